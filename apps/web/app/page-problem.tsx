@@ -1,6 +1,7 @@
 import { NotFound } from '@millrace/community';
 import { Page, PageMain } from '@millrace/ui';
-import { useLocation } from 'react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
 import { brand, messages } from './messages';
 
 export interface PageProblemProps {
@@ -12,14 +13,20 @@ const reasons = {
   429: ['busy', 'tooMany.title'],
 } as const;
 
-/** Renders the error page for 404, 429 and other failures. */
+/** Renders the error page for 404, 429, a lost connection and other failures. */
 export function PageProblem({ status }: PageProblemProps) {
   const { pathname, search } = useLocation();
-  const [reason, title] = isKnown(status) ? reasons[status] : (['failed', 'problem.title'] as const);
+  const isOffline = useIsOffline();
+  const [reason, title] = isKnown(status)
+    ? reasons[status]
+    : isOffline
+      ? (['offline', 'offline.title'] as const)
+      : (['failed', 'problem.title'] as const);
   return (
     <Page>
       <title>{`${messages.format(title)} · ${brand}`}</title>
       <PageMain>
+        {reason === 'offline' && <RetryOnReconnect />}
         <NotFound reason={reason} retryHref={pathname + search} />
       </PageMain>
     </Page>
@@ -28,4 +35,26 @@ export function PageProblem({ status }: PageProblemProps) {
 
 function isKnown(status: number): status is keyof typeof reasons {
   return status in reasons;
+}
+
+/** Loads the page anew as soon as there is a connection again. */
+function RetryOnReconnect() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const retry = () => void revalidate();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [revalidate]);
+  return null;
+}
+
+function useIsOffline(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      window.addEventListener('offline', notify);
+      return () => window.removeEventListener('offline', notify);
+    },
+    () => !navigator.onLine,
+    () => false,
+  );
 }

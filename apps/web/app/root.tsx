@@ -1,5 +1,6 @@
 import '@millrace/ui/fonts.css';
 import { queryDefaults } from '@millrace/api-client';
+import { NavigationProgress } from '@millrace/community';
 import { documentClass } from '@millrace/ui/theme';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -10,6 +11,7 @@ import {
   Outlet,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useNavigation,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
@@ -66,9 +68,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: queryDefaults }));
+  const { state } = useNavigation();
   return (
     <QueryClientProvider client={queries}>
       <HostProvider apiUrl={loaderData.apiUrl} documents={loaderData.documents}>
+        {state !== 'idle' && <NavigationProgress />}
         <RouteAnnouncer />
         <SessionExpiryListener />
         <Outlet />

@@ -18,7 +18,7 @@ export function supplierMutations(client: Client) {
   return {
     /**
      * Adds several suppliers to a product, one call each. Those that are listed already stay as they are, so that the
-     * same again after a failure adds what is left.
+     * same again after a failure adds what is left. Returns the ids of those.
      */
     addAll: () =>
       writeOptions({
@@ -30,11 +30,13 @@ export function supplierMutations(client: Client) {
           productId: string;
           companyIds: readonly string[];
         }) => {
+          const existing: string[] = [];
           for (const company_id of companyIds) {
-            await ignoreAlreadyLinked(
-              client.POST('/api/v1/product/supplier', { body: { company_id, product_id: productId } }),
-            );
+            const body = { company_id, product_id: productId };
+            const isNew = await ignoreAlreadyLinked(client.POST('/api/v1/product/supplier', { body }));
+            if (!isNew) existing.push(company_id);
           }
+          return existing;
         },
         refresh: (queries, _, { companyIds }) =>
           refetch(
@@ -48,7 +50,7 @@ export function supplierMutations(client: Client) {
 
     /**
      * Adds several products to what a company supplies, one call each. Those that it supplies already stay as they are, so
-     * that the same again after a failure adds what is left.
+     * that the same again after a failure adds what is left. Returns the ids of those.
      */
     addProducts: () =>
       writeOptions({
@@ -60,11 +62,13 @@ export function supplierMutations(client: Client) {
           companyId: string;
           productIds: readonly string[];
         }) => {
+          const existing: string[] = [];
           for (const product_id of productIds) {
-            await ignoreAlreadyLinked(
-              client.POST('/api/v1/product/supplier', { body: { company_id: companyId, product_id } }),
-            );
+            const body = { company_id: companyId, product_id };
+            const isNew = await ignoreAlreadyLinked(client.POST('/api/v1/product/supplier', { body }));
+            if (!isNew) existing.push(product_id);
           }
+          return existing;
         },
         refresh: (queries, _, { companyId }) =>
           refetch(queries, companyKeys.products(companyId), productKeys.all, networkKeys.all),

@@ -5634,6 +5634,8 @@ export interface components {
             tagged_companies: components["schemas"]["Uuid"][];
             /** @description In the order of `tagged_product`. */
             tagged_product_names: string[];
+            /** @description In the order of `tagged_product`. */
+            tagged_product_sectors: components["schemas"]["NullableSector"][];
             /** @description In the order of `tagged_companies`. */
             tagged_company_names: string[];
             like_count: components["schemas"]["Count"];

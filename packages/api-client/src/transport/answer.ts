@@ -29,14 +29,18 @@ export async function expectNoContent(call: Promise<Reply<unknown>>): Promise<vo
 }
 
 /**
- * Awaits a call that links two things, and ignores that they are linked already.
+ * Awaits a call that links two things, and ignores that they are linked already. Returns false if they were.
  *
  * @throws ApiError when the call failed for another reason.
  */
-export async function ignoreAlreadyLinked(call: Promise<Reply<unknown>>): Promise<void> {
-  await settle(call).catch((error: unknown) => {
-    if (!(error instanceof ApiError && error.code === 'already_linked')) throw error;
-  });
+export async function ignoreAlreadyLinked(call: Promise<Reply<unknown>>): Promise<boolean> {
+  try {
+    await settle(call);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'already_linked') return false;
+    throw error;
+  }
 }
 
 async function settle<Data>(call: Promise<Reply<Data>>): Promise<Reply<Data>> {

@@ -27,19 +27,22 @@ export function valueChainMutations(client: Client) {
   return {
     /**
      * Adds several raw materials or applications to a product, one call each. Those that are linked already stay as they
-     * are, so that the same again after a failure adds what is left.
+     * are, so that the same again after a failure adds what is left. Returns the ids of those.
      */
     linkAll: () =>
       writeOptions({
         mutationKey: ['valueChain', 'linkAll'],
         mutationFn: async ({ productId, otherIds, as }: LinkedProducts) => {
+          const existing: string[] = [];
           for (const id of otherIds) {
             const body =
               as === 'materials'
                 ? { raw_id: id, application_id: productId }
                 : { raw_id: productId, application_id: id };
-            await ignoreAlreadyLinked(client.POST('/api/v1/product/rawMaterial', { body }));
+            const isNew = await ignoreAlreadyLinked(client.POST('/api/v1/product/rawMaterial', { body }));
+            if (!isNew) existing.push(id);
           }
+          return existing;
         },
         refresh: (queries, _, { productId, otherIds }) =>
           refetch(

@@ -194,6 +194,7 @@ function newPost(id: string, user: User): Post {
     tagged_product: [],
     tagged_companies: [],
     tagged_product_names: [],
+    tagged_product_sectors: [],
     tagged_company_names: [],
     like_count: 0,
     comment_count: 0,
@@ -248,6 +249,7 @@ function readTags({ data }: MockServer, productIds: readonly string[], companyId
   return {
     tagged_product: products.map((product) => product?.id ?? ''),
     tagged_product_names: products.map((product) => product?.name ?? ''),
+    tagged_product_sectors: products.map((product) => product?.sector ?? null),
     tagged_companies: companies.map((company) => company?.id ?? ''),
     tagged_company_names: companies.map((company) => company?.name ?? ''),
   };

@@ -13,6 +13,8 @@ export {
   writeShownRange,
 } from './Analytics';
 export {
+  InquiryCard,
+  type InquiryCardProps,
   InquiryDialog,
   InquiryDialogContainer,
   type InquiryDialogContainerProps,

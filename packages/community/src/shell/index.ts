@@ -16,6 +16,7 @@ export {
 } from './LegalText';
 export { MarketingPage, type MarketingPageProps } from './MarketingPage';
 export { type GuestPlaces, Masthead, type MastheadProps, type MastheadViewer } from './Masthead';
+export { NavigationProgress } from './NavigationProgress';
 export { NotFound, type NotFoundProps } from './NotFound';
 export { type LandingData, LandingPage, type LandingPageProps } from './pages/LandingPage';
 export { SEARCH_RESULTS_MAX, SearchPage, type SearchPageProps } from './pages/SearchPage';

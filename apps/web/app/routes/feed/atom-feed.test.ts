@@ -32,6 +32,7 @@ const post = (change: Partial<Post>): Post => ({
   tagged_product: [],
   tagged_companies: [],
   tagged_product_names: [],
+  tagged_product_sectors: [],
   tagged_company_names: [],
   like_count: 0,
   comment_count: 0,

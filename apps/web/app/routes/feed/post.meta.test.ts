@@ -26,6 +26,7 @@ const post: Post = {
   tagged_product: [],
   tagged_companies: [],
   tagged_product_names: [],
+  tagged_product_sectors: [],
   tagged_company_names: [],
   like_count: 0,
   comment_count: 0,

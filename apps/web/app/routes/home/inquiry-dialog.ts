@@ -1,1 +1,1 @@
-export { InquiryDialogContainer } from '@millrace/community';
+export { InquiryCard, InquiryDialogContainer } from '@millrace/community';

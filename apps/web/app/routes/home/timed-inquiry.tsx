@@ -1,21 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTimedInquiry } from './useTimedInquiry';
 
-// Its form is more than the page itself needs, and comes when it is shown.
-const InquiryDialog = lazy(async () => {
-  const { InquiryDialogContainer } = await import('./inquiry-dialog');
-  return { default: InquiryDialogContainer };
-});
+// The form is more than the page itself needs, and loads when the card is shown.
+const InquiryCard = lazy(async () => ({ default: (await import('./inquiry-dialog')).InquiryCard }));
+const InquiryDialog = lazy(async () => ({
+  default: (await import('./inquiry-dialog')).InquiryDialogContainer,
+}));
 
-/** The inquiry that opens over the landing page by itself. @see GAP-014 */
+/** Shows the card that invites to an inquiry, and opens the inquiry from it. @see MKT-009, GAP-014 */
 export function TimedInquiry() {
-  const [isOpen, setOpen] = useTimedInquiry();
-  // Stays once it was there, as closing it is an animation and gives the focus back.
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  const [isShown, dismiss] = useTimedInquiry();
+  const [isOpen, setOpen] = useState(false);
   return (
-    wasOpen && (
+    isShown && (
       <Suspense fallback={null}>
+        <InquiryCard onOpen={() => setOpen(true)} onDismiss={dismiss} />
         <InquiryDialog open={isOpen} onOpenChange={setOpen} />
       </Suspense>
     )

@@ -9,21 +9,21 @@ const DESKTOP = '(min-width: 768px)';
 const AGAIN_MS = 500;
 
 /**
- * Whether the inquiry stands open over the page: on a desktop from 4 s after load on, once a session, never over
- * another dialog, and never into somebody's typing. @see MKT-009, GAP-014
+ * Whether the card of the inquiry is shown: on a desktop from 4 s after load on, once a session, never over a dialog or a
+ * menu, and never beside somebody's typing. @see MKT-009, GAP-014
  */
-export function useTimedInquiry(): [open: boolean, setOpen: (open: boolean) => void] {
-  const [isOpen, setOpen] = useState(false);
+export function useTimedInquiry(): [isShown: boolean, dismiss: () => void] {
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!window.matchMedia(DESKTOP).matches) return;
     let timer = setTimeout(look, LANDING_INQUIRY_DELAY_MS - msSinceLoad());
     function look() {
       if (isBusy()) timer = setTimeout(look, AGAIN_MS);
-      else if (onceASession('inquiry-shown')) setOpen(true);
+      else if (onceASession('inquiry-shown')) setShown(true);
     }
     return () => clearTimeout(timer);
   }, []);
-  return [isOpen, setOpen];
+  return [isShown, () => setShown(false)];
 }
 
 const OPEN = '[data-dialog], [role="dialog"], [aria-modal="true"], details[open], [aria-expanded="true"]';

@@ -43,6 +43,22 @@ export const Default: Story = {
   },
 };
 
+export const AlreadyListed: Story = {
+  name: 'Says which suppliers were in the list already',
+  play: async ({ canvas, userEvent }) => {
+    for (const outcome of ['Successfully added suppliers !', /is already in the list\.$/]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add Suppliers' }));
+      const shown = await dialog(/^Add suppliers of/);
+      await userEvent.type(shown.getByRole('combobox', { name: 'Company' }), 'g');
+      const [first] = await screen.findAllByRole('option');
+      if (first) await userEvent.click(first);
+      await userEvent.click(shown.getByRole('button', { name: 'Add' }));
+      await expect((await screen.findAllByText(outcome)).length).toBeGreaterThan(0);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+  },
+};
+
 export const Materials: Story = {
   name: 'Finds products from five characters on, and says what was added [PROD-048, ERR-018, GAP-017]',
   args: { kind: 'materials' },

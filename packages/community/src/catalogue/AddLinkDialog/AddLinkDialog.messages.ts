@@ -24,6 +24,7 @@ export const addLinkDialogMessages = {
   'addLink.suppliedField': 'Product',
   'addLink.suppliedDone': 'Successfully added products !',
   'addLink.suppliedFailed': 'The products were not added.',
+  'addLink.alreadyListed': '{count, plural, one {{names} is} other {{names} are}} already in the list.',
   'addLink.application': 'Application that they make',
   'addLink.applicationPlaceholder': 'Choose an application',
   'addLink.noApplications': 'Add an application of {product} first: its makers are the customers.',

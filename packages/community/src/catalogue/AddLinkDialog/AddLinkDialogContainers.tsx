@@ -28,6 +28,7 @@ export function AddSuppliersContainer({ product, onCreate, ...dialog }: AddSuppl
   const messages = useMessages();
   const { clear, ...choice } = useChosenHits('companies');
   const adding = useAdding('suppliers', supplierMutations(useApiClient()).addAll(), dialog, {
+    chosen: choice.chosen,
     onAdded: clear,
   });
   return (
@@ -65,6 +66,7 @@ export function AddProductsContainer({ kind, product, onCreate, ...dialog }: Add
     toasts.show({ text: messages.format('addLink.materialsFailed'), tone: 'danger' });
   };
   const adding = useAdding(kind, valueChainMutations(useApiClient()).linkAll(), dialog, {
+    chosen: choice.chosen,
     onAdded: clear,
     ...(kind === 'materials' && { onFailed: closeAfterFailure }),
   });
@@ -92,7 +94,10 @@ export function AddCustomersContainer({ product, ...dialog }: AddLinkContainerPr
     enabled: dialog.open,
   });
   const { clear, ...choice } = useChosenHits('companies');
-  const adding = useAdding('customers', supplierMutations(client).addAll(), dialog, { onAdded: clear });
+  const adding = useAdding('customers', supplierMutations(client).addAll(), dialog, {
+    chosen: choice.chosen,
+    onAdded: clear,
+  });
   const rows = applications.data ?? [];
   return (
     <AddLinkDialog
@@ -133,6 +138,7 @@ export function AddSuppliedContainer({ company, onCreate, ...dialog }: AddSuppli
   const messages = useMessages();
   const { clear, ...choice } = useChosenHits('products');
   const adding = useAdding('supplied', supplierMutations(useApiClient()).addProducts(), dialog, {
+    chosen: choice.chosen,
     onAdded: clear,
   });
   return (
@@ -156,20 +162,41 @@ export interface AddingDialog {
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Adds what was chosen, and says so; closes by itself. @see PROD-051, ERR-017, ERR-018, GAP-017 */
+interface Adding {
+  /** What is being added. */
+  chosen: readonly SearchHit[];
+  onAdded: () => void;
+  onFailed?: () => void;
+}
+
+/** Adds what was chosen, and says so, also of what was listed already; closes by itself. @see PROD-051, ERR-017, ERR-018, GAP-017 */
 function useAdding<Variables extends object>(
   kind: AddedLink,
-  options: UseMutationOptions<void, ApiError, Variables>,
+  options: UseMutationOptions<string[], ApiError, Variables>,
   { open, onOpenChange, onSignInRequired }: AddingDialog,
-  { onAdded, onFailed }: { onAdded: () => void; onFailed?: () => void },
+  { chosen, onAdded, onFailed }: Adding,
 ) {
   const messages = useMessages();
   const toasts = useToasts();
   return useSave(options, {
     open,
     onClose: () => onOpenChange(false),
-    onCompleted: () => {
-      toasts.show({ text: messages.format(`addLink.${kind}Done`), tone: 'success' });
+    onCompleted: (existing) => {
+      const names = chosen
+        .filter(({ _source }) => existing.includes(_source.id))
+        .map(({ _source }) => _source.name);
+      if (existing.length < chosen.length) {
+        toasts.show({ text: messages.format(`addLink.${kind}Done`), tone: 'success' });
+      }
+      if (names.length > 0) {
+        toasts.show({
+          text: messages.format('addLink.alreadyListed', {
+            names: new Intl.ListFormat(messages.locale).format(names),
+            count: names.length,
+          }),
+          tone: 'info',
+        });
+      }
       onAdded();
     },
     onFailed: (failure) => {

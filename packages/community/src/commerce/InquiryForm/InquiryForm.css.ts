@@ -1,8 +1,8 @@
-import { feature } from '@millrace/ui/styles';
+import { feature, moving } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
-const { space } = vars;
+const { color, font, space } = vars;
 
 export const form = style(
   feature({ display: 'grid', gap: space.md, inlineSize: '100%', containerType: 'inline-size' }),
@@ -25,3 +25,35 @@ export const foot = style(feature({ display: 'flex', justifyContent: 'flex-end' 
 export const reach = style(feature({ margin: 0, color: vars.color.text.secondary }));
 
 export const done = style(feature({ display: 'grid', justifyItems: 'start', gap: space.md }));
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** In the corner of the window, opposite the toasts. */
+export const card = style(
+  feature({
+    position: 'fixed',
+    insetBlockEnd: space.xl,
+    insetInlineEnd: space.xl,
+    zIndex: vars.layer.masthead,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    justifyItems: 'start',
+    gap: space.sm,
+    inlineSize: '320px',
+    padding: space.md,
+    background: color.surface.raised,
+    borderBlockStart: `2px solid ${color.rule.strong}`,
+    boxShadow: vars.shadow.float,
+    '@media': {
+      ...moving({ animation: `${rise} ${vars.duration.slow} ${vars.easing.standard}` }),
+      '(forced-colors: active)': { border: '1px solid CanvasText' },
+    },
+  }),
+);
+
+export const cardTitle = style(feature({ fontSize: font.size[16], fontWeight: font.weight.heading }));
+
+export const cardBody = style(
+  feature({ gridColumn: '1 / -1', display: 'grid', justifyItems: 'start', gap: space.sm }),
+);

@@ -1,5 +1,7 @@
 export const inquiryFormMessages = {
   'inquiryForm.title': 'Tell us what you are looking for:',
+  'inquiryCard.text': 'Our sales desk answers by email.',
+  'inquiryCard.open': 'Write to us',
   'inquiryForm.firstName': 'First Name',
   'inquiryForm.lastName': 'Last Name',
   'inquiryForm.companyName': 'Company Name',

@@ -1,3 +1,4 @@
+export { InquiryCard, type InquiryCardProps } from './InquiryCard';
 export {
   InquiryDialog,
   InquiryDialogContainer,

@@ -5,6 +5,8 @@ export const notFoundMessages = {
   'notFound.home': 'Go to the start page',
   'tooMany.title': 'Too many requests',
   'tooMany.text': 'So many pages were asked for from here that the next has to wait. Try again in a minute.',
+  'offline.title': 'You are offline',
+  'offline.text': 'This page opens by itself as soon as you are connected again.',
   'problem.title': 'This page did not load',
   'problem.text': 'Something went wrong on our side. Nothing of yours was lost.',
   'problem.retry': 'Try again',

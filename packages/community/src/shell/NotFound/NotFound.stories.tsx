@@ -58,3 +58,11 @@ export const Busy: Story = {
     await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/search?q=silica');
   },
 };
+
+export const Offline: Story = {
+  args: { reason: 'offline', retryHref: '/product/preform-silica-glass/p1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 import { root } from './NotFound.css';
 
 export interface NotFoundProps {
-  /** `missing` for an unknown address or thing, `busy` when the reader asked too often, `failed` when the page could not be made. */
-  reason: 'missing' | 'busy' | 'failed';
+  /**
+   * `missing` for an unknown address or thing, `busy` when the reader asked too often, `offline` without a connection,
+   * `failed` when the page could not be made.
+   */
+  reason: 'missing' | 'busy' | 'offline' | 'failed';
   /** Default `/`. */
   homeHref?: string;
-  /** Where "Try again" leads, for `busy` and `failed`. */
+  /** Where "Try again" leads, for `busy`, `offline` and `failed`. */
   retryHref?: string | undefined;
   /** A search box, where the page has none. */
   search?: ReactNode;
@@ -17,6 +20,7 @@ export interface NotFoundProps {
 const texts = {
   missing: ['notFound.title', 'notFound.text'],
   busy: ['tooMany.title', 'tooMany.text'],
+  offline: ['offline.title', 'offline.text'],
   failed: ['problem.title', 'problem.text'],
 } as const;
 

@@ -44,6 +44,7 @@ const plain: Post = {
   tagged_product: [],
   tagged_companies: [],
   tagged_product_names: [],
+  tagged_product_sectors: [],
   tagged_company_names: [],
   like_count: 0,
   comment_count: 0,

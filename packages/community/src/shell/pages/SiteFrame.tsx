@@ -128,7 +128,8 @@ function FrameFooter({ isGuest, path, search, ...operator }: FrameFooterProps) {
   return (
     <SiteFooter
       {...operator}
-      hrefs={SITE_PATHS}
+      // Members are redirected from the pricing page.
+      hrefs={isGuest ? SITE_PATHS : { ...SITE_PATHS, pricing: SITE_PATHS.plans }}
       industries={isGuest ? industries : []}
       languages={{ action: SITE_PATHS.language, returnTo: path + search }}
     />

@@ -41,7 +41,7 @@ export interface PostCardProps {
   post: Post;
   /** Who reads; its author has a menu. Null for a guest. */
   viewerId: string | null;
-  /** Of the product that the page is about; colours the band and the tags. Default: none. */
+  /** Of the product that the page is about; colours the band of a post without tagged products. Default: none. */
   sector?: string | null | undefined;
   onLikedChange: (liked: boolean) => void;
   /** True if the last like did not arrive. Default `false`. */
@@ -116,7 +116,7 @@ export function PostCard({
       aria-label={messages.format('post.by', { name: post.user.user_name })}
       className={root}
       {...(position !== undefined && { tabIndex: -1, 'aria-posinset': position, 'aria-setsize': setSize })}
-      {...sectorAttribute(sector)}
+      {...sectorAttribute(post.tagged_product_sectors.find(Boolean) ?? sector)}
     >
       <PostHead post={post} menu={menu} />
       {post.hidden && (
@@ -130,7 +130,7 @@ export function PostCard({
           <PostMedia post={post} />
         </div>
       )}
-      <PostTags post={post} sector={sector} />
+      <PostTags post={post} />
       <PostActions
         post={post}
         onLikedChange={onLikedChange}
@@ -151,9 +151,13 @@ export function PostCard({
 }
 
 /** The products and companies that a post is about. */
-function PostTags({ post, sector }: { post: Post; sector: string | null | undefined }) {
+function PostTags({ post }: { post: Post }) {
   const messages = useMessages();
-  const products = post.tagged_product.map((id, at) => ({ id, name: post.tagged_product_names[at] ?? '' }));
+  const products = post.tagged_product.map((id, at) => ({
+    id,
+    name: post.tagged_product_names[at] ?? '',
+    sector: post.tagged_product_sectors[at],
+  }));
   const companies = post.tagged_companies.map((id, at) => ({
     id,
     name: post.tagged_company_names[at] ?? '',
@@ -163,12 +167,12 @@ function PostTags({ post, sector }: { post: Post; sector: string | null | undefi
     <ul data-part="tags" aria-label={messages.format('post.tags')} className={tags}>
       {products.map((product) => (
         <li key={product.id}>
-          <Tag name={product.name} href={productPath(product)} sector={sector} />
+          <Tag name={product.name} href={productPath(product)} sector={product.sector} />
         </li>
       ))}
       {companies.map((company) => (
         <li key={company.id}>
-          <Tag name={company.name} href={companyPath(company)} sector={sector} />
+          <Tag name={company.name} href={companyPath(company)} />
         </li>
       ))}
     </ul>

@@ -31,7 +31,7 @@ const toldOf = async (visitor: Visitor): Promise<string[]> => {
 
 describe('tags in PUT /api/v1/feed/post/{id}/content', () => {
   it('replace those before, in the order sent and each once, and stay where none are sent [API-043, GAP-069, FEED-027]', async () => {
-    const [rod, ring] = [await seed.product('Rod'), await seed.product('Ring')];
+    const [rod, ring] = [await seed.product('Rod'), await seed.product('Ring', { sector: 'semiconductor' })];
     const { id } = await posted(astrid, {
       text: 'Tagged',
       taggedProduct: [tube.id, rod.id],
@@ -40,6 +40,7 @@ describe('tags in PUT /api/v1/feed/post/{id}/content', () => {
     const reply = await edit(astrid, id, { taggedProduct: [ring.id, rod.id, ring.id] });
     expect([reply.status, reply.body.Item.text]).toEqual([200, 'Tagged']);
     expect(reply.body.Item.tagged_product_names).toEqual(['Ring', 'Rod']);
+    expect(reply.body.Item.tagged_product_sectors).toEqual(['semiconductor', null]);
     expect(await tagsOf(astrid, id)).toEqual({ products: [ring.id, rod.id], companies: [works.id] });
     await edit(astrid, id, { text: 'Other words' });
     expect(await tagsOf(astrid, id)).toEqual({ products: [ring.id, rod.id], companies: [works.id] });

@@ -1,4 +1,4 @@
-import type { Mention, ReportReason, Visibility } from '@millrace/domain';
+import type { Mention, ReportReason, Sector, Visibility } from '@millrace/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database';
 import { postLikes, posts } from '../../../platform/db/schema';
@@ -97,6 +97,7 @@ export interface PostRow extends AuthorRow, MediaRow {
   editedAt: string | null;
   productIds: readonly string[];
   productNames: readonly string[];
+  productSectors: readonly (Sector | null)[];
   companyIds: readonly string[];
   companyNames: readonly string[];
   /** Whether the reader likes it. */
@@ -129,7 +130,8 @@ export const postColumns = (viewerId: SQL): SQL => sql`
   p.media_kind AS "mediaKind", p.media, p.media_name AS "mediaName", p.media_width AS "mediaWidth",
   p.media_height AS "mediaHeight", p.media_thumb AS "mediaThumb", p.like_count AS "likeCount",
   ${readableComments(viewerId)} AS "commentCount", p.created_at::text AS "createdAt", p.edited_at::text AS "editedAt",
-  p.hidden_at::text AS "hiddenAt", p.hidden_for AS "hiddenFor", tp.ids AS "productIds", tp.names AS "productNames", tc.ids AS "companyIds", tc.names AS "companyNames",
+  p.hidden_at::text AS "hiddenAt", p.hidden_for AS "hiddenFor", tp.ids AS "productIds", tp.names AS "productNames",
+  tp.sectors AS "productSectors", tc.ids AS "companyIds", tc.names AS "companyNames",
   EXISTS (SELECT 1 FROM post_likes l WHERE l.post_id = p.id AND l.user_id = ${viewerId}::uuid) AS liked`;
 
 /** What `postColumns` needs beside `posts p`. */
@@ -138,7 +140,8 @@ export const POST_JOINS: SQL = sql`
   LEFT JOIN companies c ON c.id = u.company_id
   CROSS JOIN LATERAL (
     SELECT coalesce(json_agg(t.product_id ORDER BY t.position), '[]'::json) AS ids,
-      coalesce(json_agg(n.name ORDER BY t.position), '[]'::json) AS names
+      coalesce(json_agg(n.name ORDER BY t.position), '[]'::json) AS names,
+      coalesce(json_agg(n.sector ORDER BY t.position), '[]'::json) AS sectors
     FROM post_products t JOIN products n ON n.id = t.product_id WHERE t.post_id = p.id
   ) tp
   CROSS JOIN LATERAL (

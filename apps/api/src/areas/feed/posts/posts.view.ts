@@ -31,6 +31,7 @@ export const postView = (row: PostRow): Post => ({
   tagged_product: [...row.productIds],
   tagged_companies: [...row.companyIds],
   tagged_product_names: [...row.productNames],
+  tagged_product_sectors: [...row.productSectors],
   tagged_company_names: [...row.companyNames],
   like_count: row.likeCount,
   comment_count: row.commentCount,
