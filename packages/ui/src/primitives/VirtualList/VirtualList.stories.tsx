@@ -27,7 +27,7 @@ const makeNotes = (from: number, count: number): Note[] =>
   });
 
 const renderNote = ({ text }: Note) => (
-  <Text style={{ paddingBlock: 'var(--mr-space-xs)' }}>
+  <Text>
     <bdi>{text}</bdi>
   </Text>
 );
@@ -40,7 +40,7 @@ const meta = {
   args: {
     'aria-label': 'Notes',
     items: makeNotes(1, 100),
-    estimatedHeight: 40,
+    estimatedHeight: 24,
     renderItem: renderNote,
   },
 } satisfies Meta<Args>;
