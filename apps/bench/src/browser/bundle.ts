@@ -1,7 +1,9 @@
-import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+
+// Packages are read from source, as in the tests.
+const CONDITIONS = ['millrace-source', 'module', 'browser', 'production'];
 
 const OPTIONS = {
   bundle: true,
@@ -12,11 +14,14 @@ const OPTIONS = {
   platform: 'browser',
   jsx: 'automatic',
   outdir: '/bundle',
-  // Packages are read from source, as in the tests.
-  conditions: ['millrace-source', 'module', 'browser', 'production'],
+  conditions: CONDITIONS,
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'error',
 } satisfies BuildOptions;
+
+/** Style sheets are read from source too. */
+const styles = () =>
+  vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { conditions: CONDITIONS } });
 
 /** A page's script and styles, as an application would bundle them. */
 export interface Bundle {
@@ -29,12 +34,24 @@ export async function bundlePage(entry: string): Promise<Bundle> {
   const { outputFiles } = await build({
     ...OPTIONS,
     entryPoints: [entry],
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [styles()],
   });
   const textOf = (ending: string): string =>
     outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
   return { script: textOf('.js'), styles: textOf('.css') };
 }
+
+/**
+ * What is imported later counts as loaded then, as it does for Rollup, Vite and webpack. esbuild by itself counts of it
+ * what an index beside it names, used or not.
+ */
+const LATER: Plugin = {
+  name: 'later',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /.*/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    ),
+};
 
 /**
  * What a script weighs in an application that has React already: brotli, in bytes, without styles, and without what is
@@ -44,28 +61,13 @@ export async function bundlePage(entry: string): Promise<Bundle> {
  * @param folder From where it is imported.
  */
 export async function weigh(contents: string, folder: string): Promise<number> {
-  const { outputFiles, metafile } = await build({
+  const { outputFiles } = await build({
     ...OPTIONS,
     stdin: { contents, resolveDir: folder, loader: 'ts' },
-    splitting: true,
-    metafile: true,
     external: ['react', 'react-dom', 'react/jsx-runtime'],
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [LATER, styles()],
   });
-  const scriptOf = (output: string) => outputFiles.find(({ path }) => basename(path) === basename(output));
-  const needed = new Set<string>();
-  const need = (output: string): void => {
-    if (needed.has(output)) return;
-    needed.add(output);
-    for (const { path, kind, external } of metafile.outputs[output]?.imports ?? []) {
-      if (kind === 'import-statement' && !external) need(path);
-    }
-  };
-  const entry = Object.keys(metafile.outputs).find((output) => basename(output) === 'stdin.js');
-  if (entry === undefined) throw new Error('Nothing was bundled.');
-  need(entry);
-  return [...needed].reduce(
-    (sum, output) => sum + brotliCompressSync(scriptOf(output)?.contents ?? new Uint8Array()).length,
-    0,
-  );
+  const script = outputFiles.find(({ path }) => path.endsWith('.js'));
+  if (!script) throw new Error('Nothing was bundled.');
+  return brotliCompressSync(script.contents).length;
 }
