@@ -27,7 +27,7 @@ const bundled = (name, path, limit, options = {}) => ({
 });
 
 /**
- * What a component loads once it is needed is left out, as by Rollup, Vite and webpack. esbuild by itself counts of it
+ * Leaves out what a component loads once it is needed, as Rollup, Vite and webpack do. esbuild by itself counts of it
  * what the index of the package names, used or not.
  *
  * @type {import('esbuild').Plugin}

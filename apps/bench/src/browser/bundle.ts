@@ -42,7 +42,7 @@ export async function bundlePage(entry: string): Promise<Bundle> {
 }
 
 /**
- * What is imported later counts as loaded then, as it does for Rollup, Vite and webpack. esbuild by itself counts of it
+ * Leaves out what is imported later, as Rollup, Vite and webpack load it then. esbuild by itself counts of it
  * what an index beside it names, used or not.
  */
 const LATER: Plugin = {

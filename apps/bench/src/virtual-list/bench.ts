@@ -18,7 +18,7 @@ const COUNTS = [1_000, 10_000, 100_000] as const;
 /** Rounds that don't count, in which the page's code is compiled. */
 const WARM_UPS = 2;
 
-/** How often items come in a round. */
+/** Changes of each kind in a round. */
 const TIMES = 2;
 
 /** Frames and pixels a frame of a wheel that is turned, and of a bar that is dragged. */
@@ -117,7 +117,7 @@ const looks = (seen: Seen | undefined): string[] =>
       ]
     : [];
 
-/** What is seen of a list while it is scrolled and grows, and what it holds in the heap, beyond the items. */
+/** Counts blank frames and jumps while a list is scrolled and grows, and measures its heap beyond the items. */
 async function look(pages: PageRunner, name: string, count: number): Promise<Seen> {
   const seen: Seen = { blanks: 0, dragBlanks: 0, jumpPx: 0, offEndPx: 0, heap: 0 };
   await pages.run(async (page) => {

@@ -72,7 +72,7 @@ const byName = (name: string): Candidate => {
 const lines = (): HTMLElement[] => [...place.querySelectorAll<HTMLElement>('[data-part="line"]')];
 const idOfLine = (line: Element): string =>
   line.querySelector('[data-part="text"]')?.textContent?.split(':')[0] ?? '';
-/** Where what was said is seen; ours has its head and its composer beside that. */
+/** Returns the place in which messages are seen; ours has its head and its composer beside that. */
 const paneRect = (): DOMRect =>
   (
     document.querySelector('#pane [data-part="log"]') ?? (document.getElementById('pane') as HTMLElement)

@@ -65,7 +65,7 @@ function scroller(): HTMLElement {
   throw new Error('Nothing scrolls.');
 }
 
-/** Whether items stand in all of the pane. */
+/** Returns true if items fill the pane. */
 function isFilled(): boolean {
   const { top, bottom } = pane();
   const rects = drawn()
@@ -108,7 +108,7 @@ async function measureChange(name: string, next: Partial<Shown>): Promise<void> 
   mark(`${name} of ${listName} ends`);
 }
 
-/** What the driver tells the page to do. */
+/** Commands of the driver. */
 const bench = {
   /** Makes the items, which are nobody's share of time and heap. */
   prepare(count: number): void {
@@ -171,7 +171,7 @@ const bench = {
     return blank;
   },
 
-  /** How far what is read is moved, in any frame, by items that come before it. */
+  /** Measures the furthest move of an item that is read, in any frame, while items come before it. */
   async jump(): Promise<number> {
     await rest();
     const first = firstWhole();
@@ -191,7 +191,7 @@ const bench = {
     return most;
   },
 
-  /** How far the last item is from the foot of the pane, in any frame, while items come at the end. */
+  /** Measures the largest distance of the last item from the foot of the pane, in any frame, while items come at the end. */
   async leavesEnd(): Promise<number> {
     await rest();
     let most = 0;

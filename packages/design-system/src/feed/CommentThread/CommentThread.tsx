@@ -57,7 +57,7 @@ const COMMENTS: RowPlaces = {
     thread.querySelector<HTMLElement>(position === 0 ? 'textarea' : `${ITEM}[data-position="${position}"]`),
 };
 
-/** What a comment of two lines is high, about, in pixels. */
+/** Estimated height of a comment of two lines, in pixels. */
 const COMMENT_PX = 80;
 
 const NONE: readonly Comment[] = [];

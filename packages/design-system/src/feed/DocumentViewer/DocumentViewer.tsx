@@ -23,7 +23,7 @@ import {
   side,
   state as stateClass,
 } from './DocumentViewer.css';
-import { DocumentProblemNote } from './lazy';
+import { DocumentProblemNote } from './lazy/DocumentProblemNote';
 import type { DocumentState, OpenDocument } from './open-document';
 
 /** What may be asked of a viewer. */

@@ -6,10 +6,10 @@ import { stage, whole } from './PostPicture.css';
 export interface PictureDialogProps {
   src: string;
   name: string;
-  /** What the picture shows, in words. */
+  /** Alternative text of the picture. */
   label: string;
   size: { width: number; height: number } | null;
-  /** What has opened it, and has the focus afterwards. */
+  /** Button that has opened it, and has the focus afterwards. */
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
 }

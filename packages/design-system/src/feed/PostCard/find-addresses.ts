@@ -7,7 +7,7 @@ export interface FoundAddress {
 
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})`;
 const HOST = String.raw`${LABEL}(?:\.${LABEL})*`;
-/** What ends a path: space, signs that no address holds, and punctuation of languages that put no space behind it. */
+/** A sign of a path: no space, no sign that ends an address, no punctuation of languages that put no space behind it. */
 const PATH = String.raw`[^\s<>"“”„«»｜。，、！？；：（）「」『』【】《》]`;
 const MAILBOX_SIGN = String.raw`[\w.!#$%&'*+/=?^{|}~-]`;
 

@@ -65,7 +65,7 @@ export function NotificationList({ state, lastRead, onRetry, onFollow, foot, emp
   );
 }
 
-/** What a notification of two lines is high, about, in pixels. */
+/** Estimated height of a notification of two lines, in pixels. */
 const NOTIFICATION_PX = 84;
 
 /** Says that nothing follows. @see NOTE-004 */

@@ -22,10 +22,10 @@ const PAUSE_MS = 100;
 /** Rows that are drawn where nothing is known of the window, as on the server; and all of a list that has no more. */
 const FIRST_ROWS = 20;
 
-/** How near an end counts as reached, as a share of the window's height. */
+/** Distance at which an end counts as reached, as a share of the window's height. */
 const REACH = 1;
 
-/** Which ends of a list are in sight, or nearly. */
+/** Ends of a list that are in sight, or nearly. */
 export interface ListEnds {
   isNearStart: boolean;
   isNearEnd: boolean;

@@ -56,7 +56,7 @@ export function Menu({
   const ref = useRef<HTMLButtonElement>(null);
   const [triggerId, listId] = [useId(), useId()];
   const [isOpen, setOpen] = useControllable(open, defaultOpen ?? false, onOpenChange);
-  /** Where the focus goes: to an item by keys, to the menu itself by the pointer. */
+  /** Target of the focus: an item by keys, the menu itself by the pointer. */
   const [focusOn, setFocusOn] = useState<'first' | 'last' | true>(true);
   const openOn = (next: typeof focusOn) => {
     setFocusOn(next);

@@ -30,5 +30,5 @@ export const scrollsFromEnd = style(
   }),
 );
 
-/** What is scrolled from its end. */
+/** Content of a scroller that begins at its end. */
 export const scrolledContent = style(primitive({ flex: 'none', minInlineSize: 0 }));

@@ -186,18 +186,18 @@ export const Prepending: Story = {
   },
   play: async ({ canvasElement }) => {
     pane(canvasElement).scrollTo({ top: 2000 });
-    const topOf = (note: Element) =>
+    const distanceFromPane = (note: Element) =>
       note.getBoundingClientRect().top - pane(canvasElement).getBoundingClientRect().top;
     const read = await waitFor(() => {
-      const found = screen.getAllByRole('listitem').find((note) => topOf(note) >= 0);
+      const found = screen.getAllByRole('listitem').find((note) => distanceFromPane(note) >= 0);
       if (!found) throw new Error('Nothing is read yet.');
       return found;
     });
-    const before = topOf(read);
+    const before = distanceFromPane(read);
     const button = screen.getByRole('button', { name: 'Load newer notes' });
     button.click();
     await waitFor(() => expect(read).toHaveAttribute('aria-setsize', '600'));
-    await expect(Math.abs(topOf(read) - before)).toBeLessThan(1);
+    await expect(Math.abs(distanceFromPane(read) - before)).toBeLessThan(1);
   },
 };
 

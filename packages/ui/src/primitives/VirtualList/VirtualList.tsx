@@ -36,7 +36,7 @@ export type VirtualListHeights = Pick<RowHeights, 'count'>;
 export const createVirtualListHeights = (estimatedHeight: number): VirtualListHeights =>
   new RowHeights(estimatedHeight);
 
-/** Where an item stands. */
+/** Place of an item in its list. */
 export interface VirtualListPlace {
   /** From 0. */
   index: number;
@@ -52,9 +52,9 @@ interface VirtualListOwnProps<Item>
   getKey?: (item: Item) => string;
   /** Renders an item, of any height. Keep the function between renders, so that only new items are rendered. */
   renderItem: (item: Item, place: VirtualListPlace) => ReactNode;
-  /** What an item is high, about, in pixels; rendered items are measured. */
+  /** Height of an item, about, in pixels; rendered items are measured. */
   estimatedHeight: number;
-  /** How many items there are, those included that are not loaded; -1 if nobody knows. Default: the number of items. */
+  /** Number of all items, those included that are not loaded; -1 if nobody knows. Default: the number of items. */
   total?: number;
   /** Called when the first item is less than a window away, once for the same items. Leave it out while items load. */
   onStartReached?: (() => void) | undefined;

@@ -7,7 +7,7 @@ const FRAMES = 10;
 /** An article of a feed, and no item of a list in it. */
 const ARTICLE = '[aria-posinset]:not([role="listitem"])';
 
-/** What has keys of its own: what is written in, chosen from, or scrolls by itself. */
+/** Elements with keys of their own: fields, choices, and sections that scroll. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], section[tabindex]';
 
 const FOCUSABLE =
@@ -38,7 +38,7 @@ export function useFeedKeys(
         return;
       }
       if (event.ctrlKey || (key !== 'PageDown' && key !== 'PageUp')) return;
-      const position = positionOf(target) + (key === 'PageDown' ? 1 : -1);
+      const position = articlePosition(target) + (key === 'PageDown' ? 1 : -1);
       const next = keys[position - 1];
       // Before the first and behind the last the browser scrolls.
       if (next === undefined) return;
@@ -51,7 +51,7 @@ export function useFeedKeys(
 }
 
 /** The position of the article that an element is in, from 1; 0 outside of any. */
-const positionOf = (element: Element): number =>
+const articlePosition = (element: Element): number =>
   Number(element.closest(ARTICLE)?.getAttribute('aria-posinset') ?? 0);
 
 const articleAt = (feed: HTMLElement, position: number): HTMLElement | null =>
@@ -65,7 +65,7 @@ function focusOnceRendered(feed: HTMLElement, position: number, frames: number):
   } else if (frames > 0) requestAnimationFrame(() => focusOnceRendered(feed, position, frames - 1));
 }
 
-/** What the focus comes to next outside of the feed. */
+/** Finds the next focusable element outside of the feed. */
 function focusableBeside(feed: HTMLElement, side: 'before' | 'after'): HTMLElement | undefined {
   const { DOCUMENT_POSITION_PRECEDING, DOCUMENT_POSITION_FOLLOWING } = Node;
   const wanted = side === 'before' ? DOCUMENT_POSITION_PRECEDING : DOCUMENT_POSITION_FOLLOWING;

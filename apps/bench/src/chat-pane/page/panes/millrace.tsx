@@ -5,7 +5,7 @@ import {
 import { OTHER, VIEWER } from '../talk';
 import type { Candidate, PaneProps } from './pane';
 
-/** How high the head and the composer are, about: what was said is as high as with the others. */
+/** Height of the head and the composer, about: the messages have the same height as with the others. */
 const BESIDE_PX = 150;
 
 const Pane = ({ messages }: PaneProps) => (

@@ -6,14 +6,14 @@ export interface Item {
   number: number;
 }
 
-/** What each candidate is given to draw, in a pane that it fills. */
+/** Props of each candidate, which fills its pane. */
 export interface ListProps {
   items: readonly Item[];
   /** The very same for all. */
   renderItem: (item: Item) => ReactElement;
   /** At its end it is a conversation: it begins there and stays there as it grows. */
   from: 'start' | 'end';
-  /** Whether the last change came before all others. */
+  /** True if the last items came before all others. */
   isPrepending: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Candidate {
 /** About what an item is high, as all candidates are told. */
 export const ESTIMATE_PX = 80;
 
-/** How far beyond the pane peers draw, in pixels: as far as ours does. */
+/** Overscan of the peers, in pixels: that of ours. */
 export const BEYOND_PX = 350;
 
 export const PANE_PX = 700;

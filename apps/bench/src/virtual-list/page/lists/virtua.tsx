@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { VList, type VListHandle } from 'virtua';
 import { BEYOND_PX, type Candidate, ESTIMATE_PX, type ListProps } from './list';
 
-/** How near to its end it stays there, in pixels, as its documentation has it. */
+/** Distance from its end within which it stays there, in pixels, as its documentation has it. */
 const NEAR_PX = 1.5;
 
 function List({ items, renderItem, from, isPrepending }: ListProps) {
