@@ -89,10 +89,16 @@ export default {
       { path: ours, pathNot: '^packages/ui/src/(styles|theme)' },
     ),
     forbid(
-      'design-system-imports-ui-value-chain-domain-and-client-only',
+      'design-system-imports-ui-value-chain-domain-client-and-art-only',
       'What it needs of the community is a prop, or moves into the design system.',
       { path: '^packages/design-system/src/', pathNot: tests },
-      { path: ours, pathNot: '^packages/(design-system|value-chain|ui|domain|api-client)/' },
+      { path: ours, pathNot: '^packages/(design-system|value-chain|ui|domain|api-client|art)/' },
+    ),
+    forbid(
+      'the-provider-alone-loads-drawings',
+      'Render an Art, which asks the provider; drawings are loaded with the first that is shown.',
+      { path: '^packages/design-system/src/', pathNot: [tests, '^packages/design-system/src/provider/draw-art\\.ts$'] },
+      { path: '^packages/art/' },
     ),
     forbid(
       'community-imports-published-components-domain-and-client-only',
@@ -132,6 +138,15 @@ export default {
         pathNot: ['Containers?\\.tsx$', '/use[A-Z][^/]*\\.tsx?$', tests],
       },
       { path: '^packages/api-client/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'a-published-view-has-props-of-its-own',
+      'Declare what the view shows in a file beside it, with the function that maps the type of the contract to it.',
+      {
+        path: '^packages/design-system/src/[^/]+/[A-Z][^/]*/[A-Z][^/]*\\.tsx$',
+        pathNot: ['(Container|Containers|Provider|FeedPost)\\.tsx$', tests],
+      },
+      { path: '^packages/api-client/|node_modules/@tanstack/' },
     ),
     forbid(
       'css-ts-imports-no-component',

@@ -97,8 +97,6 @@ const optimizeDeps = {
     '@millrace/community > @visx/shape',
     '@millrace/ui > embla-carousel-react',
     '@millrace/design-system > htmlparser2',
-    '@millrace/ui > intl-messageformat',
-    '@millrace/ui > @formatjs/icu-messageformat-parser',
     '@millrace/ui > lucide-react',
     '@millrace/design-system > pdfjs-dist/legacy/build/pdf.mjs',
     '@millrace/ui > react-aria',

@@ -16,6 +16,7 @@ import { forgetKept } from './forget';
 import { freeze, loadFonts } from './freeze';
 import { STORY_THEMES, storyDirection } from './globals';
 import { stopOwnPointer } from './own-pointer';
+import { spellOutUnions } from './spell-out-unions';
 import { LANGUAGES, textsForLanguage } from './texts';
 
 // A test plays its stories with a pointer of its own; whoever reads them has only that of the browser.
@@ -66,6 +67,7 @@ const withApplication: Decorator = (Story, { canvasElement, globals, id, viewMod
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withApplication],
+  argTypesEnhancers: [spellOutUnions],
   loaders: [mswLoader(startWorker), async () => loadFonts()],
   beforeEach: () => {
     forgetKept();

@@ -2,10 +2,11 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ComponentDocs } from '../packages/story-kit/src/docs';
+import { FOUNDATION_SYNONYMS } from './foundations/synonyms.ts';
 import { anchorOfSynonym } from './synonym-anchor.ts';
 
 /*
- * A preset: gives the pages of components their synonyms in Storybook's index, as anchors, which the search of the
+ * A preset: gives the pages of components and of foundations their synonyms in Storybook's index, as anchors, which the search of the
  * sidebar reads and shows ("Docs / CTA"). Each leads to the line of the page that lists it.
  */
 
@@ -41,6 +42,11 @@ export async function storyIndexGenerator(generator: Generator): Promise<Generat
       ({ type, importPath }) => type === 'docs' && importPath.endsWith('.stories.tsx'),
     );
     for (const page of pages) page.anchors = await readAnchors(page.importPath);
+    for (const page of Object.values(index.entries)) {
+      const [, name = ''] = /\/foundations\/(\w+)\.mdx$/.exec(page.importPath) ?? [];
+      const words = page.type === 'docs' ? FOUNDATION_SYNONYMS[name] : undefined;
+      if (words) page.anchors = [...(page.anchors ?? []), ...words.map(toAnchor)];
+    }
     return index;
   };
   return generator;
@@ -53,5 +59,7 @@ async function readAnchors(storiesPath: string): Promise<Anchor[]> {
   const { docs } = (await import(`${pathToFileURL(path)}?t=${Math.round(statSync(path).mtimeMs)}`)) as {
     docs: ComponentDocs;
   };
-  return docs.synonyms.map((title) => ({ id: anchorOfSynonym(title), title }));
+  return docs.synonyms.map(toAnchor);
 }
+
+const toAnchor = (title: string): Anchor => ({ id: anchorOfSynonym(title), title });

@@ -4,7 +4,7 @@
 import { buildStale } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 import { fail, requireSupportedNode } from './workspace/node-version.mjs';
-import { at } from './workspace/paths.mjs';
+import { at, root } from './workspace/paths.mjs';
 import { run } from './workspace/process.mjs';
 
 /** npm runs scripts at the top of the repository; paths in arguments are relative to where the command was typed. */
@@ -24,7 +24,7 @@ const tasks = {
   lint: (args) => run('biome', ['check', ...args]),
   typecheck: (args) => run('node', ['scripts/checks/types.mjs', ...args]),
   generate: () => run('node', ['scripts/generate.mjs']),
-  build: () => built(() => true),
+  build: async () => (await built(() => true)) || publishedStorybook(),
   size: async () => (await built((project) => project.published)) || run('size-limit', []),
   surface: async () =>
     (await built((project) => project.published)) || run('node', ['scripts/checks/public-surface.mjs']),
@@ -35,6 +35,7 @@ const tasks = {
   repeat: (args) => run('node', ['scripts/checks/repeat.mjs', ...args]),
   locales: (args) => run('node', ['scripts/locales/main.mjs', ...args]),
   changelog: (args) => run('changeset', ['version', ...args]),
+  generators: () => run('node', ['scripts/contract/try-generators.mjs']),
   chromatic: (args) => run('node', ['scripts/chromatic.mjs', ...args]),
   import: async (args) => {
     // Ctrl+C reaches the import as well, which ends in order; this process waits for it.
@@ -56,6 +57,15 @@ const tasks = {
 async function built(wanted) {
   const failure = await buildStale(wanted);
   if (failure) console.error(failure);
+  return failure ? 1 : 0;
+}
+
+/** Builds the Storybook that the web server publishes. */
+async function publishedStorybook() {
+  const { buildStorybook } = await import('./workspace/storybook.mjs');
+  process.stdout.write('Building Storybook … ');
+  const { seconds, failure } = await buildStorybook(root);
+  console.log(failure ?? `${seconds.toFixed(1)} s`);
   return failure ? 1 : 0;
 }
 

@@ -9,6 +9,7 @@ import { loadDocs } from './documented';
 import { KeyTable } from './KeyTable';
 import { OtherStories } from './OtherStories';
 import { PageHead } from './PageHead';
+import { Playground } from './Playground';
 import { PrimarySpecimen } from './PrimarySpecimen';
 import { findDocumentedProps, PropTables } from './PropTables';
 import { RelatedLinks } from './RelatedLinks';
@@ -114,6 +115,8 @@ function DocumentedPage({ layer, name, folder, comment, stories }: DocumentedPag
     <article className={styles.page}>
       <PageHead layer={layer} name={name} docs={docs} />
       <PrimarySpecimen story={primary} name={name} docs={docs} />
+      {/* In a frame of its own a story is not told of what changes. */}
+      {!docs.stage && <Playground of={primary.moduleExport} />}
       <Sections sections={sections} />
     </article>
   );

@@ -1,11 +1,11 @@
 import * as designSystem from '@millrace/design-system';
 import * as connected from '@millrace/design-system/connected';
 import * as ui from '@millrace/ui';
-import { Heading, Inline, Prose, Text } from '@millrace/ui';
+import { Heading, Prose, Text } from '@millrace/ui';
 import * as valueChain from '@millrace/value-chain';
 import { useEffect } from 'react';
 import type { ComponentDocs } from '../../packages/story-kit/src/docs';
-import { anchorOfSynonym } from '../synonym-anchor';
+import { AlsoCalled } from './AlsoCalled';
 import styles from './docs.module.css';
 import { Words } from './Words';
 
@@ -29,16 +29,7 @@ export function PageHead({ layer, name, docs }: PageHeadProps) {
         </p>
       </Prose>
       {line && <code className={`${styles.code} ${styles.importLine}`}>{line}</code>}
-      {docs.synonyms.length > 0 && (
-        <Inline gap="xs" align="baseline">
-          <Text variant="caption">Also called</Text>
-          {docs.synonyms.map((word) => (
-            <span key={word} id={anchorOfSynonym(word)} className={styles.synonym}>
-              {word}
-            </span>
-          ))}
-        </Inline>
-      )}
+      {docs.synonyms.length > 0 && <AlsoCalled words={docs.synonyms} />}
     </header>
   );
 }

@@ -6,13 +6,16 @@ import type { Plugin } from 'vite';
 import { readTokenNotes } from '../../packages/ui/build/read-token-notes.ts';
 import { readChanges } from './read-changes.ts';
 import { readIcons } from './read-icons.ts';
-import { readLists } from './read-lists.ts';
+import { readLists, readListValues } from './read-lists.ts';
 import { type DocumentedProps, readProps } from './read-props.ts';
+import { spellOutDocgen } from './spell-out-docgen.ts';
 
 const packages = fileURLToPath(new URL('../../packages', import.meta.url));
 /** Packages whose components have stories. */
 const roots = ['ui', 'value-chain', 'design-system', 'community'].map((name) => join(packages, name, 'src'));
 const [kit = ''] = roots;
+/** Pages of others that show widgets. */
+const widgetPages = fileURLToPath(new URL('../widgets', import.meta.url));
 const changesets = fileURLToPath(new URL('../../.changeset', import.meta.url));
 
 /** The props of every component by its folder, `ui/primitives/Button`, as its types say them. */
@@ -38,8 +41,25 @@ export function sourcePlugin(): Plugin {
       // What they import is found where the package finds it.
       return importer?.startsWith(`${mark}virtual:`) ? this.resolve(id, join(kit, 'index.ts')) : undefined;
     },
+    // After what reads props out of components.
+    transform: (code, id) =>
+      /\.tsx$/.test(id) && code.includes('unknown[number]')
+        ? { code: spellOutDocgen(code, listValues()), map: null }
+        : undefined,
     load: (id) => (id.startsWith(mark) ? modules[id.slice(mark.length)]?.() : undefined),
   };
+}
+
+let known: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Of all packages, those of rules included; read once, as most components ask. */
+function listValues(): ReadonlyMap<string, readonly string[]> {
+  known ??= readListValues([
+    ...sources(),
+    ...sourcesIn(join(packages, 'domain', 'src')),
+    ...sourcesIn(widgetPages),
+  ]);
+  return known;
 }
 
 function propsByFolder(): PropsByFolder {
@@ -95,11 +115,13 @@ function changesModule(): string {
 
 /** What ships: no stories, tests or documentation. */
 function sources(): ts.SourceFile[] {
-  return roots.flatMap((root) =>
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path) && !/\.(stories|test|docs|messages|css)\.tsx?$/.test(path))
-      .map((path) => parse(join(root, path))),
-  );
+  return roots.flatMap(sourcesIn);
+}
+
+function sourcesIn(root: string): ts.SourceFile[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(stories|test|docs|messages|css)\.tsx?$/.test(path))
+    .map((path) => parse(join(root, path)));
 }
 
 function spellOut(props: DocumentedProps, lists: ReadonlyMap<string, string>): DocumentedProps {

@@ -2,8 +2,9 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { readTokenNotes } from '../../packages/ui/build/read-token-notes';
 import { readIcons } from './read-icons';
-import { readLists } from './read-lists';
+import { readLists, readListValues } from './read-lists';
 import { readProps } from './read-props';
+import { spellOutDocgen } from './spell-out-docgen';
 
 const parse = (text: string) => ts.createSourceFile('Button.tsx', text, ts.ScriptTarget.Latest, true);
 
@@ -52,6 +53,16 @@ describe('What pages of documentation take from the source', () => {
       export type Tone = (typeof TONES)[number];
     `);
     expect(readLists([source])).toEqual(new Map([['Tone', "'primary' | 'quiet'"]]));
+  });
+
+  it('are those values in Controls, too', () => {
+    const lists = readListValues([parse(`export const TONES = ['primary', 'quiet'] as const;`)]);
+    const docgen = (list: string) =>
+      `B.__docgenInfo={"tone":{"tsType":{"name":"unknown[number]","raw":"(typeof ${list})[number]"}}}`;
+    expect(spellOutDocgen(docgen('TONES'), lists)).toBe(
+      `B.__docgenInfo={"tone":{"tsType":{"name":"union","raw":"'primary' | 'quiet'","elements":[{"name":"literal","value":"'primary'"},{"name":"literal","value":"'quiet'"}]}}}`,
+    );
+    expect(spellOutDocgen(docgen('OTHERS'), lists)).toBe(docgen('OTHERS'));
   });
 
   it('are the comments beside tokens', () => {

@@ -1,13 +1,15 @@
 import * as ours from '@millrace/ui';
 import { X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 
 /** What a caller may give every component that renders an element. */
 export interface Given {
   ref: Ref<never>;
   id: string;
   className: string;
+  style: CSSProperties;
   'data-own': string;
+  'aria-details': string;
 }
 
 export type Case = (given: Given) => ReactNode;
@@ -34,18 +36,6 @@ const inDialogContent = (part: ReactNode) =>
     </ours.Dialog.Content>,
   );
 const inTabs = (part: ReactNode) => <ours.Tabs.Root defaultValue="a">{part}</ours.Tabs.Root>;
-
-function ToolsOf({ show }: { show: (tools: ours.TableToolsState) => ReactNode }) {
-  return show(
-    ours.useTableTools({
-      id: 'given',
-      name: 'Companies',
-      rows: ['Ostwald'],
-      rowKey: (row) => row,
-      columns: [{ id: 'name', title: 'Company', value: (row) => row }],
-    }),
-  );
-}
 
 const toasts = ours.createToastQueue();
 
@@ -98,6 +88,9 @@ export const ALONE: Readonly<Record<string, Case>> = {
   CheckboxGroup: (given) => <ours.CheckboxGroup {...given} label="A" options={options} />,
   Columns: (given) => <ours.Columns {...given}>A</ours.Columns>,
   DataTable: (given) => <ours.DataTable {...given} caption="A" rows={[]} columns={[]} />,
+  DataTableToolsButton: (given) => (
+    <ours.DataTableToolsButton {...given} open={false} onOpenChange={ignore} />
+  ),
   DateTimePicker: (given) => <ours.DateTimePicker {...given} label="A" />,
   EmptyState: (given) => <ours.EmptyState {...given} title="A" />,
   ErrorState: (given) => <ours.ErrorState {...given} title="A" />,
@@ -125,6 +118,7 @@ export const ALONE: Readonly<Record<string, Case>> = {
       A
     </ours.Heading>
   ),
+  Icon: (given) => <ours.Icon {...given} icon={X} />,
   IconButton: (given) => <ours.IconButton {...given} icon={X} label="A" />,
   ImageCropper: (given) => <ours.ImageCropper {...given} label="A" src={picture} />,
   Inline: (given) => <ours.Inline {...given}>A</ours.Inline>,
@@ -163,6 +157,7 @@ export const ALONE: Readonly<Record<string, Case>> = {
   SegmentedControl: (given) => <ours.SegmentedControl {...given} label="A" options={options} />,
   Skeleton: (given) => <ours.Skeleton {...given} />,
   SkeletonRows: (given) => <ours.SkeletonRows {...given} />,
+  SkipLink: (given) => <ours.SkipLink {...given} />,
   Slider: (given) => <ours.Slider {...given} label="A" />,
   Spinner: (given) => <ours.Spinner {...given} />,
   Stack: (given) => <ours.Stack {...given}>A</ours.Stack>,
@@ -174,18 +169,6 @@ export const ALONE: Readonly<Record<string, Case>> = {
     <ours.Table {...given} caption="A">
       <tbody />
     </ours.Table>
-  ),
-  TableTools: (given) => (
-    <ToolsOf
-      show={(tools) => (
-        <ours.TableTools {...given} tools={tools}>
-          A
-        </ours.TableTools>
-      )}
-    />
-  ),
-  TableToolsButton: (given) => (
-    <ToolsOf show={(tools) => <ours.TableToolsButton {...given} tools={tools} />} />
   ),
   'Tabs.Root': (given) => <ours.Tabs.Root {...given} />,
   Tag: (given) => <ours.Tag {...given} name="A" />,
@@ -244,30 +227,14 @@ export const WITHIN: Readonly<Record<string, Case>> = {
     ),
   TableHead: (given) => inTable(<ours.TableHead {...given} />),
   TableBody: (given) => inTable(<ours.TableBody {...given} />),
-  TableWindowedBody: (given) =>
-    inTable(<ours.TableWindowedBody {...given} keys={[]} columns={1} renderRow={() => null} />),
   TableColumn: (given) =>
     inTable(
       <ours.TableHead>
         <ours.TableColumn {...given}>A</ours.TableColumn>
       </ours.TableHead>,
     ),
-  TableSelectColumn: (given) =>
-    inTable(
-      <ours.TableHead>
-        <ours.TableSelectColumn {...given} label="A" selection="none" onToggle={ignore} />
-      </ours.TableHead>,
-    ),
   TableRow: (given) => inBody(<ours.TableRow {...given} />),
-  TableFullRow: (given) =>
-    inBody(
-      <ours.TableFullRow {...given} columns={1}>
-        A
-      </ours.TableFullRow>,
-    ),
   TableCell: (given) => inRow(<ours.TableCell {...given} />),
-  TableSelectCell: (given) =>
-    inRow(<ours.TableSelectCell {...given} label="A" selected={false} onToggle={ignore} />),
   TableName: (given) =>
     inRow(
       <td>
@@ -347,11 +314,8 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   ControlsLanguage: 'renders no element',
   'Dialog.Portal': 'renders no element',
   'Dialog.Root': 'renders no element',
-  Icon: 'is an SVG of lucide inside of something that can be reached; takes `className` alone',
   LightProvider: 'renders no element',
   MatchedText: 'renders text and marks in it',
-  SkipLink: 'stands once on a page, and says all that it needs',
-  TableLoadingRows: 'renders several rows; `className` is that of each',
   ToastProvider: 'renders no element of the caller’s',
   UiProvider: 'renders no element',
 };
@@ -361,6 +325,5 @@ export const OWN_ID: Readonly<Record<string, string>> = {
   AccordionItem: 'tells it from its neighbours',
   Field: 'is that of the control',
   FileDrop: 'is that of the input',
-  TableTools: 'is what its button says it opens',
   Tooltip: 'is what its control is described by',
 };

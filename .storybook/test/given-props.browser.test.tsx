@@ -1,4 +1,6 @@
 import * as index from '@millrace/ui';
+import { en } from '@millrace/ui/messages';
+import type { CSSProperties } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ALONE, type Case, FIELDS, OWN_ID, WITHIN, WITHOUT } from './given-props-cases';
@@ -33,8 +35,17 @@ async function draw(render: Case, more?: object): Promise<{ element: Element; fi
   const ref = (instance: Element | null) => {
     element = instance ?? element;
   };
-  const given = { ref: ref as never, id: 'own-id', className: 'own-class', 'data-own': 'own', ...more };
-  root.render(<index.UiProvider>{render(given)}</index.UiProvider>);
+  const given = {
+    ref: ref as never,
+    id: 'own-id',
+    className: 'own-class',
+    style: { '--own': 'own' } as CSSProperties,
+    'data-own': 'own',
+    'aria-details': 'own-details',
+    ...more,
+  };
+  // Without a provider: no primitive needs one to be drawn, nor for its English texts.
+  root.render(render(given));
   await vi.waitFor(() => expect(element, 'the ref holds an element').toBeInstanceOf(Element));
   return { element: element as unknown as Element, first: container.firstElementChild };
 }
@@ -43,6 +54,20 @@ afterEach(() => {
   root?.unmount();
   document.body.replaceChildren();
 });
+
+function expectGiven(name: string, element: Element) {
+  expect(element.getAttribute('data-own')).toBe('own');
+  expect(element.getAttribute('aria-details')).toBe('own-details');
+  expect((element as HTMLElement | SVGElement).style.getPropertyValue('--own')).toBe('own');
+  expectId(name, element);
+  expect(keysShown(), 'keys in the place of texts').toEqual([]);
+}
+
+/** Keys of texts that nobody has written. */
+const keysShown = (): string[] =>
+  Object.keys(en).filter(
+    (key) => document.body.outerHTML.includes(`>${key}<`) || document.body.outerHTML.includes(`"${key}"`),
+  );
 
 function expectId(name: string, element: Element) {
   // What has an id of its own must not take the caller's: nobody would find the exception stale otherwise.
@@ -56,20 +81,18 @@ it('knows every component of the primitives', () => {
   expect(Object.keys(OWN_ID).filter((name) => !exported.includes(name))).toEqual([]);
 });
 
-describe('ref, className, id and data attributes', () => {
+describe('ref, className, style, id, data and aria attributes, without a provider', () => {
   it.each(Object.entries(ALONE))('reach the root of %s', async (name, render) => {
     const { element, first } = await draw(render);
     expect(element).toBe(first);
-    expect(element.getAttribute('data-own')).toBe('own');
     expect([...element.classList]).toContain('own-class');
-    expectId(name, element);
+    expectGiven(name, element);
   });
 
   it.each(Object.entries(WITHIN))('reach %s where it stands', async (name, render) => {
     const { element } = await draw(render);
-    expect(element.getAttribute('data-own')).toBe('own');
     expect([...element.classList]).toContain('own-class');
-    expectId(name, element);
+    expectGiven(name, element);
   });
 
   it.each(Object.entries(FIELDS))(
@@ -77,10 +100,9 @@ describe('ref, className, id and data attributes', () => {
     async (name, render) => {
       const { element, first } = await draw(render);
       expect(element).not.toBe(first);
-      expect(element.getAttribute('data-own')).toBe('own');
       expect([...(first?.classList ?? [])]).toContain('own-class');
       expect([...element.classList]).not.toContain('own-class');
-      expectId(name, element);
+      expectGiven(name, element);
     },
   );
 

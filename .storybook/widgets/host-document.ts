@@ -1,9 +1,10 @@
 import hostileStyles from '../../apps/partner-site/public/hostile.css?raw';
-import hostileScript from '../../apps/partner-site/public/hostile.js?raw';
+import hostileScript from '../../apps/partner-site/public/hostile.js?url&no-inline';
 import { embedSnippets, readEmbedChoices } from '../../packages/domain/src';
 import type { CardLanguage, ShownCard } from './cards';
 import darkStyles from './pages/dark.css?raw';
 import lightStyles from './pages/light.css?raw';
+import network from './pages/network.js?url&no-inline';
 import worseStyles from './pages/worse.css?raw';
 import { webUrl } from './web-url';
 
@@ -38,24 +39,6 @@ export interface HostScript {
   integrity: string;
 }
 
-/**
- * The network of such a page is the function `answer` of the frame that holds it: the page may have replaced all else, but
- * what comes from a network it has no part in. That a button was pressed is told to nobody.
- */
-const network = `
-window.XMLHttpRequest = class {
-  open(method, address) {
-    this.address = address;
-  }
-  async send() {
-    const markup = await frameElement.answer(this.address);
-    this.response = new DOMParser().parseFromString(markup, 'text/html');
-    this.onload();
-  }
-};
-window.fetch = async () => new Response();
-`;
-
 /** A page of somebody else in which a card stands, as markup. */
 export function hostDocument(
   host: Host,
@@ -71,8 +54,8 @@ export function hostDocument(
 <meta charset="utf-8">
 <title>${title}</title>
 <style>${styles[host]}</style>
-<script>${network}</script>
-${host === 'hostile' ? `<script>${hostileScript}</script>` : ''}
+<script src="${network}"></script>
+${host === 'hostile' ? `<script src="${hostileScript}"></script>` : ''}
 </head>
 <body>
 <main>

@@ -5,7 +5,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { resolveSource, withSource } from '../../scripts/resolve-source.mjs';
+import { developerPages } from './developers/plugin';
 import { flatCatalogues } from './flat-catalogues';
+import { layerOrder } from './layer-order';
 
 // The packages are read from source, in development and in the build alike: no build of theirs can be stale.
 const source = 'millrace-source';
@@ -45,6 +47,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     resolveSource(),
     vanillaExtractPlugin(withSource),
     flatCatalogues(),
+    developerPages(),
+    layerOrder(),
     optimizeLocales.vite({ locales: LOCALES }),
     reactRouter(),
     ...(isSsrBuild ? [] : [delivered]),

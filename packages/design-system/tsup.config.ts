@@ -2,24 +2,42 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { buildStyles } from '../ui/build/build-styles';
+import { dropBareImports } from '../ui/build/drop-bare-imports';
+import { markClient } from '../ui/build/mark-client';
 import { publishStyles } from '../ui/build/publish-styles';
 import { stylesPlugin } from '../ui/build/styles-plugin';
 
 const dist = join(import.meta.dirname, 'dist');
 const source = join(import.meta.dirname, 'src');
 
-/** Each component by itself, as in `ui`: a bundler leaves out whole files of what an application does not use. */
+const folders = readdirSync(source, { withFileTypes: true })
+  .filter((area) => area.isDirectory())
+  .flatMap((area) => readdirSync(join(source, area.name)).map((name) => ({ area: area.name, name })))
+  .filter(({ name }) => /^[A-Z]\w+$/.test(name));
+
+/** Each component by itself, for its styles. */
 const components = Object.fromEntries(
-  readdirSync(source, { withFileTypes: true })
-    .filter((area) => area.isDirectory())
-    .flatMap((area) => readdirSync(join(source, area.name)).map((name) => ({ area: area.name, name })))
-    .filter(({ name }) => /^[A-Z]\w+$/.test(name))
-    .map(({ area, name }) => [`components/${name}`, `src/${area}/${name}/index.ts`]),
+  folders.map(({ area, name }) => [`components/${name}`, `src/${area}/${name}/index.ts`]),
+);
+
+/**
+ * Each module of a component by itself, as in `ui`: a bundler leaves out whole files of what an application does not use.
+ * Modules rather than folders, as a view would be built into one file with its container, and ask for the client with it.
+ */
+const modules = Object.fromEntries(
+  folders.flatMap(({ area, name }) =>
+    readdirSync(join(source, area, name))
+      .filter((file) => /^(?!index\.|story-)[\w-]+\.tsx?$/.test(file))
+      .map((file) => [`components/${name}/${file.replace(/\.tsx?$/, '')}`, `src/${area}/${name}/${file}`]),
+  ),
 );
 
 const entries = {
   ...Object.fromEntries(
-    ['index', 'connected', 'light', 'cards', 'messages'].map((name) => [name, `src/${name}.ts`]),
+    ['index', 'connected', 'light', 'cards', 'messages', 'pdf-worker'].map((name) => [
+      name,
+      `src/${name}.ts`,
+    ]),
   ),
   // Each language but English, which is built in, is an entry of its own.
   ...Object.fromEntries(
@@ -28,7 +46,7 @@ const entries = {
 };
 
 export default defineConfig({
-  entry: { ...components, ...entries },
+  entry: { ...modules, ...entries },
   format: ['esm'],
   // Safari has `user-select` by its prefix alone, which esbuild adds for it.
   target: ['es2022', 'safari17.4'],
@@ -41,11 +59,13 @@ export default defineConfig({
   external: ['react', 'react-dom'],
   esbuildPlugins: [stylesPlugin(import.meta.dirname)],
   async onSuccess() {
+    dropBareImports(dist);
     await buildStyles({
       folder: import.meta.dirname,
       below: ['ui', 'value-chain'],
       entries: { ...components, index: entries.index, light: entries.light, cards: entries.cards },
     });
     publishStyles(dist, ['index', 'light', 'cards']);
+    markClient(dist);
   },
 });

@@ -1,7 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
+import { dropBareImports } from './build/drop-bare-imports';
+import { markClient } from './build/mark-client';
 import { publishStyles } from './build/publish-styles';
 import { readTokenNotes } from './build/read-token-notes';
 import { stylesPlugin } from './build/styles-plugin';
@@ -20,6 +22,17 @@ const components = Object.fromEntries(
     `src/primitives/${name}/index.ts`,
   ]),
 );
+
+/**
+ * Each in a file of its own, so that entries only hand on: servers call `createMessages` and `classNames`, which would
+ * else stand in one file with what runs in browsers alone.
+ */
+const parts = {
+  'parts/create-messages': 'src/messages/create-messages.ts',
+  'parts/override-texts': 'src/messages/override-texts.ts',
+  'parts/messages-provider': 'src/messages/MessagesProvider.tsx',
+  'parts/hooks': 'src/hooks.ts',
+};
 
 const entries = {
   ...Object.fromEntries(
@@ -42,7 +55,7 @@ function tokenNotes() {
 }
 
 export default defineConfig({
-  entry: { ...components, ...entries, fonts: 'src/styles/fonts.css' },
+  entry: { ...components, ...parts, ...entries, fonts: 'src/styles/fonts.css' },
   format: ['esm'],
   // Safari has `user-select` by its prefix alone, which esbuild adds for it.
   target: ['es2022', 'safari17.4'],
@@ -58,7 +71,10 @@ export default defineConfig({
   loader: { '.woff2': 'file' },
   esbuildPlugins: [stylesPlugin(import.meta.dirname)],
   async onSuccess() {
+    dropBareImports(dist);
     publishStyles(dist, ['index', 'light', 'theme', 'fonts']);
+    rmSync(join(dist, 'parts'), { recursive: true });
+    markClient(dist);
     mkdirSync(join(dist, 'tokens'), { recursive: true });
     for (const theme of Object.keys(DESIGN_TOKEN_THEMES) as (keyof typeof DESIGN_TOKEN_THEMES)[]) {
       const text = JSON.stringify(designTokens(theme, tokenNotes()), null, 2);

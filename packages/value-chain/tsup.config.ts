@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { buildStyles } from '../ui/build/build-styles';
+import { markClient } from '../ui/build/mark-client';
 import { publishStyles } from '../ui/build/publish-styles';
 import { stylesPlugin } from '../ui/build/styles-plugin';
 
 const entries = {
   index: 'src/index.ts',
   messages: 'src/messages.ts',
+  // A file of its own: esbuild, which splits by files, would load with the diagram what the dialog alone needs.
+  dialog: 'src/diagram/ValueChainDiagram/ValueChainDialog.tsx',
   // Each language but English, which is built in, is an entry of its own.
   ...Object.fromEntries(
     ['ar', 'de', 'ja', 'zh'].map((language) => [`locales/${language}`, `src/locales/${language}.ts`]),
@@ -30,5 +33,6 @@ export default defineConfig({
     const folder = import.meta.dirname;
     await buildStyles({ folder, below: ['ui'], entries: { index: entries.index } });
     publishStyles(join(folder, 'dist'), ['index']);
+    markClient(join(folder, 'dist'));
   },
 });

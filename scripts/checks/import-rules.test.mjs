@@ -37,8 +37,11 @@ const FORBIDDEN = {
   'styles-import-theme-only': [
     ['packages/ui/src/styles/a.css.ts', 'packages/ui/src/primitives/Button/b.css.ts'],
   ],
-  'design-system-imports-ui-value-chain-domain-and-client-only': [
+  'design-system-imports-ui-value-chain-domain-client-and-art-only': [
     ['packages/design-system/src/feed/Feed/a.ts', 'packages/community/src/b.ts'],
+  ],
+  'the-provider-alone-loads-drawings': [
+    ['packages/design-system/src/feed/Feed/a.ts', 'packages/art/src/b.ts'],
   ],
   'community-imports-published-components-domain-and-client-only': [
     ['packages/community/src/account/SignUp/a.ts', 'packages/art/src/b.ts'],
@@ -54,6 +57,9 @@ const FORBIDDEN = {
   ],
   'a-view-imports-the-client-for-types-only': [
     ['packages/design-system/src/feed/One/One.tsx', 'packages/api-client/src/b.ts'],
+  ],
+  'a-published-view-has-props-of-its-own': [
+    ['packages/design-system/src/feed/One/One.tsx', 'packages/api-client/src/b.ts', 'type'],
   ],
   'css-ts-imports-no-component': [['packages/ui/src/a.css.ts', 'packages/ui/src/b.tsx']],
   'widgets-carry-no-react-aria-and-no-radix': [

@@ -1,13 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packageManager } from '../workspace/package-manager.mjs';
+import { installedVersion, installPacked, packAll } from '../workspace/packed.mjs';
 import { at } from '../workspace/paths.mjs';
 import { capture } from '../workspace/process.mjs';
-import { projects } from '../workspace/projects.mjs';
 import { weighOneButton } from './one-button.mjs';
 import { compareSurfaces } from './public-surface.mjs';
+import { faultsOfDeclarations, faultsOfViews } from './published-code.mjs';
 import { faultsOfStyles } from './published-styles.mjs';
+import { checkServerComponents } from './server-components.mjs';
 import { checkCommand } from './static.mjs';
 import { twoAtATime } from './two-at-a-time.mjs';
 
@@ -38,7 +39,11 @@ export async function checkPackages(report) {
     await twoAtATime(
       [
         () => checkCommand('size budgets', 'size-limit', []),
-        () => checkInstalled(folder, packed),
+        async () => {
+          const project = mkdtempSync(join(folder, 'project-'));
+          report(await checkInstalled(project, packed));
+          return checkServerComponents(project);
+        },
         ...[...packed].flatMap(([name, file]) => [
           () =>
             checkCommand(`types of ${name}`, 'attw', [
@@ -47,6 +52,13 @@ export async function checkPackages(report) {
           () => checkCommand(`publint ${name}`, 'publint', ['--strict', file]),
         ]),
         () => checkFaults('public surface', surfaceFaults),
+        () =>
+          checkFaults('published declarations name no requirement of the ledger', () =>
+            projects()
+              .filter(({ published }) => published)
+              .flatMap(({ folder }) => faultsOfDeclarations(folder)),
+          ),
+        () => checkFaults('published views ask for no client, and bring no files', faultsOfViews),
         async () => {
           const { bytes, faults } = await weighOneButton();
           const title = `an application with one button carries ${bytes} bytes, and nothing that it has no use for`;
@@ -64,30 +76,12 @@ export async function checkPackages(report) {
   }
 }
 
-/** @param {string} folder @returns {Promise<Map<string, string>>} the file of each published package, by its name */
-async function packAll(folder) {
-  /** @type {Map<string, string>} */
-  const packed = new Map();
-  for (const project of projects().filter(({ published }) => published)) {
-    const { code, output } = await capture(
-      'npx',
-      ['-y', packageManager(), 'pack', '--pack-destination', folder],
-      { cwd: at(project.folder) },
-    );
-    const prefix = `${project.name.replace('@', '').replace('/', '-')}-`;
-    const file = readdirSync(folder).find((name) => name.startsWith(prefix) && name.endsWith('.tgz'));
-    if (code !== 0 || !file) throw new Error(`${project.name} does not pack:\n${output}`);
-    packed.set(project.name, join(folder, file));
-  }
-  return packed;
-}
-
 /** Renders a component, and reads a rule and a call, as the server of an adopter does. */
 const adopter = `
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { MillraceProvider } from '@millrace/design-system';
-import { Button } from '@millrace/ui';
+import { Button, Pagination } from '@millrace/ui';
 import { documentClass } from '@millrace/ui/theme';
 import * as client from '@millrace/api-client';
 import * as domain from '@millrace/domain';
@@ -96,6 +90,8 @@ import * as widgets from '@millrace/widgets/react';
 const button = createElement(Button, { tone: 'primary' }, 'Request Quote');
 const markup = renderToStaticMarkup(createElement(MillraceProvider, null, button));
 if (!/<button[^>]*>.*Request Quote/.test(markup)) throw new Error('No button was rendered: ' + markup);
+const alone = renderToStaticMarkup(createElement(Pagination, { label: 'Pages', current: 2, total: 1284, pageHref: (page) => '/?page=' + page }));
+if (!/Next page/.test(alone)) throw new Error('No English without a provider: ' + alone);
 if (typeof documentClass !== 'string') throw new Error('No class for the document.');
 for (const [name, entry] of Object.entries({ client, domain, widgets }))
   if (Object.keys(entry).length === 0) throw new Error(name + ' exports nothing.');
@@ -103,31 +99,21 @@ for (const [name, entry] of Object.entries({ client, domain, widgets }))
 
 /**
  * Installs all packed packages in an empty project outside of the workspace, and renders there.
- * @param {string} folder @param {Map<string, string>} packed @returns {Promise<Result>}
+ * @param {string} project its folder @param {Map<string, string>} packed @returns {Promise<Result>}
  */
-async function checkInstalled(folder, packed) {
-  const title = 'the packed packages install in an empty project and render on its server';
+async function checkInstalled(project, packed) {
+  const title =
+    'the packed packages install in an empty project with the lowest React, and render on its server without a provider';
   const started = Date.now();
-  const project = mkdtempSync(join(folder, 'project-'));
-  const files = Object.fromEntries([...packed].map(([name, file]) => [name, `file:${file}`]));
-  const version = (/** @type {string} */ name) =>
-    JSON.parse(readFileSync(at('node_modules', name, 'package.json'), 'utf8')).version;
-  const peers = { react: version('react'), 'react-dom': version('react-dom'), msw: version('msw') };
-  writeFileSync(
-    join(project, 'package.json'),
-    JSON.stringify({ private: true, type: 'module', dependencies: { ...files, ...peers } }),
-  );
-  // Packages of ours that others depend on come from their files, too. JSON is YAML.
-  writeFileSync(
-    join(project, 'pnpm-workspace.yaml'),
-    JSON.stringify({ packages: ['.'], overrides: files, autoInstallPeers: true }),
-  );
+  // The lowest that the packages say they take: what only a newer React has shows here.
+  const { peerDependencies } = JSON.parse(readFileSync(at('packages/ui/package.json'), 'utf8'));
+  const lowest = (/** @type {string} */ name) => peerDependencies[name].replace('^', '');
   writeFileSync(join(project, 'adopter.js'), adopter);
-  const install = await capture(
-    'npx',
-    ['-y', packageManager(), 'install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile'],
-    { cwd: project },
-  );
+  const install = await installPacked(project, packed, {
+    react: lowest('react'),
+    'react-dom': lowest('react-dom'),
+    msw: installedVersion('msw'),
+  });
   const { code, output } =
     install.code === 0 ? await capture('node', ['adopter.js'], { cwd: project }) : install;
   return { title, passed: code === 0, output, seconds: (Date.now() - started) / 1000 };

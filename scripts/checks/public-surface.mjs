@@ -15,6 +15,9 @@ const saysNothingNew = /\/locales\//;
 /** Nine tenths of this entry are made of `openapi.yaml`, whose own changes are judged where it is changed. */
 const pinnedByContract = '@millrace/api-client .';
 
+/** Packages of which every type that a public one is made of can be imported, by some entry. */
+const namesEveryType = ['@millrace/design-system'];
+
 /**
  * @param {{ update?: boolean }} [options] whether what differs is written, not only told
  * @returns {string[]} what differs or cannot be read; empty where each file is true
@@ -90,7 +93,10 @@ export function compareEntry({ name, folder, entry: { report, types }, update })
         },
       },
       messages: {
-        extractorMessageReporting: quiet,
+        extractorMessageReporting: {
+          ...quiet,
+          'ae-forgotten-export': { logLevel: /** @type {const} */ ('warning') },
+        },
         tsdocMessageReporting: quiet,
         compilerMessageReporting: quiet,
       },
@@ -98,16 +104,41 @@ export function compareEntry({ name, folder, entry: { report, types }, update })
   });
   /** @type {string[]} */
   const told = [];
+  /** @type {string[]} */
+  const hidden = [];
   const { apiReportChanged, succeeded } = Extractor.invoke(config, {
     localBuild: update,
     messageCallback: (message) => {
       if (message.logLevel === 'error') told.push(message.text);
+      if (message.messageId === 'ae-forgotten-export') {
+        hidden.push(/"(.+?)"/.exec(message.text)?.[1] ?? message.text);
+        message.logLevel = 'none';
+      }
       message.handled = true;
     },
   });
   rmSync(temporary, { recursive: true });
-  if (apiReportChanged) return [`${name}: surface/${report} is not what ${types} offers`];
-  return succeeded ? [] : [`${name}: ${types}: ${told.join('; ') || 'could not be read'}`];
+  const unnamed = namesEveryType.includes(name) ? unnamedTypes(reports, hidden) : [];
+  const faults = unnamed.map((type) => `${name}: ${types} uses the type ${type}, which no entry exports`);
+  if (apiReportChanged) faults.push(`${name}: surface/${report} is not what ${types} offers`);
+  else if (!succeeded) faults.push(`${name}: ${types}: ${told.join('; ') || 'could not be read'}`);
+  return faults;
+}
+
+/**
+ * Lists the types that an entry uses and does not export, but for those that another entry exports.
+ * @param {string} reports  the folder of the surface
+ * @param {string[]} hidden
+ */
+function unnamedTypes(reports, hidden) {
+  const written = readdirSync(reports).map((file) => readFileSync(join(reports, file), 'utf8'));
+  return hidden.filter((type) => {
+    const declared = new RegExp(
+      `^export (?:declare )?(?:type|interface|const|function|class) ${type.replace(/\$\d+$/, '')}\\b`,
+      'm',
+    );
+    return !written.some((text) => declared.test(text));
+  });
 }
 
 /** @param {string} folder @param {TypedEntry[]} entries @param {boolean} update @returns {string[]} */

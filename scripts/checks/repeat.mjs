@@ -19,7 +19,7 @@ const FLAKIEST = {
   'packages/ui/src/primitives/Tooltip/Tooltip.stories.tsx': 'the own pointer of the browser ended a hover',
   'packages/ui/src/primitives/Toast/Toast.stories.tsx':
     'a toast of 300 ms could close before it was pointed at',
-  'packages/ui/src/primitives/TableTools/TableTools.browser.test.tsx':
+  'packages/ui/src/primitives/DataTable/DataTableTools.browser.test.tsx':
     'touches are held for 500 ms of real time',
   'packages/ui/src/hooks/useDraftAutosave.browser.test.tsx': 'drafts of earlier tests stayed mounted',
   'packages/design-system/src/network/FollowControl/FollowControl.stories.tsx':

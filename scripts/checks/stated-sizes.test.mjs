@@ -46,6 +46,9 @@ describe('sizes that are stated', () => {
     );
     const ui = read('packages/ui/README.md');
     expect(ui).toContain(`in the layer \`millrace\`: at most ${number('ui/styles.css')} kB brotli`);
+    expect(ui).toContain(
+      `at most ${number('ui: Button alone')} kB brotli with its styles, one button with \`UiProvider\` ${number('ui: Button with UiProvider')} kB`,
+    );
     expect(ui).toContain(`the class of a page: at most ${number('ui/theme.css')} kB`);
   });
 });

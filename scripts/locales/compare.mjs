@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { at } from '../workspace/paths.mjs';
 
-const { IntlMessageFormat } = createRequire(at('packages/ui/package.json'))('intl-messageformat');
+export const { IntlMessageFormat } = createRequire(at('packages/ui/package.json'))('intl-messageformat');
 
 /** @typedef {Readonly<Record<string, string>>} Texts */
 

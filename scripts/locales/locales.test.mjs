@@ -3,8 +3,10 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../packages/community/src/messages/en';
 import { createMessages } from '../../packages/ui/src/messages/create-messages';
+import { formatMessage } from '../../packages/ui/src/messages/format-message';
+import { parseMessage } from '../../packages/ui/src/messages/parse-message';
 import { at } from '../workspace/paths.mjs';
-import { compareLocale } from './compare.mjs';
+import { compareLocale, IntlMessageFormat } from './compare.mjs';
 import { fileOf, LANGUAGES, merge, PACKAGES, readOwners, readTexts, strayFiles } from './read.mjs';
 import { arrange, gatherer } from './write.mjs';
 
@@ -45,6 +47,47 @@ describe.each(LANGUAGES)('The texts in %s', (language) => {
     const counted = messages.format('loadMore.shown', { shown: 6, total: 1284 });
     expect(counted).toContain(new Intl.NumberFormat(language).format(1284));
   });
+});
+
+/** Numbers that differ in their plurals in some language. */
+const COUNTS = [0, 1, 2, 3, 4, 5, 8, 11, 21, 100, 1284];
+
+/**
+ * Values for the placeholders of a message, by its own parser: of a choice the one that is due.
+ * @param {readonly import('./compare.mjs').Part[]} parts @param {number} count
+ * @returns {Record<string, unknown>}
+ */
+function valuesFor(parts, count) {
+  return Object.assign(
+    {},
+    ...parts.map(({ type, value = '', children = [], options = {} }) => {
+      const within = [children, ...Object.values(options).map((option) => option.value)];
+      const values = Object.assign({}, ...within.map((content) => valuesFor(content, count)));
+      const names = Object.keys(options);
+      if (type === 1) return { [value]: 'Silane (SiH4)' };
+      if (type === 5) return { ...values, [value]: names[count % names.length] };
+      if (type === 8)
+        return { ...values, [value]: (/** @type {string[]} */ enclosed) => `[${enclosed.join('')}]` };
+      return type === 0 || type === 7 ? values : { ...values, [value]: count };
+    }),
+  );
+}
+
+it.each(['en', ...LANGUAGES])('Messages in %s read as intl-messageformat writes them', (language) => {
+  const texts =
+    language === 'en' ? en : merge(owners.map(({ folder }) => readTexts(fileOf(folder, language))));
+  const writing = { locale: language, timeZone: 'UTC', isolates: false };
+  const differences = Object.entries(texts).flatMap(([key, text]) => {
+    const peer = new IntlMessageFormat(text, language);
+    const message = parseMessage(text);
+    return COUNTS.flatMap((count) => {
+      const values = valuesFor(peer.getAst(), count);
+      const theirs = [peer.format(values)].flat().join('');
+      const ours = formatMessage(message, values, writing).join('');
+      return ours === theirs ? [] : [`${key}: ${ours} | ${theirs}`];
+    });
+  });
+  expect(differences).toEqual([]);
 });
 
 it('English is read as it stands, each key from one area', () => {

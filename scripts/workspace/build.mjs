@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripPublishedIds } from './ledger-ids.mjs';
 import { at } from './paths.mjs';
 import { capture } from './process.mjs';
 import { projects } from './projects.mjs';
@@ -23,6 +24,8 @@ export async function buildStale(wanted) {
       .update(readFileSync(at('openapi.yaml')));
     for (const name of project.uses) hash.update(hashes.get(name) ?? '');
     hashSources(hash, project.folder);
+    // Its pages for developers are made of the documentation, which lies beside what it is about.
+    if (project.folder === 'apps/web') hashDocumentation(hash);
     const digest = hash.digest('hex');
     hashes.set(project.name, digest);
     if (!project.build || !wanted(project)) continue;
@@ -37,6 +40,7 @@ export async function buildStale(wanted) {
       shell: true,
     });
     if (result.code !== 0) return `The build of ${project.folder} failed:\n${result.output}`;
+    if (project.published) stripPublishedIds(project.folder);
     console.log(`${((Date.now() - started) / 1000).toFixed(1)} s`);
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, digest);
@@ -61,6 +65,20 @@ export function adoptBuilds(checkout) {
     cpSync(join(checkout, folder), at(folder), { recursive: true });
   }
   cpSync(stamps, at('node_modules', '.millrace-builds'), { recursive: true });
+}
+
+/** @param {import('node:crypto').Hash} hash */
+function hashDocumentation(hash) {
+  const files = [
+    ...['docs', 'docs/developers'].flatMap((folder) =>
+      readdirSync(at(folder)).map((name) => join(folder, name)),
+    ),
+    ...readdirSync(at('packages')).flatMap((name) =>
+      ['README.md', 'CHANGELOG.md'].map((file) => join('packages', name, file)),
+    ),
+  ];
+  for (const file of files.filter((path) => path.endsWith('.md') && existsSync(at(path))).sort())
+    hash.update(file).update(readFileSync(at(file)));
 }
 
 /** @param {import('node:crypto').Hash} hash @param {string} folder */

@@ -12,7 +12,7 @@ const ask = (path: string) => fetch(`http://localhost:${ports.web}${path}`, { re
 /** The page of a supplier of the demonstration's product: journeys that run side by side take one each. */
 async function openCompany(page: Page, at: number): Promise<{ name: string; path: string }> {
   await page.goto(preform.path);
-  const link = page.getByRole('table').first().getByRole('row').nth(at).getByRole('link').first();
+  const link = page.getByRole('grid').first().getByRole('row').nth(at).getByRole('link').first();
   const path = (await link.getAttribute('href')) ?? '';
   await page.goto(path);
   await hydrated(page);
@@ -26,7 +26,7 @@ test.describe('a company page before JavaScript', () => {
     page,
   }) => {
     await page.goto(preform.path);
-    const supplier = page.getByRole('table').first().getByRole('link').first();
+    const supplier = page.getByRole('grid').first().getByRole('link').first();
     const name = (await supplier.textContent()) ?? '';
     const path = (await supplier.getAttribute('href')) ?? '';
     await supplier.click();

@@ -105,7 +105,7 @@ test('somebody founds a company, adds a product and its suppliers, is followed, 
   await page.getByRole('option', { name: new RegExp(rival) }).click();
   await add.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(add).toBeHidden();
-  const suppliers = page.getByRole('table', { name: `Suppliers of ${product}` });
+  const suppliers = page.getByRole('grid', { name: `Suppliers of ${product}` });
   await expect(suppliers.getByRole('link', { name: company })).toBeVisible();
   await expect(suppliers.getByRole('link', { name: rival })).toBeVisible();
 

@@ -45,7 +45,7 @@ test('a member of another company adds a raw material with its suppliers, invite
     await add.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('Successfully added suppliers !').first()).toBeVisible();
     await expect(add).toBeHidden();
-    const suppliers = page.getByRole('table', { name: `Suppliers of ${name}` });
+    const suppliers = page.getByRole('grid', { name: `Suppliers of ${name}` });
     await expect(suppliers.getByRole('link', { name: 'Kvarnholm Silica AB' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Add Suppliers' }).click();

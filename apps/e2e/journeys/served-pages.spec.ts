@@ -116,6 +116,8 @@ test('information pages are rendered on the server, indexable, and have the shar
     ['/terms', 'Terms of use · Millrace', 'Terms of use'],
     ['/privacy', 'Privacy policy · Millrace', 'Privacy policy'],
     ['/accessibility', 'Accessibility statement · Millrace', 'Accessibility statement'],
+    ['/developers', 'Build with Millrace · Millrace', 'Build with Millrace'],
+    ['/developers/errors', 'Errors · Millrace', 'Errors'],
     ['/industry/UV_EB', 'UV/EB Curing: suppliers, materials and events · Millrace', 'UV/EB Curing'],
   ]) {
     const html = await served(path ?? '');
@@ -137,6 +139,14 @@ test('information pages are rendered on the server, indexable, and have the shar
   const faq = await served('/faq');
   for (const answer of ['Researchers verify data edits', 'The network is crowdsourced'])
     expect(faq).toContain(answer);
+});
+
+test('the style sheet of pages names its layers before all rules, compressed or not', async () => {
+  const [, href = ''] = /<link[^>]* rel="stylesheet" href="([^"]+)"/.exec(await served('/')) ?? [];
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const reply = await fetch(localWebUrl + href, { headers: { 'Accept-Encoding': encoding } });
+    expect((await reply.text()).slice(0, 24)).toBe('@layer millrace.reset,mi');
+  }
 });
 
 test('the landing page tells search engines and other sites what it is [PAGE-031]', async () => {

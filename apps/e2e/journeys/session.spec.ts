@@ -99,13 +99,13 @@ test('a member sees more of a product than a guest and follows it at once, until
   await test.step('loads more suppliers, with contacts that a guest does not see', async () => {
     await page.goto(preform.path);
     await hydrated(page);
-    const suppliers = page.getByRole('table', { name: `Suppliers of ${preform.name}` });
+    const suppliers = page.getByRole('grid', { name: `Suppliers of ${preform.name}` });
     await expect(suppliers.getByText('Not shown')).toHaveCount(0);
     await page.getByRole('button', { name: 'Load more suppliers' }).click();
     await expect(suppliers.getByRole('row')).toHaveCount(9);
     const guest = await browser.newPage({ baseURL: webUrl });
     await guest.goto(preform.path);
-    await expect(guest.getByRole('table').first().getByText('Not shown')).toHaveCount(4);
+    await expect(guest.getByRole('grid').first().getByText('Not shown')).toHaveCount(4);
     await guest.close();
   });
 

@@ -44,6 +44,7 @@ test('pages for guests hydrate without an error, have no accessibility violation
     productFeed,
     '/search?q=preform&category=products',
     '/event-list',
+    '/developers/widgets',
     '/signup',
     '/resetpassword?token=nobody-has-ever-been-sent-this',
   ];

@@ -3,8 +3,8 @@ import { injectTraceContext } from '@millrace/monitoring/tracing';
 import { QueryClient } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
 
-/** Time-out of API calls while rendering a page, in ms. */
-const API_TIMEOUT_MS = 10_000;
+/** A page waits ten seconds for a call at most, and for none twice: its reader can reload it. */
+const POLICY = { timeout: 10_000, retries: 0 };
 
 type Asking = Pick<AppLoadContext, 'apiInternalUrl' | 'language'>;
 
@@ -19,7 +19,8 @@ export function guestClient(context: Asking): Client {
   return createClient({
     baseUrl: context.apiInternalUrl,
     headers: { 'Accept-Language': context.language },
-    fetch: (input) => ask(input, AbortSignal.timeout(API_TIMEOUT_MS)),
+    ...POLICY,
+    fetch: (call) => fetch(traced(call)),
   });
 }
 
@@ -33,15 +34,14 @@ export function requestData(context: AppLoadContext, request: Request): RequestD
       // The API trusts this header from this server only (TRUST_PROXY), and rate-limits by it.
       ...(context.address ? { 'X-Forwarded-For': context.address } : {}),
     },
-    fetch: (input) => ask(input, AbortSignal.any([request.signal, AbortSignal.timeout(API_TIMEOUT_MS)])),
+    ...POLICY,
+    fetch: (call) => fetch(traced(call), { signal: AbortSignal.any([request.signal, call.signal]) }),
   });
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
   return { client, queries };
 }
-
-const ask = (call: Request, signal: AbortSignal): Promise<Response> => fetch(traced(call), { signal });
 
 /** Injects the trace context, so that log lines of API and page share an id. */
 function traced(call: Request): Request {

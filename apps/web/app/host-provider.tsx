@@ -26,11 +26,11 @@ export function HostProvider({ apiUrl, documents, children }: HostProviderProps)
   const { locale } = messages;
   const client = useMemo(
     // What the API says, it says in the page's language, whatever the browser's is.
-    () => createClient({ baseUrl: apiUrl, headers: { 'Accept-Language': locale } }),
+    () => createClient({ baseUrl: apiUrl, headers: { 'Accept-Language': locale }, retries: 0 }),
     [apiUrl, locale],
   );
   return (
-    <LightProvider messages={messages} renderLink={renderLink}>
+    <LightProvider messages={messages} artBaseUrl="" renderLink={renderLink}>
       <ControlsLanguage locale={messages.locale}>
         <ToastProvider>
           <ApiClientProvider client={client}>

@@ -25,6 +25,8 @@ declare module 'react-router' {
     documents: import('@millrace/design-system').DocumentsSettings;
     /** Scripts of the version of the widgets that this server runs, with their hashes. */
     widgetScripts: Record<'loader' | 'suite', import('@millrace/domain').PinnedScript>;
+    /** Path of the published Storybook; undefined where it was not built. */
+    storybookHref: string | undefined;
     /** How people reach those who run this installation. */
     contact: import('../server/contact').Contact;
     /** The language that the request asks for; of a member, the member's own goes before it. */

@@ -51,6 +51,7 @@ export default [
     route('widgets/check', 'routes/widgets/check.tsx'),
     route('widgets/sites', 'routes/widgets/sites.tsx'),
     route('widgets/sites/:id', 'routes/widgets/site.tsx'),
+    route('developers/:page?', 'routes/developers/developers.tsx'),
     route('language', 'routes/language/language.tsx'),
     route('signup', 'routes/account/sign-up.tsx'),
     route('signup/verificationMessage', 'routes/account/sign-up-sent.tsx'),

@@ -17,6 +17,7 @@ import { rejectMalformed } from './reject-malformed';
 import { failureReporter, reportFailedResponses } from './report-failures';
 import { securityHeaders, transportSecurity } from './security-headers';
 import { siteForHost } from './site';
+import { isStorybookBuilt, STORYBOOK_PATH, storybook } from './storybook';
 
 /** The application's server build, or a way to load the newest one in development. */
 export type Build = ServerBuild | (() => Promise<ServerBuild>);
@@ -69,6 +70,8 @@ export async function createApp(
   if (!assets) app.use('/assets', builtAssets(join(client, 'assets')));
   app.use(reportFailedResponses(config));
   app.use('/art', artHandler());
+  const hasStorybook = isStorybookBuilt(config.storybookFolder);
+  if (hasStorybook) app.use(STORYBOOK_PATH, storybook(config.storybookFolder));
   app.use(securityHeaders(config));
   app.use(PDFJS_PATH, pdfjsFiles());
   if (assets) {
@@ -89,6 +92,7 @@ export async function createApp(
         blogUrl: config.blogUrl,
         hasLinkedin: config.hasLinkedin,
         widgetScripts: scripts,
+        storybookHref: hasStorybook ? STORYBOOK_PATH : undefined,
         contact: config.contact,
         documents: { pdfjsUrl: PDFJS_PATH, presentationViewer: config.presentationViewer },
         language: requestLanguage(request.headers),

@@ -45,6 +45,8 @@ export interface WebConfig {
   drainSeconds: number;
   /** Where what outlives a deployment is kept. */
   dataFolder: string;
+  /** The folder of a built Storybook, which may be missing. */
+  storybookFolder: string;
   /** The folder that holds `build/`. */
   folder: string;
 }
@@ -77,6 +79,8 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
     drainSeconds: readDrainSeconds(env),
     dataFolder: env.DATA_DIR ?? fileURLToPath(new URL('../../../.millrace', import.meta.url)),
+    storybookFolder:
+      env.STORYBOOK_DIR || fileURLToPath(new URL('../../../storybook-static', import.meta.url)),
     folder: fileURLToPath(new URL('..', import.meta.url)),
   };
 }

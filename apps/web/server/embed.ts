@@ -75,6 +75,7 @@ function guestClient(baseUrl: string, clientAddress: AsyncLocalStorage<string | 
   return createClient({
     baseUrl,
     credentials: 'omit',
+    retries: 0,
     fetch: (request) => {
       const address = clientAddress.getStore();
       if (address) request.headers.set('X-Forwarded-For', address);

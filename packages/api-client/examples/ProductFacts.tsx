@@ -1,4 +1,3 @@
-/* A component that reads a product, and follows it. */
 import { type Client, productMutations, productQueries } from '@millrace/api-client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 

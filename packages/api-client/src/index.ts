@@ -88,6 +88,7 @@ export {
 } from './publishing/mutations';
 export { publisherQueries } from './publishing/queries';
 export type { Cursor, LimitedPage, LimitedRows, Page, PageRequest, Pages, Rows } from './query-options/page';
+export { type ListReply, paginate, type RowOf } from './query-options/paginate';
 export { randomId } from './random-id';
 export {
   ApiError,
@@ -100,6 +101,7 @@ export { type Client, type ClientOptions, createClient } from './transport/clien
 export { isAnswering } from './transport/is-answering';
 export { queryDefaults } from './transport/retry';
 export { type SessionAddresses, sessionAddresses } from './transport/session-addresses';
+export { type Reply, unwrap } from './transport/unwrap';
 export type {
   AccessToken,
   AccessTokenDraft,
@@ -251,5 +253,5 @@ export type {
 } from './types';
 export type { PostFile } from './uploads/attached-file';
 export type { Upload } from './uploads/upload';
-export { VideoUploadError } from './uploads/video-upload';
+export { VideoUploadError } from './uploads/video-upload-error';
 export { type LinkedDraft, type LinkedProducts, valueChainMutations } from './value-chain/mutations';

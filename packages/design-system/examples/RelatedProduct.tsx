@@ -1,6 +1,5 @@
-import '@millrace/ui/fonts.css';
 import '@millrace/design-system/styles.css';
-import { type CardProduct, MillraceProvider, ProductCard } from '@millrace/design-system';
+import { type CardProduct, ProductCard } from '@millrace/design-system';
 import { documentClass } from '@millrace/ui/theme';
 import { useState } from 'react';
 
@@ -8,9 +7,7 @@ export function RelatedProduct({ product, href }: { product: CardProduct; href: 
   const [following, setFollowing] = useState(false);
   return (
     <div className={documentClass}>
-      <MillraceProvider locale="en">
-        <ProductCard product={product} href={href} following={following} onFollowingChange={setFollowing} />
-      </MillraceProvider>
+      <ProductCard product={product} href={href} following={following} onFollowingChange={setFollowing} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ export * from './events';
 export * from './feed';
 export { clearClientStorage } from './internal/clear-client-storage';
 export type { LimitedReason } from './internal/limited';
-export type { ListState } from './internal/list-state';
+export { type ListAtHand, type ListState, toListState } from './internal/list-state';
 export type { SaveFailure, SaveStatus, SavingState } from './internal/save-status';
 export type { SendState } from './internal/send-state';
 export { LOGIN_REASONS, type LoginReason, signInFor } from './internal/sign-in-for';

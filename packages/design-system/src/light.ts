@@ -2,8 +2,16 @@
  * Views that do without react-aria, Radix and the message formatter.
  */
 export * from './cards';
-export { EventCard, type EventCardProps, EventDate, type EventDateProps } from './events/EventCard';
+export {
+  EventCard,
+  type EventCardProps,
+  EventDate,
+  type EventDateProps,
+  type EventSummary,
+  toEventSummary,
+} from './events/EventCard';
 export { EventList, type EventListProps } from './events/EventList/EventList';
+export { type ListAtHand, type ListState, toListState } from './internal/list-state';
 export {
   LOGO_TONES,
   LOGO_VARIANTS,

@@ -325,6 +325,13 @@ export {
   parseArtPath,
 } from './shell/art-address';
 export {
+  DEVELOPER_GROUPS,
+  DEVELOPER_SLUGS,
+  type DeveloperGroup,
+  type DeveloperSlug,
+  developerPath,
+} from './shell/developer-pages';
+export {
   apiUrlFor,
   ENVIRONMENTS,
   type Environment,

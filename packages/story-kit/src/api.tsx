@@ -18,7 +18,7 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-const client = createClient({ baseUrl: 'https://api.millrace.example' });
+const client = createClient({ baseUrl: 'https://api.millrace.example', retries: 0 });
 let requests: string[] = [];
 
 /** What was asked of the API in this run, in order: `GET /api/v1/product/…?limit=5`. */

@@ -53,6 +53,7 @@ export {
 export { normalizeSpaces } from './internal/normalize-spaces';
 export { followDownload, saveBlob, saveFile } from './internal/save-file';
 export { stripInvisibleCharacters } from './internal/strip-invisible-characters';
+export { useControllable } from './internal/useControllable';
 export { type RowPlaces, useFocusAfterRemoval } from './internal/useFocusAfterRemoval';
 export { useHydrated } from './internal/useHydrated';
 export { useIsPrinting } from './internal/useIsPrinting';
@@ -70,3 +71,4 @@ export {
   wrapLabel,
 } from './internal/wrap-label';
 export { writeCsv } from './internal/write-csv';
+export { useArtSource } from './primitives/Art/useArtSource';

@@ -33,12 +33,18 @@ export { ComboBoxPopover } from './primitives/ComboBox/ComboBoxPopover';
 export { MatchedText } from './primitives/ComboBox/MatchedText';
 export { useComboBox } from './primitives/ComboBox/useComboBox';
 export {
+  DATA_TABLE_COLUMN_KINDS,
+  DATA_TABLE_WINDOWED_FROM,
   DataTable,
   type DataTableAlign,
   type DataTableColumn,
+  type DataTableColumnKind,
+  type DataTablePaging,
   type DataTableProps,
   type DataTableSelection,
   type DataTableSort,
+  DataTableToolsButton,
+  type DataTableToolsButtonProps,
 } from './primitives/DataTable';
 export { DateField, type DateFieldProps } from './primitives/DateField';
 export { DatePicker, type DatePickerProps, WEEKDAYS, type Weekday } from './primitives/DatePicker';
@@ -99,17 +105,6 @@ export {
   type SliderRange,
   type SliderValue,
 } from './primitives/Slider';
-export {
-  type TableSource,
-  type TableSourceColumn,
-  TableTools,
-  TableToolsButton,
-  type TableToolsButtonProps,
-  type TableToolsColumn,
-  type TableToolsProps,
-  type TableToolsState,
-  useTableTools,
-} from './primitives/TableTools';
 export {
   Tabs,
   type TabsContentProps,

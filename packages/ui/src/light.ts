@@ -74,7 +74,14 @@ export {
   type HeadingProps,
   type HeadingSize,
 } from './primitives/Heading';
-export { ICON_SIZES, Icon, type IconProps, type IconSize, type LucideIcon } from './primitives/Icon';
+export {
+  ICON_SIZES,
+  Icon,
+  type IconProps,
+  type IconShape,
+  type IconSize,
+  type LucideIcon,
+} from './primitives/Icon';
 export { IconButton, type IconButtonProps } from './primitives/IconButton';
 export {
   INLINE_ALIGNS,
@@ -166,7 +173,6 @@ export {
   TABLE_CELL_KINDS,
   TABLE_PLACES,
   TABLE_ROW_STATES,
-  TABLE_WINDOWED_FROM,
   Table,
   TableBody,
   type TableBodyProps,
@@ -175,12 +181,8 @@ export {
   type TableCellProps,
   TableColumn,
   type TableColumnProps,
-  TableFullRow,
-  type TableFullRowProps,
   TableHead,
   type TableHeadProps,
-  TableLoadingRows,
-  type TableLoadingRowsProps,
   TableName,
   type TableNameProps,
   type TablePlace,
@@ -191,21 +193,11 @@ export {
   TableRowLink,
   type TableRowProps,
   type TableRowState,
-  TableSelectCell,
-  type TableSelectCellProps,
-  TableSelectColumn,
-  type TableSelectColumnProps,
-  type TableSelection,
   type TableSort,
   TableUnit,
   type TableUnitProps,
   TableWideOnly,
   type TableWideOnlyProps,
-  TableWindowedBody,
-  type TableWindowedBodyProps,
-  toggleAllRows,
-  toggleRow,
-  toTableSelection,
 } from './primitives/Table';
 export { TabNav, type TabNavItem, type TabNavProps } from './primitives/TabNav';
 export { Tag, type TagProps } from './primitives/Tag';

@@ -1,6 +1,4 @@
-import '@millrace/ui/fonts.css';
 import '@millrace/value-chain/styles.css';
-import { UiProvider } from '@millrace/ui';
 import { documentClass } from '@millrace/ui/theme';
 import { ValueChainDiagram } from '@millrace/value-chain';
 
@@ -22,9 +20,7 @@ const graph = {
 export function SupplyChain() {
   return (
     <div className={documentClass} style={{ blockSize: 480 }}>
-      <UiProvider locale="en">
-        <ValueChainDiagram graph={graph} openLevels={1} />
-      </UiProvider>
+      <ValueChainDiagram graph={graph} openLevels={1} />
     </div>
   );
 }

@@ -39,8 +39,8 @@ export interface DiagramLists<Node extends DiagramNode = DiagramNode> {
   readonly links: readonly { readonly source: string; readonly target: string }[];
 }
 
-/** Which way links are followed: from source to target, or back. */
-export const DIAGRAM_DIRECTIONS = ['downstream', 'upstream'] as const;
+/** Which way links are followed: from source to target, back, or both ways from the root. */
+export const DIAGRAM_DIRECTIONS = ['downstream', 'upstream', 'both'] as const;
 export type DiagramDirection = (typeof DIAGRAM_DIRECTIONS)[number];
 
 /** Ids of nodes below the root, each a child of the one before; none for the root itself. */
@@ -53,26 +53,34 @@ export type DiagramPath = readonly string[];
  */
 export function followLinks<Node extends DiagramNode>(
   { root, nodes, links }: DiagramLists<Node>,
-  direction: DiagramDirection = 'downstream',
+  direction: 'downstream' | 'upstream' = 'downstream',
 ): DiagramGraph<Node> {
-  const below = new Map<string, Set<string>>(nodes.map(({ id }) => [id, new Set()]));
+  const numbers = new Map<string, number>();
+  for (let at = 0; at < nodes.length; at++) numbers.set((nodes[at] as Node).id, at);
+  const below = nodes.map((): number[] => []);
   for (const { source, target } of links) {
-    const [from, to] = direction === 'downstream' ? [source, target] : [target, source];
-    if (below.has(to)) below.get(from)?.add(to);
+    const from = numbers.get(direction === 'downstream' ? source : target);
+    const to = numbers.get(direction === 'downstream' ? target : source);
+    if (from !== undefined && to !== undefined) below[from]?.push(to);
   }
-  const known = new Map(
-    nodes.map((node) => [node.id, { ...node, childCount: below.get(node.id)?.size ?? 0 }] as const),
-  );
-  const first = known.get(root);
+  const known = nodes.map((node, at) => {
+    const targets = below[at] as number[];
+    const unique = targets.length > 1 ? [...new Set(targets)] : targets;
+    below[at] = unique;
+    return node.childCount === unique.length ? node : { ...node, childCount: unique.length };
+  });
+  const first = known[numbers.get(root) ?? -1];
   if (!first) throw new Error(`The root "${root}" is none of the nodes.`);
-  const children = new Map(
-    [...below].map(([id, ids]) => [
-      id,
-      { status: 'ready', nodes: [...ids].flatMap((child) => known.get(child) ?? []) } as const,
-    ]),
-  );
+  const children = new Map<string, ChildrenState<Node>>();
+  for (let at = 0; at < known.length; at++) {
+    const targets = below[at] as number[];
+    const state = { status: 'ready', nodes: targets.map((target) => known[target] as Node) } as const;
+    children.set((known[at] as Node).id, targets.length === 0 ? NO_CHILDREN : state);
+  }
   return { root: first, children };
 }
+
+const NO_CHILDREN: ChildrenState<never> = { status: 'ready', nodes: [] };
 
 /** What is known of the first level. */
 export type DiagramStatus = 'loading' | 'empty' | 'error' | 'ready';

@@ -1,1 +1,2 @@
 export { en } from './messages/en';
+export { valueChainTexts } from './messages/value-chain-texts';

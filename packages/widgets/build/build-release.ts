@@ -25,6 +25,8 @@ export async function buildRelease(): Promise<BuiltRelease> {
   const { script: view } = await bundle('live/live.tsx', {
     platform: 'browser',
     minify: true,
+    // Cards bring theirs, formatted by the server.
+    plugins: [withoutTexts],
     define: { 'process.env.NODE_ENV': '"production"', LIVE_CSS: JSON.stringify(live) },
   });
   const liveScript = view.replace(CLASS_NAME, (className) => names[className] ?? className).trim();

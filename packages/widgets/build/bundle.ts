@@ -2,11 +2,21 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 
 // Not `import.meta.dirname`, which is the bundle's where tsup has bundled this file.
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const resolve = createRequire(import.meta.url).resolve;
+
+/** Widgets bring their texts, formatted on the server: without this the formatter would come along. */
+const withoutFormatter: Plugin = {
+  name: 'without-formatter',
+  setup({ onLoad }) {
+    onLoad({ filter: /ui\/src\/messages\/default-messages\.ts$/ }, () => ({
+      contents: "export const defaultMessages = () => { throw new Error('No texts'); };",
+    }));
+  },
+};
 
 /** Class names before they are shortened; recognized in scripts and style sheets alike. */
 export const CLASS_NAME = /mrc_[a-z0-9]+/g;
@@ -48,6 +58,7 @@ export async function bundle(entry: string, options: BuildOptions): Promise<Bund
     ...options,
     plugins: [
       ...(options.plugins ?? []),
+      withoutFormatter,
       vanillaExtractPlugin({
         identifiers: ({ hash }) => `mrc_${hash}`,
         esbuildOptions: { conditions: ['millrace-source'] },

@@ -1,73 +1,146 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
-
-// Packages are read from source, as in the tests.
-const CONDITIONS = ['millrace-source', 'module', 'browser', 'production'];
+import { type BuildOptions, type BuildResult, build, type Plugin } from 'esbuild';
 
 const OPTIONS = {
   bundle: true,
   write: false,
   minify: true,
   format: 'esm',
+  splitting: true,
+  metafile: true,
   target: 'es2022',
   platform: 'browser',
   jsx: 'automatic',
   outdir: '/bundle',
-  conditions: CONDITIONS,
+  conditions: ['module', 'browser', 'production'],
   define: { 'process.env.NODE_ENV': '"production"' },
+  loader: { '.woff2': 'file', '.svg': 'file' },
+  // Of the files that nothing is used from it warns one by one.
   logLevel: 'error',
 } satisfies BuildOptions;
 
-/** Style sheets are read from source too. */
-const styles = () =>
-  vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { conditions: CONDITIONS } });
+type Built = BuildResult<typeof OPTIONS>;
 
-/** A page's script and styles, as an application would bundle them. */
-export interface Bundle {
-  script: string;
-  styles: string;
+/** What there is to compare: a module for each candidate, whose name is that in reports. */
+export interface Comparison {
+  /** `main.tsx` of the page, which exports `start`; modules are named from its folder. */
+  main: URL;
+  /** Paths of modules that export `candidate`, without their endings. */
+  candidates: Readonly<Record<string, string>>;
+  /** The project in which our packages are installed. */
+  adopter: string;
 }
 
-/** Bundles what a page runs. @param entry The file that it begins with. */
-export async function bundlePage(entry: string): Promise<Bundle> {
-  const { outputFiles } = await build({
-    ...OPTIONS,
-    entryPoints: [entry],
-    plugins: [styles()],
-  });
-  const textOf = (ending: string): string =>
-    outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
-  return { script: textOf('.js'), styles: textOf('.css') };
+/** What a candidate takes in, in bytes of brotli, without React and without styles. */
+export interface Weight {
+  /** What is loaded before it can be drawn. */
+  first: number;
+  /** With everything that it loads later, on demand. */
+  all: number;
 }
 
-/**
- * Leaves out what is imported later, as Rollup, Vite and webpack load it then. esbuild by itself counts of it
- * what an index beside it names, used or not.
- */
-const LATER: Plugin = {
-  name: 'later',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /.*/ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path, external: true } : undefined,
-    ),
-};
+/** Files of a page for each candidate, by their addresses. */
+export type Bundle = ReadonlyMap<string, Uint8Array | string>;
 
-/**
- * What a script weighs in an application that has React already: brotli, in bytes, without styles, and without what is
- * imported later, on demand.
- *
- * @param contents What is imported, such as `export { Virtuoso } from 'react-virtuoso'`.
- * @param folder From where it is imported.
- */
-export async function weigh(contents: string, folder: string): Promise<number> {
-  const { outputFiles } = await build({
+/** The address of a candidate's page. */
+export const pageOf = (name: string): string => `/${slug(name)}/`;
+
+const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** Bundles a page for each candidate by itself, so that none carries what another one needs. */
+export async function bundlePages({ main, candidates, adopter }: Comparison): Promise<Bundle> {
+  const files = new Map<string, Uint8Array | string>();
+  for (const [name, module] of Object.entries(candidates)) {
+    const entry = `import { start } from './main'; import { candidate } from './${module}'; start(candidate);`;
+    const built = await bundle(entry, main, adopter);
+    for (const { path, contents } of built.outputFiles)
+      files.set(`${pageOf(name)}${basename(path)}`, contents);
+    files.set(
+      pageOf(name),
+      pageFor(
+        name,
+        built.outputFiles.some(({ path }) => basename(path) === 'stdin.css'),
+      ),
+    );
+  }
+  return files;
+}
+
+/** Weighs each candidate as its page imports it, by its name: its module, the provider that it stands in, and all that they need. */
+export async function weighCandidates({
+  main,
+  candidates,
+  adopter,
+}: Comparison): Promise<Map<string, Weight>> {
+  const weights = new Map<string, Weight>();
+  for (const [name, module] of Object.entries(candidates)) {
+    weights.set(name, await weigh(`export { candidate } from './${module}';`, main, adopter));
+  }
+  return weights;
+}
+
+/** Weighs a script in an application that has React already. @param main Beside which it stands. */
+export async function weigh(contents: string, main: URL, adopter: string): Promise<Weight> {
+  const built = await bundle(contents, main, adopter, true);
+  const sum = (outputs: Iterable<string>): number =>
+    [...outputs].reduce((bytes, output) => bytes + brotliSize(built, output), 0);
+  const scripts = Object.keys(built.metafile.outputs).filter((output) => output.endsWith('.js'));
+  return { first: sum(loadedFirst(built)), all: sum(scripts) };
+}
+
+async function bundle(contents: string, main: URL, adopter: string, isReactThere = false): Promise<Built> {
+  const folder = fileURLToPath(new URL('.', main));
+  return build({
     ...OPTIONS,
     stdin: { contents, resolveDir: folder, loader: 'ts' },
-    external: ['react', 'react-dom', 'react/jsx-runtime'],
-    plugins: [LATER, styles()],
+    plugins: [fromAdopter(adopter, isReactThere)],
   });
-  const script = outputFiles.find(({ path }) => path.endsWith('.js'));
-  if (!script) throw new Error('Nothing was bundled.');
-  return brotliCompressSync(script.contents).length;
 }
+
+const INSTALLED = /^(?:@millrace\/|@tanstack\/react-query$|react(?:-dom)?(?:\/|$))/;
+const REACT = /^react(?:-dom)?(?:\/|$)/;
+
+/** What an adopter has installed comes from the project of the adopter: our packages, and one React for all. */
+const fromAdopter = (adopter: string, isReactThere: boolean): Plugin => ({
+  name: 'from-adopter',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: INSTALLED }, ({ path, importer, kind, pluginData }) => {
+      if (isReactThere && REACT.test(path)) return { path, external: true };
+      if (pluginData === adopter || importer.startsWith(adopter)) return undefined;
+      return resolve(path, { kind, resolveDir: adopter, pluginData: adopter });
+    });
+  },
+});
+
+/** The entry and what it imports, without what is imported on demand. */
+function loadedFirst({ metafile }: Built): ReadonlySet<string> {
+  const needed = new Set<string>();
+  const need = (output: string): void => {
+    if (needed.has(output)) return;
+    needed.add(output);
+    for (const { path, kind, external } of metafile.outputs[output]?.imports ?? []) {
+      if (kind === 'import-statement' && !external) need(path);
+    }
+  };
+  const entry = Object.keys(metafile.outputs).find((output) => basename(output) === 'stdin.js');
+  if (entry === undefined) throw new Error('Nothing was bundled.');
+  need(entry);
+  return needed;
+}
+
+function brotliSize({ outputFiles }: Built, output: string): number {
+  const file = outputFiles.find(({ path }) => basename(path) === basename(output));
+  return brotliCompressSync(file?.contents ?? new Uint8Array()).length;
+}
+
+/** The mark says where the page begins: what follows is parsed and compiled. */
+const pageFor = (name: string, hasStyles: boolean): string =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>',
+    `<script>performance.mark('bench load of ${name} begins')</script>`,
+    hasStyles ? '<link rel="stylesheet" href="stdin.css">' : '',
+    '</head><body style="margin:0"><main id="root" style="width:680px;margin:0 auto"></main>',
+    '<script type="module" src="stdin.js"></script></body></html>',
+  ].join('');

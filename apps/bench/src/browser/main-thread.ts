@@ -35,6 +35,22 @@ export class MainThread {
     });
   }
 
+  /** What the first mount of a candidate took in a fresh page, its script parsed and run, in milliseconds. */
+  freshMount(name: string): number {
+    const once = (what: string): number =>
+      this.between(`${what} of ${name} begins`, `${what} of ${name} ends`)[0] ?? Number.NaN;
+    return once('load') + once('first mount');
+  }
+
+  /** How long it was between two marks by the clock, each time, in milliseconds. */
+  elapsed(from: string, to: string): number[] {
+    const ends = this.marksOf(to);
+    return this.marksOf(from).flatMap((start) => {
+      const end = ends.find(({ ts }) => ts >= start.ts);
+      return end ? [(end.ts - start.ts) / 1000] : [];
+    });
+  }
+
   /** What was taken from each mark to the next of its name, in milliseconds. */
   betweenEach(name: string): number[] {
     const marks = this.marksOf(name);

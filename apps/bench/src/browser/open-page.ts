@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../../../scripts/browser.mjs';
 import type { ReleaseStack } from '../release-stack';
-import type { Bundle } from './bundle';
+import { type Bundle, pageOf } from './bundle';
 import { MainThread } from './main-thread';
 
 const FLAGS = [
@@ -20,25 +20,26 @@ const TRACED = ['blink.user_timing'];
 /** Pages of one bundle in a browser without a window. */
 export interface PageRunner {
   browserVersion: string;
-  /** Opens the page anew, lets it work, and closes it. @returns What its main thread took meanwhile. */
-  run(work: (page: Page) => Promise<void>): Promise<MainThread>;
+  /** Opens the page of a candidate anew, lets it work, and closes it. @returns What its main thread took meanwhile. */
+  run(candidate: string, work: (page: Page) => Promise<void>): Promise<MainThread>;
 }
 
-/** Starts a browser and what serves it the page. */
+/** Starts a browser and what serves it the pages. */
 export async function openPages(stack: ReleaseStack, bundle: Bundle): Promise<PageRunner> {
   const url = await serve(stack, bundle);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
   stack.add(() => browser.close());
   return {
     browserVersion: browser.version(),
-    run: async (work) => {
+    run: async (candidate, work) => {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
         locale: 'en-US',
         timezoneId: 'UTC',
+        reducedMotion: 'reduce',
       });
       try {
-        return await runTraced(browser, context, url, work);
+        return await runTraced(browser, context, new URL(pageOf(candidate), url).href, work);
       } finally {
         await context.close();
       }
@@ -55,10 +56,10 @@ async function runTraced(
   const page = await context.newPage();
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.stack ?? error.message));
-  await page.goto(url);
   await browser.startTracing(page, { categories: TRACED });
   let trace: Buffer;
   try {
+    await page.goto(url);
     await work(page);
   } catch (error) {
     throw new Error(failures[0] ?? '', { cause: error });
@@ -74,20 +75,21 @@ const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360
 /** How long a picture takes that comes late. */
 const LATE_MS = 300;
 
-/** Serves the page at `/`, with pictures, of which those at `/late/…` take their time. */
-async function serve(stack: ReleaseStack, { script, styles }: Bundle): Promise<string> {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><link rel="stylesheet" href="/page.css"></head><body style="margin:0"><main id="root" style="width:680px;margin:0 auto"></main><script type="module" src="/page.js"></script></body></html>`;
-  const answers: Readonly<Record<string, readonly [string, string]>> = {
-    '/': ['text/html', html],
-    '/page.js': ['text/javascript', script],
-    '/page.css': ['text/css', styles],
-  };
+const TYPES: Readonly<Record<string, string>> = {
+  '/': 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+
+/** Serves the pages, with pictures, of which those at `/late/…` take their time. */
+async function serve(stack: ReleaseStack, bundle: Bundle): Promise<string> {
   const server = createServer((req, res) => {
     const path = req.url ?? '/';
     const isPicture = path.startsWith('/picture/') || path.startsWith('/late/');
-    const [type, body] = isPicture
-      ? (['image/svg+xml', PICTURE] as const)
-      : (answers[path] ?? ['text/plain', '']);
+    const body = isPicture ? PICTURE : (bundle.get(path) ?? '');
+    const type = TYPES[path.endsWith('/') ? '/' : (path.split('.').at(-1) ?? '')] ?? 'text/plain';
     res.setHeader('Content-Type', `${type}; charset=utf-8`);
     setTimeout(() => res.end(body), path.startsWith('/late/') ? LATE_MS : 0);
   });

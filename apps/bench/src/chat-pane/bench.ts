@@ -1,31 +1,35 @@
-import { fileURLToPath } from 'node:url';
 import { asking } from '../browser/asking';
-import { bundlePage } from '../browser/bundle';
+import { bundlePages, weighCandidates } from '../browser/bundle';
 import { heapOf } from '../browser/heap';
-import type { MainThread } from '../browser/main-thread';
 import { openPages, type PageRunner } from '../browser/open-page';
+import { installAdopter } from '../browser/packed';
+import { reportBytes } from '../browser/report-bytes';
 import type { Effort } from '../main';
 import { withReleases } from '../release-stack';
 import { rotate } from '../rotate';
 import { median } from '../statistics';
+import { comparison, NAMES } from './candidates';
+import type { MeasuredHeights } from './page/known-heights';
 import type { ChatPaneBench } from './page/main';
 import {
+  AIM_BYTES,
   cellKey,
   type Figures,
   type Jumps,
   type Measurements,
-  reportBytes,
   reportChatPane,
   reportHeap,
   reportJumps,
 } from './report';
-import { CANDIDATES, weighPanes } from './weigh-panes';
 
 /** Messages of the conversation. */
 const COUNTS = [100, 1_000, 10_000] as const;
 
-/** Rounds that don't count, in which the page's code is compiled. */
-const WARM_UPS = 2;
+/** How often it is drawn again in the page; the last time counts. */
+const WARM_MOUNTS = 2;
+
+/** Frames of a quick wheel. */
+const FAST_FRAMES = 40;
 
 /** How often messages come in a round. */
 const TIMES = 2;
@@ -33,63 +37,106 @@ const TIMES = 2;
 /** Measures how long conversations are drawn, beside peers and the floor. @returns What there is to print. */
 export function benchChatPane(effort: Effort): Promise<string> {
   return withReleases(async (stack) => {
-    console.log('Bundling the page …');
-    const bundle = await bundlePage(fileURLToPath(new URL('page/main.tsx', import.meta.url)));
-    const pages = await openPages(stack, bundle);
+    const compared = comparison(await installAdopter(stack));
+    const pages = await openPages(stack, await bundlePages(compared));
+    const heights = await measureHeights(pages);
     const measurements: Measurements = new Map();
     for (const count of COUNTS) {
-      for (const [name, figures] of await measurePanes(pages, count, effort.rounds)) {
+      for (const [name, figures] of await measurePanes(pages, heights, count, effort.rounds)) {
         measurements.set(cellKey(name, count), figures);
       }
       console.log(`Conversations of ${count} messages are done.`);
     }
-    const jumps = await measureJumps(pages, COUNTS[1]);
-    const heap = await measureHeap(pages, COUNTS[2]);
+    const jumps = await measureJumps(pages, heights, COUNTS[1]);
+    const heap = await measureHeap(pages, heights, COUNTS[2]);
     return [
       `## chat-pane: Chromium ${pages.browserVersion}; processor time of the main thread, medians of ${effort.rounds} interleaved rounds`,
       ...COUNTS.map((count) => reportChatPane(count, measurements)),
       reportJumps(jumps, COUNTS[1]),
       reportHeap(heap, COUNTS[2]),
-      reportBytes(await weighPanes()),
+      reportBytes(await weighCandidates(compared), AIM_BYTES),
     ].join('\n\n');
   });
 }
 
-/** All candidates after one another in each round, on one page. */
-async function measurePanes(pages: PageRunner, count: number, rounds: number): Promise<Map<string, Figures>> {
-  const thread = await pages.run(async (page) => {
-    const ask = asking<ChatPaneBench>(page);
-    await ask('warmUp');
-    for (let round = 0; round < WARM_UPS + rounds; round += 1) {
-      for (const name of rotate(CANDIDATES, round)) {
-        await ask('mount', name, count);
-        for (let time = 0; time < TIMES; time += 1) await ask('append');
-        await ask('scrollToBeginning');
-        for (let time = 0; time < TIMES; time += 1) await ask('prepend');
-        await ask('unmount');
-      }
-    }
+/** Measures what a message of each shape is high, which only the floor is told. */
+async function measureHeights(pages: PageRunner): Promise<MeasuredHeights> {
+  let heights: MeasuredHeights = { byShape: [], day: 0 };
+  await pages.run('floor', async (page) => {
+    heights = await asking<ChatPaneBench>(page)('measureHeights');
   });
-  return new Map(CANDIDATES.map((name) => [name, figuresOf(thread, name, rounds)]));
+  return heights;
 }
 
-function figuresOf(thread: MainThread, name: string, rounds: number): Figures {
-  const often = (what: string, times: number): number =>
-    median(thread.between(`${what} of ${name} begins`, `${what} of ${name} ends`).slice(-times));
+/** What one candidate took in one round. */
+type Round = { readonly [Figure in keyof Figures]: readonly number[] };
+
+/** All candidates after one another in each round, each on a fresh page. */
+async function measurePanes(
+  pages: PageRunner,
+  heights: MeasuredHeights,
+  count: number,
+  rounds: number,
+): Promise<Map<string, Figures>> {
+  const measured = new Map<string, Round[]>(NAMES.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of rotate(NAMES, round)) {
+      measured.get(name)?.push(await measureRound(pages, name, heights, count));
+    }
+  }
+  return new Map([...measured].map(([name, each]) => [name, figuresOf(each)]));
+}
+
+async function measureRound(
+  pages: PageRunner,
+  name: string,
+  heights: MeasuredHeights,
+  count: number,
+): Promise<Round> {
+  let blankFrames = 0;
+  const thread = await pages.run(name, async (page) => {
+    const ask = asking<ChatPaneBench>(page);
+    await ask('know', heights);
+    await ask('mount', 'first mount', count);
+    for (let time = 0; time < WARM_MOUNTS; time += 1) {
+      await ask('unmount');
+      await ask('mount', 'mount', count);
+    }
+    for (let time = 0; time < TIMES; time += 1) await ask('append');
+    blankFrames = await ask('countBlankFrames', FAST_FRAMES);
+    await ask('scrollToBeginning');
+    for (let time = 0; time < TIMES; time += 1) await ask('prepend');
+  });
+  const each = (what: string): number[] =>
+    thread.between(`${what} of ${name} begins`, `${what} of ${name} ends`);
   return {
-    mountMs: often('mount', rounds),
-    appendMs: often('append', rounds * TIMES),
-    prependMs: often('prepend', rounds * TIMES),
+    freshMs: [thread.freshMount(name)],
+    mountMs: each('mount').slice(-1),
+    appendMs: each('append'),
+    prependMs: each('prepend'),
+    blankFrames: [blankFrames],
   };
 }
 
-async function measureJumps(pages: PageRunner, count: number): Promise<Jumps> {
+function figuresOf(rounds: readonly Round[]): Figures {
+  const all = (figure: keyof Figures): readonly number[] => rounds.flatMap((round) => round[figure]);
+  const middle = (figure: keyof Figures): number => median(all(figure));
+  return {
+    freshMs: middle('freshMs'),
+    mountMs: middle('mountMs'),
+    appendMs: middle('appendMs'),
+    prependMs: middle('prependMs'),
+    blankFrames: Math.max(...all('blankFrames')),
+  };
+}
+
+async function measureJumps(pages: PageRunner, heights: MeasuredHeights, count: number): Promise<Jumps> {
   const jumps: Jumps = new Map();
-  for (const name of CANDIDATES.filter((one) => one !== 'floor')) {
-    await pages.run(async (page) => {
+  for (const name of NAMES.filter((one) => one !== 'floor')) {
+    await pages.run(name, async (page) => {
       const ask = asking<ChatPaneBench>(page);
-      await ask('warmUp');
-      await ask('mount', name, count);
+      await ask('know', heights);
+      await ask('mount', 'first mount', count);
       jumps.set(name, await ask('jumps'));
     });
   }
@@ -97,18 +144,22 @@ async function measureJumps(pages: PageRunner, count: number): Promise<Jumps> {
 }
 
 /** What each holds in the heap of the page once it is drawn and was scrolled, beyond the messages, in bytes. */
-async function measureHeap(pages: PageRunner, count: number): Promise<Map<string, number>> {
+async function measureHeap(
+  pages: PageRunner,
+  heights: MeasuredHeights,
+  count: number,
+): Promise<Map<string, number>> {
   const heap = new Map<string, number>();
-  for (const name of CANDIDATES) {
-    await pages.run(async (page) => {
+  for (const name of NAMES) {
+    await pages.run(name, async (page) => {
       const ask = asking<ChatPaneBench>(page);
-      await ask('warmUp');
+      await ask('know', heights);
       // Code is compiled, and what React keeps for ever is made.
-      await ask('mount', name, count);
+      await ask('mount', 'first mount', count);
       await ask('unmount');
       await ask('prepare', count);
       const before = await heapOf(page);
-      await ask('mount', name, count);
+      await ask('mount', 'mount', count);
       await ask('scrollUp', 3_000);
       heap.set(name, (await heapOf(page)) - before);
     });

@@ -1,12 +1,17 @@
 import { formatTable } from '../table';
+import { NAMES } from './candidates';
 import type { ChatPaneBench } from './page/main';
-import { CANDIDATES } from './weigh-panes';
 
 /** What a conversation of so many messages takes, in milliseconds of the main thread. */
 export interface Figures {
+  /** In a page that has just been opened, its script parsed and run. */
+  freshMs: number;
+  /** Again in the same page. */
   mountMs: number;
   appendMs: number;
   prependMs: number;
+  /** While a quick wheel scrolls. */
+  blankFrames: number;
 }
 
 /** What was measured, by `cellKey`. */
@@ -18,40 +23,51 @@ export type Jumps = Map<string, Awaited<ReturnType<ChatPaneBench['jumps']>>>;
 /** Names the cell of a conversation of so many messages. */
 export const cellKey = (name: string, count: number): string => `${name} ${count}`;
 
-/** At most so many times the floor, in bytes of the heap and of the script; and never slower than a peer. */
-const AIM = { timesFloor: 1.3, heap: 2 ** 20, bytes: 6 * 1024 } as const;
+/** At most so many times the floor, in bytes of the heap; and never slower than a peer. */
+const AIM = { timesFloor: 1.5, heap: 2 ** 20 } as const;
+
+/** Of script, beyond React. */
+export const AIM_BYTES = 20_000;
 
 /** Positions of elements are fractions of pixels. */
 const SAME_PX = 0.5;
 
 const OURS = 'Millrace';
-const CHANGES = ['mountMs', 'appendMs', 'prependMs'] as const;
+const CHANGES = ['freshMs', 'mountMs', 'appendMs', 'prependMs'] as const;
 
 /** What it takes to draw conversations of so many messages, with what was aimed at in the last row. */
 export function reportChatPane(count: number, measurements: Measurements): string {
   const of = (name: string, figure: keyof Figures): number =>
     measurements.get(cellKey(name, count))?.[figure] ?? Number.NaN;
-  const peers = CANDIDATES.filter((name) => name !== OURS && name !== 'floor');
+  const peers = NAMES.filter((name) => name !== OURS && name !== 'floor');
   const isMet = (figure: (typeof CHANGES)[number]): boolean =>
     of(OURS, figure) <= AIM.timesFloor * of('floor', figure) &&
     peers.every((name) => of(OURS, figure) <= of(name, figure));
-  const rows = CANDIDATES.map((name) => [
+  const rows = NAMES.map((name) => [
     name,
     ...CHANGES.flatMap((figure) => [
       of(name, figure).toFixed(2),
       (of(name, figure) / of('floor', figure)).toFixed(2),
     ]),
+    of(name, 'blankFrames').toFixed(0),
   ]);
-  const aims = ['aim', ...CHANGES.flatMap((figure) => ['', isMet(figure) ? 'met' : 'missed'])];
+  const aims = [
+    'aim',
+    ...CHANGES.flatMap((figure) => ['', isMet(figure) ? 'met' : 'missed']),
+    of(OURS, 'blankFrames') === 0 ? 'met' : 'missed',
+  ];
   return formatTable(
     [
       `${new Intl.NumberFormat('en').format(count)} messages`,
-      'mount ms',
+      'fresh mount ms',
+      '×',
+      'mount again ms',
       '×',
       'append ms',
       '×',
       'prepend ms',
       '×',
+      'blank frames',
     ],
     [...rows, aims],
   );
@@ -89,17 +105,6 @@ export function reportHeap(heap: ReadonlyMap<string, number>, count: number): st
     [
       ...[...heap].map(([name, bytes]) => [name, (bytes / 1024).toFixed(0)]),
       ['aim', ours <= AIM.heap ? 'met' : 'missed'],
-    ],
-  );
-}
-
-/** What lists weigh. */
-export function reportBytes(bytes: ReadonlyMap<string, number>): string {
-  return formatTable(
-    ['script of the list', 'brotli bytes'],
-    [
-      ...[...bytes].map(([name, size]) => [name, String(size)]),
-      ['aim', (bytes.get(OURS) ?? Number.NaN) <= AIM.bytes ? 'met' : 'missed'],
     ],
   );
 }

@@ -1,15 +1,15 @@
-import { fileURLToPath } from 'node:url';
 import { asking } from '../browser/asking';
-import { bundlePage } from '../browser/bundle';
+import { bundlePages, weighCandidates } from '../browser/bundle';
 import { openPages, type PageRunner } from '../browser/open-page';
+import { installAdopter } from '../browser/packed';
+import { reportBytes } from '../browser/report-bytes';
 import type { Effort } from '../main';
 import { withReleases } from '../release-stack';
 import { median, quantile } from '../statistics';
 import { formatTable } from '../table';
+import { comparison, NAMES } from './candidates';
 import { CHARACTERS, MENTIONS } from './page/draft';
 import type { ComposerBench } from './page/main';
-
-const CANDIDATES = ['textarea', 'Millrace', 'Lexical', 'Tiptap'] as const;
 
 /** What is typed: first to warm up, then what counts. */
 const WARM_UP = 'warming the furnace up ';
@@ -21,22 +21,34 @@ const DELAY_MS = 50;
 /** Main-thread time of a keystroke at the 95th percentile, in ms. */
 const AIM_MS = 8;
 
+/** Of script, beyond React: with its search, its tags and the client of the API. */
+const AIM_BYTES = 60_000;
+
+/** What an editor took in one round, in milliseconds. */
+interface Typed {
+  /** In a page that has just been opened, its script parsed and run. */
+  freshMs: number;
+  /** Of each letter, ascending. */
+  keysMs: Float64Array;
+}
+
 /** Measures what a letter costs in a long text with mentions, beside peers and a plain text area. @returns What there is to print. */
 export function benchComposer(effort: Effort): Promise<string> {
   return withReleases(async (stack) => {
-    console.log('Bundling the page …');
-    const bundle = await bundlePage(fileURLToPath(new URL('page/main.tsx', import.meta.url)));
-    const pages = await openPages(stack, bundle);
-    const rounds = new Map<string, Float64Array[]>(CANDIDATES.map((name) => [name, []]));
+    const compared = comparison(await installAdopter(stack));
+    const pages = await openPages(stack, await bundlePages(compared));
+    const rounds = new Map<string, Typed[]>(NAMES.map((name) => [name, []]));
     for (let round = 0; round < effort.rounds; round += 1) {
-      const order = round % 2 === 0 ? CANDIDATES : [...CANDIDATES].reverse();
+      const order = round % 2 === 0 ? NAMES : [...NAMES].reverse();
       for (const name of order) rounds.get(name)?.push(await typeIn(pages, name));
       console.log(`Round ${round + 1} of ${effort.rounds} is done.`);
     }
     const of = (name: string, share: number): number =>
-      median((rounds.get(name) ?? []).map((times) => quantile(times, share)));
-    const rows = CANDIDATES.map((name) => [
+      median((rounds.get(name) ?? []).map(({ keysMs }) => quantile(keysMs, share)));
+    const freshMs = (name: string): number => median((rounds.get(name) ?? []).map((typed) => typed.freshMs));
+    const rows = NAMES.map((name) => [
       name,
+      freshMs(name).toFixed(1),
       of(name, 0.5).toFixed(2),
       of(name, 0.95).toFixed(2),
       (of(name, 0.95) / of('textarea', 0.95)).toFixed(2),
@@ -44,19 +56,23 @@ export function benchComposer(effort: Effort): Promise<string> {
     ]);
     return [
       `## composer: a letter in ${CHARACTERS} characters with ${MENTIONS} mentions; Chromium ${pages.browserVersion}; processor time of the main thread, medians of ${effort.rounds} interleaved rounds of ${TYPED.length} letters`,
-      formatTable(['editor', 'p50 ms', 'p95 ms', '× textarea', 'aim'], rows),
+      formatTable(['editor', 'fresh mount ms', 'p50 ms', 'p95 ms', '× textarea', 'aim'], rows),
+      reportBytes(await weighCandidates(compared), AIM_BYTES),
     ].join('\n\n');
   });
 }
 
-/** Types in an editor. @returns What each letter took of the main thread, in milliseconds, ascending. */
-async function typeIn(pages: PageRunner, name: string): Promise<Float64Array> {
-  const thread = await pages.run(async (page) => {
+/** Types in an editor on a fresh page. */
+async function typeIn(pages: PageRunner, name: string): Promise<Typed> {
+  const thread = await pages.run(name, async (page) => {
     const ask = asking<ComposerBench>(page);
-    await ask('open', name);
+    await ask('open');
     await page.keyboard.type(WARM_UP + TYPED, { delay: DELAY_MS });
     const text = await ask('text');
     if (!text.includes(WARM_UP + TYPED.trim())) throw new Error(`${name} did not take what was typed.`);
   });
-  return Float64Array.from(thread.betweenEach('key').slice(WARM_UP.length)).sort();
+  return {
+    freshMs: thread.freshMount(name),
+    keysMs: Float64Array.from(thread.betweenEach('key').slice(WARM_UP.length)).sort(),
+  };
 }

@@ -1,29 +1,33 @@
-import { fileURLToPath } from 'node:url';
 import { asking } from '../browser/asking';
-import { bundlePage } from '../browser/bundle';
+import { bundlePages, weighCandidates } from '../browser/bundle';
 import type { MainThread } from '../browser/main-thread';
 import { openPages, type PageRunner } from '../browser/open-page';
+import { installAdopter } from '../browser/packed';
+import { reportBytes } from '../browser/report-bytes';
 import type { Effort } from '../main';
 import { withReleases } from '../release-stack';
 import { rotate } from '../rotate';
 import { median, quantile } from '../statistics';
+import { comparison, NAMES } from './candidates';
 import type { FeedListBench } from './page/main';
 import {
+  AIM_BYTES,
   cellKey,
   type Figures,
   type Jumps,
   type Measurements,
-  reportBytes,
   reportFeedList,
   reportJumps,
 } from './report';
-import { CANDIDATES, weighLists } from './weigh-lists';
 
 /** Posts in the feed. */
 const COUNTS = [100, 1_000, 10_000] as const;
 
-/** Rounds that don't count, in which the page's code is compiled. */
-const WARM_UPS = 2;
+/** How often it is drawn again in the page; the last time counts. */
+const WARM_MOUNTS = 2;
+
+/** Frames of a quick wheel. */
+const FAST_FRAMES = 40;
 
 /** How often posts come in a round. */
 const TIMES = 2;
@@ -36,75 +40,113 @@ const READING_AT = 5_000;
 /** Measures how long lists of posts are drawn, beside peers and the floor. @returns What there is to print. */
 export function benchFeedList(effort: Effort): Promise<string> {
   return withReleases(async (stack) => {
-    console.log('Bundling the page …');
-    const bundle = await bundlePage(fileURLToPath(new URL('page/main.tsx', import.meta.url)));
-    const pages = await openPages(stack, bundle);
+    const compared = comparison(await installAdopter(stack));
+    const pages = await openPages(stack, await bundlePages(compared));
+    const heights = await measureHeights(pages);
     const measurements: Measurements = new Map();
     for (const count of COUNTS) {
-      for (const [name, figures] of await measureLists(pages, count, effort.rounds)) {
+      for (const [name, figures] of await measureLists(pages, heights, count, effort.rounds)) {
         measurements.set(cellKey(name, count), figures);
       }
       console.log(`Lists of ${count} posts are done.`);
     }
-    const jumps = await measureJumps(pages, COUNTS[1]);
+    const jumps = await measureJumps(pages, heights, COUNTS[1]);
     return [
       `## feed-list: Chromium ${pages.browserVersion}; processor time of the main thread, medians of ${effort.rounds} interleaved rounds`,
       ...COUNTS.map((count) => reportFeedList(count, measurements)),
       reportJumps(jumps, COUNTS[1]),
-      reportBytes(await weighLists()),
+      reportBytes(await weighCandidates(compared), AIM_BYTES),
     ].join('\n\n');
   });
 }
 
-/** All candidates after one another in each round, on one page. */
-async function measureLists(pages: PageRunner, count: number, rounds: number): Promise<Map<string, Figures>> {
-  const shifts = new Map<string, number>();
-  const thread = await pages.run(async (page) => {
-    const ask = asking<FeedListBench>(page);
-    await ask('warmUp');
-    for (let round = 0; round < WARM_UPS + rounds; round += 1) {
-      for (const name of rotate(CANDIDATES, round)) {
-        await ask('mount', name, count);
-        await ask('scrollTo', READING_AT);
-        for (let time = 0; time < TIMES; time += 1) await ask('append');
-        for (let time = 0; time < TIMES; time += 1) await ask('prepend');
-        await ask('scroll', SCROLLED_FRAMES);
-        shifts.set(name, Math.max(shifts.get(name) ?? 0, await ask('shift')));
-        await ask('unmount');
-      }
-    }
+/** Measures what a post of each shape is high, which only the floor is told. */
+async function measureHeights(pages: PageRunner): Promise<number[]> {
+  let heights: number[] = [];
+  await pages.run('floor', async (page) => {
+    heights = await asking<FeedListBench>(page)('measureHeights');
   });
-  return new Map(
-    CANDIDATES.map((name) => [
-      name,
-      { ...figuresOf(thread, name, rounds), layoutShift: shifts.get(name) ?? Number.NaN },
-    ]),
-  );
+  return heights;
 }
 
-function figuresOf(thread: MainThread, name: string, rounds: number): Omit<Figures, 'layoutShift'> {
-  const often = (what: string, times: number): number =>
-    median(thread.between(`${what} of ${name} begins`, `${what} of ${name} ends`).slice(-times));
-  const frames = thread.betweenEach(`frame of ${name}`);
-  // From the last frame of a round to the first of the next one is no frame.
-  const scrolled = frames
-    .filter((_, at) => (at + 1) % SCROLLED_FRAMES !== 0)
-    .slice(-rounds * (SCROLLED_FRAMES - 1));
+/** What one candidate took in one round; of frames there are many. */
+type Round = { readonly [Figure in keyof Figures]: readonly number[] };
+
+/** All candidates after one another in each round, each on a fresh page. */
+async function measureLists(
+  pages: PageRunner,
+  heights: number[],
+  count: number,
+  rounds: number,
+): Promise<Map<string, Figures>> {
+  const measured = new Map<string, Round[]>(NAMES.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of rotate(NAMES, round)) {
+      measured.get(name)?.push(await measureRound(pages, name, heights, count));
+    }
+  }
+  return new Map([...measured].map(([name, each]) => [name, figuresOf(each)]));
+}
+
+async function measureRound(
+  pages: PageRunner,
+  name: string,
+  heights: number[],
+  count: number,
+): Promise<Round> {
+  let layoutShift = 0;
+  let blankFrames = 0;
+  const thread = await pages.run(name, async (page) => {
+    const ask = asking<FeedListBench>(page);
+    await ask('know', heights);
+    await ask('mount', 'first mount', count);
+    for (let time = 0; time < WARM_MOUNTS; time += 1) {
+      await ask('unmount');
+      await ask('mount', 'mount', count);
+    }
+    await ask('scrollTo', READING_AT);
+    for (let time = 0; time < TIMES; time += 1) await ask('append');
+    for (let time = 0; time < TIMES; time += 1) await ask('prepend');
+    await ask('scroll', SCROLLED_FRAMES);
+    layoutShift = await ask('shift');
+    blankFrames = await ask('countBlankFrames', FAST_FRAMES);
+  });
+  return { ...timesOf(thread, name), layoutShift: [layoutShift], blankFrames: [blankFrames] };
+}
+
+function timesOf(thread: MainThread, name: string) {
+  const each = (what: string): number[] =>
+    thread.between(`${what} of ${name} begins`, `${what} of ${name} ends`);
   return {
-    mountMs: often('mount', rounds),
-    appendMs: often('append', rounds * TIMES),
-    prependMs: often('prepend', rounds * TIMES),
-    scrollMs: quantile(Float64Array.from(scrolled).sort(), 0.95),
+    freshMs: [thread.freshMount(name)],
+    mountMs: each('mount').slice(-1),
+    appendMs: each('append'),
+    prependMs: each('prepend'),
+    scrollMs: thread.betweenEach(`frame of ${name}`),
   };
 }
 
-async function measureJumps(pages: PageRunner, count: number): Promise<Jumps> {
+function figuresOf(rounds: readonly Round[]): Figures {
+  const all = (figure: keyof Figures): readonly number[] => rounds.flatMap((round) => round[figure]);
+  const middle = (figure: keyof Figures): number => median(all(figure));
+  return {
+    freshMs: middle('freshMs'),
+    mountMs: middle('mountMs'),
+    appendMs: middle('appendMs'),
+    prependMs: middle('prependMs'),
+    scrollMs: quantile(Float64Array.from(all('scrollMs')).sort(), 0.95),
+    layoutShift: Math.max(...all('layoutShift')),
+    blankFrames: Math.max(...all('blankFrames')),
+  };
+}
+
+async function measureJumps(pages: PageRunner, heights: number[], count: number): Promise<Jumps> {
   const jumps: Jumps = new Map();
-  for (const name of CANDIDATES.filter((one) => one !== 'floor')) {
-    await pages.run(async (page) => {
+  for (const name of NAMES.filter((one) => one !== 'floor')) {
+    await pages.run(name, async (page) => {
       const ask = asking<FeedListBench>(page);
-      await ask('warmUp');
-      await ask('mount', name, count);
+      await ask('know', heights);
+      await ask('mount', 'first mount', count);
       await ask('scrollTo', READING_AT);
       jumps.set(name, await ask('jumps'));
     });

@@ -1,34 +1,37 @@
-import { fileURLToPath } from 'node:url';
 import { asking } from '../browser/asking';
-import { bundlePage } from '../browser/bundle';
+import { bundlePages, weighCandidates } from '../browser/bundle';
 import { heapOf } from '../browser/heap';
 import type { MainThread } from '../browser/main-thread';
 import { openPages, type PageRunner } from '../browser/open-page';
+import { installAdopter } from '../browser/packed';
+import { reportBytes } from '../browser/report-bytes';
 import type { Effort } from '../main';
 import { withReleases } from '../release-stack';
 import { rotate } from '../rotate';
 import { median, quantile } from '../statistics';
+import { comparison, NAMES } from './candidates';
 import type { SupplierTableBench } from './page/main';
-import { cellKey, type Figures, type Measurements, reportBytes, reportTables } from './report';
-import { CANDIDATES, weighTables } from './weigh-tables';
+import { AIM_BYTES, cellKey, type Figures, type Measurements, reportTables } from './report';
 
 /** Rows of the table. */
 const COUNTS = [100, 1_000, 10_000, 100_000] as const;
 
-/** Rounds that don't count, in which the page's code is compiled. */
-const WARM_UPS = 1;
+/** How often a table is drawn again in the page; the last time counts. */
+const WARM_MOUNTS = 2;
 
 const SCROLLED_FRAMES = 60;
 
-/** What is not read from the trace, by candidate, a value for each round. */
-type Counted = Map<string, { heap: number[]; elements: number[] }>;
+/** Frames of a quick wheel. */
+const FAST_FRAMES = 40;
+
+/** What one candidate took in one round; of frames there are many. */
+type Round = { readonly [Figure in keyof Figures]: readonly number[] };
 
 /** Measures how long tables are drawn and sorted, beside peers and the floor. @returns What there is to print. */
 export function benchSupplierTable({ rounds, counts }: Effort): Promise<string> {
   return withReleases(async (stack) => {
-    console.log('Bundling the page …');
-    const bundle = await bundlePage(fileURLToPath(new URL('page/main.tsx', import.meta.url)));
-    const pages = await openPages(stack, bundle);
+    const compared = comparison(await installAdopter(stack));
+    const pages = await openPages(stack, await bundlePages(compared));
     const measurements: Measurements = new Map();
     const chosen = counts ?? COUNTS;
     for (const count of chosen) {
@@ -39,51 +42,70 @@ export function benchSupplierTable({ rounds, counts }: Effort): Promise<string> 
     }
     return [
       `## supplier-table: Chromium ${pages.browserVersion}; processor time of the main thread, medians of ${rounds} interleaved rounds`,
-      ...chosen.map((count) => reportTables(count, measurements, count === COUNTS.at(-1))),
-      reportBytes(await weighTables()),
+      ...chosen.map((count) => reportTables(count, measurements)),
+      reportBytes(await weighCandidates(compared), AIM_BYTES),
     ].join('\n\n');
   });
 }
 
-/** All candidates after one another in each round, on one page. */
+/** All candidates after one another in each round, each on a fresh page. */
 async function measureTables(
   pages: PageRunner,
   count: number,
   rounds: number,
 ): Promise<Map<string, Figures>> {
-  const counted: Counted = new Map(CANDIDATES.map((name) => [name, { heap: [], elements: [] }]));
-  const thread = await pages.run(async (page) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const ask = asking<SupplierTableBench>(page);
-    for (let round = 0; round < WARM_UPS + rounds; round += 1) {
-      for (const name of rotate(CANDIDATES, round)) {
-        await ask('prepare', name, count, round >= WARM_UPS);
-        const before = await heapOf(page);
-        await ask('mount');
-        await ask('sort', 'first sort', 'ascending');
-        await ask('sort', 'sort again', 'descending');
-        const elements = await ask('scroll', SCROLLED_FRAMES);
-        const heap = (await heapOf(page)) - before;
-        await ask('unmount');
-        if (round < WARM_UPS) continue;
-        counted.get(name)?.heap.push(heap);
-        counted.get(name)?.elements.push(elements);
-      }
-    }
-  });
-  return new Map(CANDIDATES.map((name) => [name, figuresOf(thread, name, counted)]));
+  const measured = new Map<string, Round[]>(NAMES.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of rotate(NAMES, round)) measured.get(name)?.push(await measureRound(pages, name, count));
+  }
+  return new Map([...measured].map(([name, each]) => [name, figuresOf(each)]));
 }
 
-function figuresOf(thread: MainThread, name: string, counted: Counted): Figures {
+async function measureRound(pages: PageRunner, name: string, count: number): Promise<Round> {
+  let heap = 0;
+  let elements = 0;
+  let blankFrames = 0;
+  const thread = await pages.run(name, async (page) => {
+    const ask = asking<SupplierTableBench>(page);
+    await ask('prepare', count);
+    await ask('mount', 'first mount');
+    for (let time = 0; time < WARM_MOUNTS; time += 1) {
+      await ask('unmount');
+      heap = -(await heapOf(page));
+      await ask('mount', 'mount');
+    }
+    await ask('sort', 'first sort', 'ascending');
+    await ask('sort', 'sort again', 'descending');
+    blankFrames = await ask('countBlankFrames', FAST_FRAMES);
+    elements = await ask('scroll', SCROLLED_FRAMES);
+    heap += await heapOf(page);
+  });
+  return { ...timesOf(thread, name), heap: [heap], elements: [elements], blankFrames: [blankFrames] };
+}
+
+function timesOf(thread: MainThread, name: string) {
   const each = (what: string): number[] =>
     thread.between(`${what} of ${name} begins`, `${what} of ${name} ends`);
-  const { heap, elements } = counted.get(name) ?? { heap: [], elements: [] };
   return {
-    mountMs: median(each('mount')),
-    firstSortMs: median(each('first sort')),
-    sortAgainMs: median(each('sort again')),
-    scrollMs: quantile(Float64Array.from(each('scroll')).sort(), 0.95),
-    heap: median(heap),
-    elements: Math.max(...elements),
+    freshMs: [thread.freshMount(name)],
+    mountMs: each('mount').slice(-1),
+    firstSortMs: each('first sort'),
+    sortAgainMs: each('sort again'),
+    scrollMs: each('scroll'),
+  };
+}
+
+function figuresOf(rounds: readonly Round[]): Figures {
+  const all = (figure: keyof Figures): readonly number[] => rounds.flatMap((round) => round[figure]);
+  const middle = (figure: keyof Figures): number => median(all(figure));
+  return {
+    freshMs: middle('freshMs'),
+    mountMs: middle('mountMs'),
+    firstSortMs: middle('firstSortMs'),
+    sortAgainMs: middle('sortAgainMs'),
+    scrollMs: quantile(Float64Array.from(all('scrollMs')).sort(), 0.95),
+    heap: middle('heap'),
+    elements: Math.max(...all('elements')),
+    blankFrames: Math.max(...all('blankFrames')),
   };
 }

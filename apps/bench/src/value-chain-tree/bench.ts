@@ -1,36 +1,39 @@
-import { fileURLToPath } from 'node:url';
 import { asking } from '../browser/asking';
-import { bundlePage } from '../browser/bundle';
+import { bundlePages, weighCandidates } from '../browser/bundle';
 import { heapOf } from '../browser/heap';
 import type { MainThread } from '../browser/main-thread';
 import { openPages, type PageRunner } from '../browser/open-page';
+import { installAdopter } from '../browser/packed';
+import { reportBytes } from '../browser/report-bytes';
 import type { Effort } from '../main';
 import { withReleases } from '../release-stack';
 import { rotate } from '../rotate';
 import { median, quantile } from '../statistics';
+import { comparison, NAMES } from './candidates';
 import type { ValueChainTreeBench } from './page/main';
-import { cellKey, type Figures, type Measurements, reportBytes, reportTrees } from './report';
-import { CANDIDATES, weighTrees } from './weigh-trees';
+import { AIM_BYTES, cellKey, type Figures, type Measurements, reportTrees } from './report';
 
 /** Nodes of the tree, all open. */
-const COUNTS = [100, 1_000, 5_000, 10_000] as const;
+const COUNTS = [100, 1_000, 10_000] as const;
 
-/** Rounds that don't count, in which the page's code is compiled. */
-const WARM_UPS = 1;
+/** How often a tree is drawn again in the page; the last time counts. */
+const WARM_MOUNTS = 2;
 
 /** Frames of panning and as many of zooming; fewer where peers take a second for one. */
 const NEAR_FRAMES = 60;
 const FAR_FRAMES = 30;
 
-/** What is not read from the trace, by candidate, a value for each round. */
-type Counted = Map<string, { heap: number[]; elements: number[]; movedPx: number[] }>;
+/** Frames of a quick wheel. */
+const FAST_FRAMES = 30;
+
+/** What one candidate took in one round; of frames there are many. */
+type Round = { readonly [Figure in keyof Figures]: readonly number[] };
 
 /** Measures how large trees are drawn, beside peers and the floor. @returns What there is to print. */
 export function benchValueChainTree({ rounds, counts }: Effort): Promise<string> {
   return withReleases(async (stack) => {
-    console.log('Bundling the page …');
-    const bundle = await bundlePage(fileURLToPath(new URL('page/main.tsx', import.meta.url)));
-    const pages = await openPages(stack, bundle);
+    const compared = comparison(await installAdopter(stack));
+    const pages = await openPages(stack, await bundlePages(compared));
     const measurements: Measurements = new Map();
     const chosen = counts ?? COUNTS;
     for (const count of chosen) {
@@ -42,51 +45,81 @@ export function benchValueChainTree({ rounds, counts }: Effort): Promise<string>
     return [
       `## value-chain-tree: Chromium ${pages.browserVersion}; processor time of the main thread, medians of ${rounds} interleaved rounds`,
       ...chosen.map((count) => reportTrees(count, measurements, count === COUNTS.at(-1))),
-      reportBytes(await weighTrees()),
+      reportBytes(await weighCandidates(compared), AIM_BYTES),
     ].join('\n\n');
   });
 }
 
-/** All candidates after one another in each round, on one page. */
+/** All candidates after one another in each round, each on a fresh page. */
 async function measureTrees(pages: PageRunner, count: number, rounds: number): Promise<Map<string, Figures>> {
-  const counted: Counted = new Map(CANDIDATES.map((name) => [name, { heap: [], elements: [], movedPx: [] }]));
-  const thread = await pages.run(async (page) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const ask = asking<ValueChainTreeBench>(page);
-    for (let round = 0; round < WARM_UPS + rounds; round += 1) {
-      for (const name of rotate(CANDIDATES, round)) {
-        await ask('prepare', name, count, round >= WARM_UPS);
-        const before = await heapOf(page);
-        await ask('mount');
-        const moved = Math.max(await ask('press', 'collapse'), await ask('press', 'expand'));
-        const elements = await ask('look', NEAR_FRAMES, FAR_FRAMES);
-        const heap = (await heapOf(page)) - before;
-        await ask('unmount');
-        if (round < WARM_UPS) continue;
-        counted.get(name)?.heap.push(heap);
-        counted.get(name)?.elements.push(elements);
-        counted.get(name)?.movedPx.push(moved);
-      }
-    }
-  });
-  return new Map(CANDIDATES.map((name) => [name, figuresOf(thread, name, counted)]));
+  const measured = new Map<string, Round[]>(NAMES.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of rotate(NAMES, round)) measured.get(name)?.push(await measureRound(pages, name, count));
+  }
+  return new Map([...measured].map(([name, each]) => [name, figuresOf(each)]));
 }
 
-function figuresOf(thread: MainThread, name: string, counted: Counted): Figures {
+async function measureRound(pages: PageRunner, name: string, count: number): Promise<Round> {
+  const counted = { heap: 0, elements: 0, movedPx: 0, blankFrames: 0 };
+  const thread = await pages.run(name, async (page) => {
+    const ask = asking<ValueChainTreeBench>(page);
+    await ask('prepare', count);
+    await ask('mount', 'first mount');
+    for (let time = 0; time < WARM_MOUNTS; time += 1) {
+      await ask('unmount');
+      const before = await heapOf(page);
+      await ask('mount', 'mount');
+      counted.heap -= before;
+      if (time < WARM_MOUNTS - 1) counted.heap = 0;
+    }
+    counted.movedPx = Math.max(await ask('press', 'collapse'), await ask('press', 'expand'));
+    counted.blankFrames = await ask('countBlankFrames', FAST_FRAMES);
+    counted.elements = await ask('look', NEAR_FRAMES, FAR_FRAMES);
+    counted.heap += await heapOf(page);
+  });
+  return { ...timesOf(thread, name), ...mapValues(counted) };
+}
+
+/** As lists of one. */
+const mapValues = <Key extends string>(values: Record<Key, number>) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, [value]])) as Record<Key, number[]>;
+
+function timesOf(thread: MainThread, name: string) {
   const each = (what: string): number[] =>
     thread.between(`${what} of ${name} begins`, `${what} of ${name} ends`);
-  const p95 = (what: string): number => quantile(Float64Array.from(each(what)).sort(), 0.95);
-  const { heap, elements, movedPx } = counted.get(name) ?? { heap: [], elements: [], movedPx: [] };
+  const elapsed = (what: string): number =>
+    median(thread.elapsed(`${what} of ${name} begins`, `${what} of ${name} ends`));
   return {
-    mountMs: median(each('mount')),
-    collapseMs: median(each('collapse')),
-    expandMs: median(each('expand')),
-    panMs: p95('pan'),
-    zoomMs: p95('zoom'),
-    farPanMs: p95('far pan'),
-    farZoomMs: p95('far zoom'),
-    heap: median(heap),
-    elements: Math.max(...elements),
-    movedPx: Math.max(...movedPx),
+    freshMs: [thread.freshMount(name)],
+    freshClockMs: [elapsed('load') + elapsed('first mount')],
+    mountMs: each('mount').slice(-1),
+    collapseMs: each('collapse'),
+    expandMs: each('expand'),
+    panMs: each('pan'),
+    zoomMs: each('zoom'),
+    farPanMs: each('far pan'),
+    farZoomMs: each('far zoom'),
+  };
+}
+
+function figuresOf(rounds: readonly Round[]): Figures {
+  const all = (figure: keyof Figures): readonly number[] => rounds.flatMap((round) => round[figure]);
+  const middle = (figure: keyof Figures): number => median(all(figure));
+  const p95 = (figure: keyof Figures): number => quantile(Float64Array.from(all(figure)).sort(), 0.95);
+  const most = (figure: keyof Figures): number => Math.max(...all(figure));
+  return {
+    freshMs: middle('freshMs'),
+    freshClockMs: middle('freshClockMs'),
+    mountMs: middle('mountMs'),
+    collapseMs: middle('collapseMs'),
+    expandMs: middle('expandMs'),
+    panMs: p95('panMs'),
+    zoomMs: p95('zoomMs'),
+    farPanMs: p95('farPanMs'),
+    farZoomMs: p95('farZoomMs'),
+    heap: middle('heap'),
+    elements: most('elements'),
+    movedPx: most('movedPx'),
+    blankFrames: most('blankFrames'),
   };
 }

@@ -1,22 +1,25 @@
-import { fileURLToPath } from 'node:url';
 import { asking } from '../browser/asking';
-import { bundlePage, weigh } from '../browser/bundle';
+import { bundlePages, weighCandidates } from '../browser/bundle';
 import { heapOf } from '../browser/heap';
 import type { MainThread } from '../browser/main-thread';
 import { openPages, type PageRunner } from '../browser/open-page';
+import { installAdopter } from '../browser/packed';
+import { reportBytes } from '../browser/report-bytes';
 import type { Effort } from '../main';
 import { withReleases } from '../release-stack';
 import { rotate } from '../rotate';
 import { median, quantile } from '../statistics';
 import { formatTable } from '../table';
+import { comparison, NAMES } from './candidates';
 import type { VirtualListBench } from './page/main';
-
-const CANDIDATES = ['floor', 'Millrace', 'virtua', 'TanStack Virtual'] as const;
 
 const COUNTS = [1_000, 10_000, 100_000] as const;
 
-/** Rounds that don't count, in which the page's code is compiled. */
-const WARM_UPS = 2;
+/** How often it is drawn again in the page; the last time counts. */
+const WARM_MOUNTS = 2;
+
+/** Aim of script, beyond React. */
+const AIM_BYTES = 6_000;
 
 /** Changes of each kind in a round. */
 const TIMES = 2;
@@ -29,9 +32,8 @@ const DRAG_PX = 2_000;
 /** Measures lists of items of unequal height beside peers and the floor. @returns What there is to print. */
 export function benchVirtualList(effort: Effort): Promise<string> {
   return withReleases(async (stack) => {
-    console.log('Bundling the page …');
-    const bundle = await bundlePage(fileURLToPath(new URL('page/main.tsx', import.meta.url)));
-    const pages = await openPages(stack, bundle);
+    const compared = comparison(await installAdopter(stack));
+    const pages = await openPages(stack, await bundlePages(compared));
     const tables: string[] = [];
     for (const count of effort.counts ?? COUNTS) {
       tables.push(await measureCount(pages, count, effort.rounds));
@@ -40,7 +42,7 @@ export function benchVirtualList(effort: Effort): Promise<string> {
     return [
       `## virtual-list: Chromium ${pages.browserVersion}; processor time of the main thread, medians of ${effort.rounds} interleaved rounds`,
       ...tables,
-      await reportBytes(),
+      reportBytes(await weighCandidates(compared), AIM_BYTES),
     ].join('\n\n');
   });
 }
@@ -53,26 +55,27 @@ interface Seen {
   heap: number;
 }
 
+/** What a list took in all rounds, in milliseconds. */
+interface Times {
+  mountMs: number[];
+  mountAtEndMs: number[];
+  prependMs: number[];
+  appendMs: number[];
+  frameMs: number[];
+}
+
+/** All candidates after one another in each round, each on a fresh page. */
 async function measureCount(pages: PageRunner, count: number, rounds: number): Promise<string> {
-  const thread = await pages.run(async (page) => {
-    const ask = asking<VirtualListBench>(page);
-    await ask('prepare', count);
-    for (let round = 0; round < WARM_UPS + rounds; round += 1) {
-      for (const name of rotate(CANDIDATES, round)) {
-        await ask('mount', name, 'start');
-        await ask('scrollBy', 3_000);
-        for (let time = 0; time < TIMES; time += 1) await ask('prepend');
-        await ask('scroll', WHEEL_PX, FRAMES);
-        await ask('unmount');
-        await ask('mount', name, 'end');
-        for (let time = 0; time < TIMES; time += 1) await ask('append');
-        await ask('unmount');
-      }
-    }
-  });
+  const times = new Map<string, Times>(
+    NAMES.map((name) => [name, { mountMs: [], mountAtEndMs: [], prependMs: [], appendMs: [], frameMs: [] }]),
+  );
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of rotate(NAMES, round))
+      addTimes(times.get(name), await measureRound(pages, name, count), name);
+  }
   const seen = new Map<string, Seen>();
-  for (const name of CANDIDATES) seen.set(name, await look(pages, name, count));
-  const rows = CANDIDATES.map((name) => [name, ...figures(thread, name, rounds), ...looks(seen.get(name))]);
+  for (const name of NAMES) seen.set(name, await look(pages, name, count));
+  const rows = NAMES.map((name) => [name, ...figures(times.get(name)), ...looks(seen.get(name))]);
   const head = [
     `${new Intl.NumberFormat('en').format(count)} items`,
     'mount ms',
@@ -89,22 +92,46 @@ async function measureCount(pages: PageRunner, count: number, rounds: number): P
   return formatTable(head, rows);
 }
 
-function figures(thread: MainThread, name: string, rounds: number): string[] {
-  const often = (what: string, times: number): string =>
-    median(thread.between(`${what} of ${name} begins`, `${what} of ${name} ends`).slice(-times)).toFixed(2);
-  const frames = thread
-    .betweenEach(`frame of ${name}`)
-    // From the last frame of a round to the first of the next one is no frame.
-    .filter((_, at) => (at + 1) % FRAMES !== 0)
-    .slice(-rounds * (FRAMES - 1));
-  return [
-    often('mount start', rounds),
-    often('mount end', rounds),
-    often('prepend', rounds * TIMES),
-    often('append', rounds * TIMES),
-    quantile(Float64Array.from(frames).sort(), 0.95).toFixed(2),
-  ];
+function measureRound(pages: PageRunner, name: string, count: number): Promise<MainThread> {
+  return pages.run(name, async (page) => {
+    const ask = asking<VirtualListBench>(page);
+    await ask('prepare', count);
+    for (const from of ['start', 'end'] as const) {
+      for (let time = 0; time < WARM_MOUNTS; time += 1) {
+        await ask('mount', from);
+        await ask('unmount');
+      }
+    }
+    await ask('mount', 'start');
+    await ask('scrollBy', 3_000);
+    for (let time = 0; time < TIMES; time += 1) await ask('prepend');
+    await ask('scroll', WHEEL_PX, FRAMES);
+    await ask('unmount');
+    await ask('mount', 'end');
+    for (let time = 0; time < TIMES; time += 1) await ask('append');
+  });
 }
+
+function addTimes(times: Times | undefined, thread: MainThread, name: string): void {
+  const each = (what: string): number[] =>
+    thread.between(`${what} of ${name} begins`, `${what} of ${name} ends`);
+  times?.mountMs.push(...each('mount start').slice(-1));
+  times?.mountAtEndMs.push(...each('mount end').slice(-1));
+  times?.prependMs.push(...each('prepend'));
+  times?.appendMs.push(...each('append'));
+  times?.frameMs.push(...thread.betweenEach(`frame of ${name}`));
+}
+
+const figures = (times: Times | undefined): string[] =>
+  times
+    ? [
+        median(times.mountMs).toFixed(2),
+        median(times.mountAtEndMs).toFixed(2),
+        median(times.prependMs).toFixed(2),
+        median(times.appendMs).toFixed(2),
+        quantile(Float64Array.from(times.frameMs).sort(), 0.95).toFixed(2),
+      ]
+    : [];
 
 const looks = (seen: Seen | undefined): string[] =>
   seen
@@ -120,14 +147,14 @@ const looks = (seen: Seen | undefined): string[] =>
 /** Counts blank frames and jumps while a list is scrolled and grows, and measures its heap beyond the items. */
 async function look(pages: PageRunner, name: string, count: number): Promise<Seen> {
   const seen: Seen = { blanks: 0, dragBlanks: 0, jumpPx: 0, offEndPx: 0, heap: 0 };
-  await pages.run(async (page) => {
+  await pages.run(name, async (page) => {
     const ask = asking<VirtualListBench>(page);
     await ask('prepare', count);
     // Code is compiled, and what React keeps for ever is made.
-    await ask('mount', name, 'start');
+    await ask('mount', 'start');
     await ask('unmount');
     const before = await heapOf(page);
-    await ask('mount', name, 'start');
+    await ask('mount', 'start');
     await ask('scrollBy', 3_000);
     seen.heap = (await heapOf(page)) - before;
     seen.jumpPx = await ask('jump');
@@ -135,23 +162,9 @@ async function look(pages: PageRunner, name: string, count: number): Promise<See
     await ask('scrollBy', -1_000_000);
     seen.dragBlanks = await ask('blanks', Math.min(DRAG_PX, count), FRAMES);
     await ask('unmount');
-    await ask('mount', name, 'end');
+    await ask('mount', 'end');
     seen.offEndPx = await ask('leavesEnd');
     await ask('unmount');
   });
   return seen;
-}
-
-async function reportBytes(): Promise<string> {
-  const folder = fileURLToPath(new URL('.', import.meta.url));
-  const ui = fileURLToPath(new URL('../../../../packages/ui/src', import.meta.url));
-  const rows = [
-    ['Millrace', `export { VirtualList } from '${ui}/primitives/VirtualList';`],
-    ['virtua', `export { VList, Virtualizer, WindowVirtualizer } from 'virtua';`],
-    ['TanStack Virtual', `export { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';`],
-  ] as const;
-  return formatTable(
-    ['script', 'brotli bytes'],
-    await Promise.all(rows.map(async ([name, contents]) => [name, String(await weigh(contents, folder))])),
-  );
 }

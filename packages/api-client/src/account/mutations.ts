@@ -2,8 +2,8 @@ import { companyKeys } from '../companies/keys';
 import { memberKeys } from '../network/keys';
 import { searchKeys } from '../operations/keys';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
-import { answer } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import type {
   CompanyDraft,
   InquiryDraft,
@@ -27,13 +27,13 @@ const nothingElseChanges = async () => undefined;
  * Becoming a member, passwords, and writing to us without being one, as options of TanStack Query. None of them
  * tells whether an address has an account. @see GAP-040
  */
-export function accountMutations(client: Client) {
+export function accountMutations({ withoutRetries: client }: Client) {
   return {
     /** Signs up with an e-mail alone; its link opens the onboarding. @see ACC-011 */
     registerEmail: () =>
       writeOptions({
         mutationKey: ['accounts', 'registerEmail'],
-        mutationFn: (body: EmailRequest) => answer(client.POST('/registration/email', { body })),
+        mutationFn: (body: EmailRequest) => unwrap(client.POST('/registration/email', { body })),
         refresh: nothingElseChanges,
       }),
 
@@ -41,7 +41,7 @@ export function accountMutations(client: Client) {
     register: () =>
       writeOptions({
         mutationKey: ['accounts', 'register'],
-        mutationFn: (body: Registration) => answer(client.POST('/api/v2/registration', { body })),
+        mutationFn: (body: Registration) => unwrap(client.POST('/api/v2/registration', { body })),
         refresh: nothingElseChanges,
       }),
 
@@ -49,7 +49,7 @@ export function accountMutations(client: Client) {
     registerInWizard: () =>
       writeOptions({
         mutationKey: ['accounts', 'registerInWizard'],
-        mutationFn: (body: WizardRegistration) => answer(client.POST('/registration', { body })),
+        mutationFn: (body: WizardRegistration) => unwrap(client.POST('/registration', { body })),
         refresh: (queries) => refetch(queries, sessionKeys.all, meKeys.all),
       }),
 
@@ -57,7 +57,7 @@ export function accountMutations(client: Client) {
     resendVerification: () =>
       writeOptions({
         mutationKey: ['accounts', 'resendVerification'],
-        mutationFn: (body: EmailRequest) => answer(client.POST('/registration/resend', { body })),
+        mutationFn: (body: EmailRequest) => unwrap(client.POST('/registration/resend', { body })),
         refresh: nothingElseChanges,
       }),
 
@@ -65,7 +65,7 @@ export function accountMutations(client: Client) {
     forgotPassword: () =>
       writeOptions({
         mutationKey: ['accounts', 'forgotPassword'],
-        mutationFn: (body: EmailRequest) => answer(client.POST('/api/v1/user/password/forgot', { body })),
+        mutationFn: (body: EmailRequest) => unwrap(client.POST('/api/v1/user/password/forgot', { body })),
         refresh: nothingElseChanges,
       }),
 
@@ -76,7 +76,7 @@ export function accountMutations(client: Client) {
     updatePassword: () =>
       writeOptions({
         mutationKey: ['accounts', 'updatePassword'],
-        mutationFn: (body: PasswordUpdate) => answer(client.POST('/api/v2/me/updatePassword', { body })),
+        mutationFn: (body: PasswordUpdate) => unwrap(client.POST('/api/v2/me/updatePassword', { body })),
         refresh: (queries) => refetch(queries, sessionKeys.all),
       }),
 
@@ -84,7 +84,7 @@ export function accountMutations(client: Client) {
     requestInvitation: () =>
       writeOptions({
         mutationKey: ['accounts', 'requestInvitation'],
-        mutationFn: (body: EmailRequest) => answer(client.POST('/api/v1/invitation', { body })),
+        mutationFn: (body: EmailRequest) => unwrap(client.POST('/api/v1/invitation', { body })),
         refresh: nothingElseChanges,
       }),
 
@@ -94,7 +94,7 @@ export function accountMutations(client: Client) {
         mutationKey: ['accounts', 'sendInquiry'],
         path: '/api/v2/inquiry',
         call: ({ attachment, ...fields }: InquiryDraft, header) =>
-          answer(
+          unwrap(
             client.POST('/api/v2/inquiry', {
               params: { header },
               body: fields,
@@ -121,7 +121,7 @@ export interface UserPicture {
 }
 
 /** Writes about oneself, as options of TanStack Query; without a session they fail with `sign_in_required`. */
-export function meMutations(client: Client) {
+export function meMutations({ withoutRetries: client }: Client) {
   return {
     /**
      * Saves `/profile`. A wrong current password fails with `wrong_password`. An address that is new counts once
@@ -130,7 +130,7 @@ export function meMutations(client: Client) {
     update: () =>
       writeOptions({
         mutationKey: ['me', 'update'],
-        mutationFn: (body: MeUpdate) => answer(client.PUT('/api/v2/me', { body })),
+        mutationFn: (body: MeUpdate) => unwrap(client.PUT('/api/v2/me', { body })),
         refresh: (queries, me: Me) => {
           queries.setQueryData(meKeys.profile, me);
           return refetch(queries, sessionKeys.all, memberKeys.one(me.id), companyKeys.all);
@@ -142,7 +142,7 @@ export function meMutations(client: Client) {
       writeOptions({
         mutationKey: ['me', 'saveStep'],
         mutationFn: async (body: ProfileDraft) =>
-          (await answer(client.POST('/api/v1/user/profile', { body }))).Item,
+          (await unwrap(client.POST('/api/v1/user/profile', { body }))).Item,
         refresh: (queries, me: Me) => {
           queries.setQueryData(meKeys.profile, me);
           return refetch(queries, sessionKeys.all, memberKeys.one(me.id), companyKeys.all);
@@ -154,7 +154,7 @@ export function meMutations(client: Client) {
       writeOptions({
         mutationKey: ['me', 'completeOnboarding'],
         mutationFn: async (body: { completed: true }) =>
-          (await answer(client.POST('/api/v1/user/onboarding', { body }))).Item,
+          (await unwrap(client.POST('/api/v1/user/onboarding', { body }))).Item,
         refresh: (queries, me: Me) => {
           queries.setQueryData(meKeys.profile, me);
           return refetch(queries, sessionKeys.all);
@@ -168,7 +168,7 @@ export function meMutations(client: Client) {
         path: '/api/v1/user/image',
         call: async ({ picture }: UserPicture, header) =>
           (
-            await answer(
+            await unwrap(
               client.POST('/api/v1/user/image', {
                 params: { header },
                 // The contract's types know a file as text; what is sent is the form below.
@@ -190,7 +190,7 @@ export function meMutations(client: Client) {
         mutationKey: ['me', 'addCompany'],
         path: '/api/v1/user/add/company',
         call: (body: CompanyDraft, header) =>
-          answer(client.POST('/api/v1/user/add/company', { params: { header }, body })),
+          unwrap(client.POST('/api/v1/user/add/company', { params: { header }, body })),
         refresh: (queries) => refetch(queries, companyKeys.all, searchKeys.all),
       }),
   };

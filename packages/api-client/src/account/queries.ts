@@ -1,13 +1,13 @@
 import { mergeOwnRecord } from '../messaging/chat-merge';
 import { joinPages, type PageRequest, readPage } from '../query-options/page';
 import { pagedOptions, readOptions } from '../query-options/read-options';
-import { answer } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import type { User } from '../types';
 import { meKeys, sessionKeys } from './keys';
 
 /** Reads about the session, as options of TanStack Query. */
-export function sessionQueries(client: Client) {
+export function sessionQueries({ withoutRetries: client }: Client) {
   return {
     /** Who is signed in. Never fails: any failure means nobody. @see ACC-059, API-001 */
     currentUser: () =>
@@ -15,7 +15,7 @@ export function sessionQueries(client: Client) {
         queryKey: sessionKeys.currentUser,
         queryFn: async ({ signal }) => {
           try {
-            return (await answer(client.GET('/api/v1/current_user', { signal }))).Item;
+            return (await unwrap(client.GET('/api/v1/current_user', { signal }))).Item;
           } catch {
             return null;
           }
@@ -26,48 +26,48 @@ export function sessionQueries(client: Client) {
 }
 
 /** Reads about oneself, as options of TanStack Query; without a session they fail with `sign_in_required`. */
-export function meQueries(client: Client) {
+export function meQueries({ withoutRetries: client }: Client) {
   return {
     /** One's own profile, with the e-mail addresses. */
     profile: () =>
       readOptions({
         queryKey: meKeys.profile,
-        queryFn: ({ signal }) => answer(client.GET('/api/v2/me', { signal })),
+        queryFn: ({ signal }) => unwrap(client.GET('/api/v2/me', { signal })),
       }),
 
     /** How one signs in: second factor, passkeys, password, LinkedIn. */
     security: () =>
       readOptions({
         queryKey: meKeys.security,
-        queryFn: ({ signal }) => answer(client.GET('/api/v2/me/security', { signal })),
+        queryFn: ({ signal }) => unwrap(client.GET('/api/v2/me/security', { signal })),
       }),
 
     /** Whether this device shows what one is told. */
     push: () =>
       readOptions({
         queryKey: meKeys.push,
-        queryFn: ({ signal }) => answer(client.GET('/api/v2/me/push', { signal })),
+        queryFn: ({ signal }) => unwrap(client.GET('/api/v2/me/push', { signal })),
       }),
 
     /** What one is mailed about, and how often. @see GAP-094 */
     alerts: () =>
       readOptions({
         queryKey: meKeys.alerts,
-        queryFn: ({ signal }) => answer(client.GET('/api/v2/me/alerts', { signal })),
+        queryFn: ({ signal }) => unwrap(client.GET('/api/v2/me/alerts', { signal })),
       }),
 
     /** Where one is signed in, the session used last first. */
     sessions: () =>
       readOptions({
         queryKey: meKeys.sessions,
-        queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/me/sessions', { signal }))).results,
+        queryFn: async ({ signal }) => (await unwrap(client.GET('/api/v2/me/sessions', { signal }))).results,
       }),
 
     /** One's personal access tokens, the newest first. */
     tokens: () =>
       readOptions({
         queryKey: meKeys.tokens,
-        queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/me/tokens', { signal }))).results,
+        queryFn: async ({ signal }) => (await unwrap(client.GET('/api/v2/me/tokens', { signal }))).results,
       }),
 
     /** Five products that one may want to follow, the nearest in the value chain first. @see NAV-023, GAP-085 */
@@ -75,14 +75,14 @@ export function meQueries(client: Client) {
       readOptions({
         queryKey: meKeys.recommendedProducts,
         queryFn: async ({ signal }) =>
-          (await answer(client.GET('/api/v1/product/recommended/all', { signal }))).Items,
+          (await unwrap(client.GET('/api/v1/product/recommended/all', { signal }))).Items,
       }),
 
     /** The companies that one follows, by id, and how many these are. @see DATA-005 */
     followedCompanies: () =>
       readOptions({
         queryKey: meKeys.followedCompanies,
-        queryFn: ({ signal }) => answer(client.GET('/api/v1/me/followedCompanies', { signal })),
+        queryFn: ({ signal }) => unwrap(client.GET('/api/v1/me/followedCompanies', { signal })),
       }),
 
     /** The products that one follows, the one followed last first. @see NAV-022 */
@@ -91,7 +91,7 @@ export function meQueries(client: Client) {
         queryKey: meKeys.followedProducts({ limit }),
         readPage: async ({ signal, cursor }) =>
           readPage(
-            await answer(
+            await unwrap(
               client.GET('/api/v1/user/Products/followed', { params: { query: { limit, cursor } }, signal }),
             ),
           ),

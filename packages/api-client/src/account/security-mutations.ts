@@ -1,6 +1,6 @@
 import { refetch, writeOptions } from '../query-options/write-options';
-import { answer, expectNoContent } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { AccessTokenDraft, AccountDeletion, PasskeyCredential, Reauthentication } from '../types';
 import { meKeys } from './keys';
 
@@ -10,7 +10,7 @@ const nothingElseChanges = async () => undefined;
  * Writes about how one signs in, as options of TanStack Query. Those that take a `Reauthentication` fail with
  * `wrong_password`, or with `sign_in_again` for a member without one whose sign-in is too long ago.
  */
-export function securityMutations(client: Client) {
+export function securityMutations({ withoutRetries: client }: Client) {
   return {
     /** Signs out somewhere else. */
     endSession: () =>
@@ -34,7 +34,7 @@ export function securityMutations(client: Client) {
       withoutRetry(
         writeOptions({
           mutationKey: ['security', 'createToken'],
-          mutationFn: (body: AccessTokenDraft) => answer(client.POST('/api/v2/me/tokens', { body })),
+          mutationFn: (body: AccessTokenDraft) => unwrap(client.POST('/api/v2/me/tokens', { body })),
           refresh: (queries) => refetch(queries, meKeys.tokens),
         }),
       ),
@@ -52,7 +52,7 @@ export function securityMutations(client: Client) {
     exportData: () =>
       writeOptions({
         mutationKey: ['security', 'exportData'],
-        mutationFn: (_: undefined) => answer(client.GET('/api/v2/me/export')),
+        mutationFn: (_: undefined) => unwrap(client.GET('/api/v2/me/export')),
         refresh: nothingElseChanges,
       }),
 
@@ -68,7 +68,7 @@ export function securityMutations(client: Client) {
     startTotp: () =>
       writeOptions({
         mutationKey: ['security', 'startTotp'],
-        mutationFn: (body: Reauthentication) => answer(client.POST('/api/v2/me/totp', { body })),
+        mutationFn: (body: Reauthentication) => unwrap(client.POST('/api/v2/me/totp', { body })),
         refresh: nothingElseChanges,
       }),
 
@@ -77,7 +77,7 @@ export function securityMutations(client: Client) {
       writeOptions({
         mutationKey: ['security', 'confirmTotp'],
         mutationFn: async (body: { code: string }) =>
-          (await answer(client.POST('/api/v2/me/totp/confirm', { body }))).recovery_codes,
+          (await unwrap(client.POST('/api/v2/me/totp/confirm', { body }))).recovery_codes,
         refresh: (queries) => refetch(queries, meKeys.security),
       }),
 
@@ -94,7 +94,7 @@ export function securityMutations(client: Client) {
     startPasskey: () =>
       writeOptions({
         mutationKey: ['security', 'startPasskey'],
-        mutationFn: (body: Reauthentication) => answer(client.POST('/api/v2/me/passkeys/options', { body })),
+        mutationFn: (body: Reauthentication) => unwrap(client.POST('/api/v2/me/passkeys/options', { body })),
         refresh: nothingElseChanges,
       }),
 
@@ -103,7 +103,7 @@ export function securityMutations(client: Client) {
       writeOptions({
         mutationKey: ['security', 'addPasskey'],
         mutationFn: (body: { name: string; credential: PasskeyCredential }) =>
-          answer(client.POST('/api/v2/me/passkeys', { body })),
+          unwrap(client.POST('/api/v2/me/passkeys', { body })),
         refresh: (queries) => refetch(queries, meKeys.security),
       }),
 
@@ -122,7 +122,7 @@ export function securityMutations(client: Client) {
     startPasskeyLogin: () =>
       writeOptions({
         mutationKey: ['security', 'startPasskeyLogin'],
-        mutationFn: (_: undefined) => answer(client.POST('/auth/passkey/options')),
+        mutationFn: (_: undefined) => unwrap(client.POST('/auth/passkey/options')),
         refresh: nothingElseChanges,
       }),
 
@@ -131,7 +131,7 @@ export function securityMutations(client: Client) {
       writeOptions({
         mutationKey: ['security', 'finishPasskeyLogin'],
         mutationFn: async (body: { credential: PasskeyCredential; return_to?: string }) =>
-          (await answer(client.POST('/auth/passkey', { body }))).redirect,
+          (await unwrap(client.POST('/auth/passkey', { body }))).redirect,
         refresh: nothingElseChanges,
       }),
   };

@@ -3,8 +3,8 @@ import { companyKeys } from '../companies/keys';
 import { networkKeys } from '../network/keys';
 import { searchKeys } from '../operations/keys';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
-import { answer, expectNoContent, ignoreAlreadyLinked } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { expectNoContent, ignoreAlreadyLinked, unwrap } from '../transport/unwrap';
 import type { LinkEvidence, LinkVerdictDraft, ProductDraft, SupplierDraft } from '../types';
 import { type CatalogueLink, productKeys } from './keys';
 
@@ -14,7 +14,7 @@ export interface SuppliedDraft extends Pick<ProductDraft, 'name' | 'desc'> {
 }
 
 /** Writes about suppliers, as options of TanStack Query. */
-export function supplierMutations(client: Client) {
+export function supplierMutations({ withoutRetries: client }: Client) {
   return {
     /**
      * Adds several suppliers to a product, one call each. Those that are listed already stay as they are, so that the
@@ -83,7 +83,7 @@ export function supplierMutations(client: Client) {
         mutationKey: ['suppliers', 'createProduct'],
         path: '/api/v1/product',
         call: async ({ companyId, ...draft }: SuppliedDraft, header) => {
-          const { Item } = await answer(client.POST('/api/v1/product', { params: { header }, body: draft }));
+          const { Item } = await unwrap(client.POST('/api/v1/product', { params: { header }, body: draft }));
           await ignoreAlreadyLinked(
             client.POST('/api/v1/product/supplier', { body: { company_id: companyId, product_id: Item.id } }),
           );
@@ -105,7 +105,7 @@ export function supplierMutations(client: Client) {
         mutationKey: ['suppliers', 'add'],
         path: '/api/v1/product/supplier',
         call: async (body: SupplierDraft, header) =>
-          (await answer(client.POST('/api/v1/product/supplier', { params: { header }, body }))).Item,
+          (await unwrap(client.POST('/api/v1/product/supplier', { params: { header }, body }))).Item,
         refresh: (queries, supplier) =>
           refetch(queries, productKeys.one(supplier.product_id), companyKeys.products(supplier.company_id)),
       }),
@@ -113,7 +113,7 @@ export function supplierMutations(client: Client) {
 }
 
 /** Writes about a link of the catalogue, as options of TanStack Query. */
-export function linkMutations(client: Client, link: CatalogueLink) {
+export function linkMutations({ withoutRetries: client }: Client, link: CatalogueLink) {
   const path = { kind: link.kind, id: link.productId, otherId: link.otherId };
   const key = (name: string) => ['links', name, link.kind, link.productId, link.otherId];
   const keep = async (queries: QueryClient, evidence: LinkEvidence) => {
@@ -134,7 +134,7 @@ export function linkMutations(client: Client, link: CatalogueLink) {
         mutationKey: key('judge'),
         mutationFn: async (body: LinkVerdictDraft) =>
           (
-            await answer(
+            await unwrap(
               client.PUT('/api/v2/links/{kind}/{id}/{otherId}/verdict', { params: { path }, body }),
             )
           ).Item,
@@ -146,7 +146,7 @@ export function linkMutations(client: Client, link: CatalogueLink) {
       writeOptions({
         mutationKey: key('withdraw'),
         mutationFn: async (_: undefined) =>
-          (await answer(client.DELETE('/api/v2/links/{kind}/{id}/{otherId}/verdict', { params: { path } })))
+          (await unwrap(client.DELETE('/api/v2/links/{kind}/{id}/{otherId}/verdict', { params: { path } })))
             .Item,
         refresh: keep,
       }),
@@ -156,7 +156,7 @@ export function linkMutations(client: Client, link: CatalogueLink) {
       writeOptions({
         mutationKey: key('setSource'),
         mutationFn: async (body: { source_url: string | null }) =>
-          (await answer(client.PATCH('/api/v2/links/{kind}/{id}/{otherId}', { params: { path }, body })))
+          (await unwrap(client.PATCH('/api/v2/links/{kind}/{id}/{otherId}', { params: { path }, body })))
             .Item,
         refresh: keep,
       }),
@@ -178,7 +178,7 @@ export function linkMutations(client: Client, link: CatalogueLink) {
       writeOptions({
         mutationKey: key('restore'),
         mutationFn: async (_: undefined) =>
-          (await answer(client.PUT('/api/v2/links/{kind}/{id}/{otherId}/restore', { params: { path } })))
+          (await unwrap(client.PUT('/api/v2/links/{kind}/{id}/{otherId}/restore', { params: { path } })))
             .Item,
         refresh: async (queries, evidence) => {
           await refetchLists(queries);

@@ -4,10 +4,10 @@ import { companyKeys } from '../companies/keys';
 import { feedKeys } from '../feed/keys';
 import { searchKeys } from '../operations/keys';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
-import { answer, expectNoContent } from '../transport/answer';
 import { type ApiError, isApiError } from '../transport/api-error';
 import type { Client } from '../transport/client';
 import { readReplyError, readThrown } from '../transport/read-error';
+import { expectNoContent, unwrap } from '../transport/unwrap';
 import type {
   BulkProducts,
   DuplicateDecisionDraft,
@@ -34,7 +34,7 @@ export interface ProductPicture {
 }
 
 /** Writes about products, as options of TanStack Query. */
-export function productMutations(client: Client) {
+export function productMutations({ withoutRetries: client }: Client) {
   return {
     /** Creates a product. A taken name fails with `already_exists`. @see DIFF-022 */
     create: () =>
@@ -42,7 +42,7 @@ export function productMutations(client: Client) {
         mutationKey: ['products', 'create'],
         path: '/api/v1/product',
         call: async (draft: ProductDraft, header) =>
-          (await answer(client.POST('/api/v1/product', { params: { header }, body: draft }))).Item,
+          (await unwrap(client.POST('/api/v1/product', { params: { header }, body: draft }))).Item,
         refresh: (queries, product) => {
           queries.setQueryData(productKeys.detail(product.id), product);
           return refetch(queries, productKeys.lists, searchKeys.all);
@@ -55,7 +55,7 @@ export function productMutations(client: Client) {
         mutationKey: ['products', 'createForId'],
         path: '/api/v1/product/id',
         call: (draft: ProductDraft, header) =>
-          answer(client.POST('/api/v1/product/id', { params: { header }, body: draft })),
+          unwrap(client.POST('/api/v1/product/id', { params: { header }, body: draft })),
         refresh: (queries) => refetch(queries, productKeys.lists, searchKeys.all),
       }),
 
@@ -67,7 +67,7 @@ export function productMutations(client: Client) {
       writeOptions({
         mutationKey: ['products', 'update'],
         mutationFn: async ({ id, ...body }: ProductUpdate) =>
-          (await answer(client.PUT('/api/v1/product/{id}', { params: { path: { id } }, body }))).Item,
+          (await unwrap(client.PUT('/api/v1/product/{id}', { params: { path: { id } }, body }))).Item,
         refresh: changed,
       }),
 
@@ -77,7 +77,7 @@ export function productMutations(client: Client) {
         mutationKey: ['products', 'restore', id],
         mutationFn: async ({ editId, version }: { editId: string; version: number }) =>
           (
-            await answer(
+            await unwrap(
               client.PUT('/api/v2/products/{id}/edits/{editId}/restore', {
                 params: { path: { id, editId } },
                 body: { version },
@@ -120,7 +120,7 @@ export function productMutations(client: Client) {
           let missing: unknown;
           for (const productId of ids) {
             try {
-              await answer(client.POST('/api/v1/product/follow', { body: { productId } }));
+              await unwrap(client.POST('/api/v1/product/follow', { body: { productId } }));
               followed.push(productId);
             } catch (error) {
               if (!isApiError(error) || error.status !== 422) throw error;
@@ -145,7 +145,7 @@ export function productMutations(client: Client) {
         mutationKey: ['products', 'uploadImage'],
         path: '/api/v2/product/upload',
         call: ({ original, crop }: ProductPicture, header) =>
-          answer(
+          unwrap(
             client.POST('/api/v2/product/upload', {
               params: { query: { type: 'image' }, header },
               // The contract's types know a file as text; what is sent is the form below.
@@ -165,7 +165,7 @@ export function productMutations(client: Client) {
         mutationKey: ['products', 'uploadSignedImage'],
         mutationFn: async ({ file }: { file: Blob }) => {
           const file_type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
-          const signed = await answer(
+          const signed = await unwrap(
             client.GET('/api/v1/product/signedUrl/image', { params: { query: { file_type } } }),
           );
           await send(client, signed.signedRequest, file, file_type);
@@ -180,7 +180,7 @@ export function productMutations(client: Client) {
         mutationKey: ['products', 'addBulk'],
         path: '/api/v2/products/bulkproducts',
         call: async (body: BulkProducts, header) =>
-          (await answer(client.POST('/api/v2/products/bulkproducts', { params: { header }, body }))).results,
+          (await unwrap(client.POST('/api/v2/products/bulkproducts', { params: { header }, body }))).results,
         refresh: (queries, results) =>
           refetch(
             queries,
@@ -236,7 +236,7 @@ function followOptions(
   return mutationOptions<FollowedProduct, ApiError, void, Following | undefined>({
     mutationKey,
     scope: { id: mutationKey.join('/') },
-    mutationFn: async () => (await answer(call())).Item,
+    mutationFn: async () => (await unwrap(call())).Item,
     onMutate: async (_, { client }) => {
       await client.cancelQueries({ queryKey: detailKey });
       const before = client.getQueryData<Product>(detailKey);
@@ -266,7 +266,7 @@ function followOptions(
 }
 
 /** Flagging and deciding what is in the catalogue twice, as options of TanStack Query. @see GAP-088 */
-export function duplicateMutations(client: Client) {
+export function duplicateMutations({ withoutRetries: client }: Client) {
   return {
     /** Flags a product or company as a duplicate; fails with `already_reported` while one's own flag of the two waits. */
     flag: () =>
@@ -274,7 +274,7 @@ export function duplicateMutations(client: Client) {
         mutationKey: ['duplicates', 'flag'],
         path: '/api/v2/duplicates',
         call: (body: DuplicateDraft, header) =>
-          answer(client.POST('/api/v2/duplicates', { params: { header }, body })),
+          unwrap(client.POST('/api/v2/duplicates', { params: { header }, body })),
         refresh: async () => undefined,
       }),
 
@@ -284,7 +284,7 @@ export function duplicateMutations(client: Client) {
         mutationKey: ['moderation', 'decide-duplicate'],
         path: '/api/v2/moderation/duplicates/{id}/decisions',
         call: (body: DuplicateDecisionDraft, header) =>
-          answer(
+          unwrap(
             client.POST('/api/v2/moderation/duplicates/{id}/decisions', {
               params: { path: { id }, header },
               body,

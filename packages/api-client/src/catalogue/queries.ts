@@ -9,8 +9,8 @@ import {
   readPage,
 } from '../query-options/page';
 import { pagedOptions, readOptions } from '../query-options/read-options';
-import { answer } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import type { ApplicationEntry, DuplicateCase, LinkEvidence } from '../types';
 import { type CatalogueLink, type ProductFilter, productKeys, type SupplierFilter } from './keys';
 
@@ -18,14 +18,14 @@ import { type CatalogueLink, type ProductFilter, productKeys, type SupplierFilte
 const LONGEST_PAGE = 200;
 
 /** Reads about products, as options of TanStack Query. */
-export function productQueries(client: Client) {
+export function productQueries({ withoutRetries: client }: Client) {
   return {
     /** One product, with its counts and whether the viewer follows it. */
     detail: (id: string) =>
       readOptions({
         queryKey: productKeys.detail(id),
         queryFn: async ({ signal }) =>
-          (await answer(client.GET('/api/v1/product/{id}', { params: { path: { id } }, signal }))).Item,
+          (await unwrap(client.GET('/api/v1/product/{id}', { params: { path: { id } }, signal }))).Item,
       }),
 
     /** All products, by name; of one sector if asked. */
@@ -34,7 +34,7 @@ export function productQueries(client: Client) {
         queryKey: productKeys.list(filter),
         readPage: async ({ signal, cursor }) =>
           readPage(
-            await answer(
+            await unwrap(
               client.GET('/api/v1/products/all', { params: { query: { ...filter, cursor } }, signal }),
             ),
           ),
@@ -47,7 +47,7 @@ export function productQueries(client: Client) {
         queryKey: productKeys.suppliers(id, { sort, limit }),
         readPage: async ({ signal, cursor }) =>
           readLimitedPage(
-            await answer(
+            await unwrap(
               client.GET('/api/v2/products/{id}/suppliers', {
                 params: { path: { id }, query: { sort, limit, cursor } },
                 signal,
@@ -63,7 +63,7 @@ export function productQueries(client: Client) {
         queryKey: productKeys.edits(id, { limit }),
         readPage: async ({ signal, cursor }) =>
           readPage(
-            await answer(
+            await unwrap(
               client.GET('/api/v2/products/{id}/edits', {
                 params: { path: { id }, query: { limit, cursor } },
                 signal,
@@ -79,7 +79,7 @@ export function productQueries(client: Client) {
         queryKey: productKeys.supplierCount(id),
         queryFn: async ({ signal }) =>
           (
-            await answer(
+            await unwrap(
               client.GET('/api/v1/product/supplier/{productId}', {
                 params: { path: { productId: id } },
                 signal,
@@ -94,7 +94,7 @@ export function productQueries(client: Client) {
         queryKey: productKeys.rawMaterials(id, { limit }),
         readPage: async ({ signal, cursor }) =>
           readPage(
-            await answer(
+            await unwrap(
               client.GET('/api/v1/product/rawMaterial/{id}', {
                 params: { path: { id }, query: { limit, cursor } },
                 signal,
@@ -134,7 +134,7 @@ export function productQueries(client: Client) {
         queryKey: productKeys.potentialCustomers(id, { limit }),
         readPage: async ({ signal, cursor }) =>
           readLimitedPage(
-            await answer(
+            await unwrap(
               client.GET('/api/v1/product/potentialCustomers/{id}', {
                 params: { path: { id }, query: { limit, cursor } },
                 signal,
@@ -150,7 +150,7 @@ export function productQueries(client: Client) {
         queryKey: productKeys.followers(id, { limit }),
         readPage: async ({ signal, cursor }) =>
           readLimitedPage(
-            await answer(
+            await unwrap(
               client.GET('/api/v2/products/{id}/followers', {
                 params: { path: { id }, query: { limit, cursor } },
                 signal,
@@ -166,7 +166,7 @@ export function productQueries(client: Client) {
         queryKey: productKeys.activity(id, { limit }),
         readPage: async ({ signal, cursor }) =>
           readPage(
-            await answer(
+            await unwrap(
               client.GET('/api/v1/product/activity/{id}', {
                 params: { path: { id }, query: { limit, cursor } },
                 signal,
@@ -183,7 +183,7 @@ async function readApplications(
   id: string,
   { signal, limit, cursor }: { signal: AbortSignal; limit?: number; cursor: Cursor },
 ) {
-  const list = await answer(
+  const list = await unwrap(
     client.GET('/api/v1/product/application/{id}', {
       params: { path: { id }, query: { limit, cursor } },
       signal,
@@ -193,7 +193,7 @@ async function readApplications(
 }
 
 /** Reads about links of the catalogue, as options of TanStack Query. */
-export function linkQueries(client: Client) {
+export function linkQueries({ withoutRetries: client }: Client) {
   return {
     /** Who added a link, and when, who confirms or disputes it, and whether the viewer may remove it; for members. @see GAP-087 */
     evidence: (link: CatalogueLink) =>
@@ -201,7 +201,7 @@ export function linkQueries(client: Client) {
         queryKey: productKeys.link(link),
         queryFn: async ({ signal }) =>
           (
-            await answer(
+            await unwrap(
               client.GET('/api/v2/links/{kind}/{id}/{otherId}', {
                 params: { path: { kind: link.kind, id: link.productId, otherId: link.otherId } },
                 signal,
@@ -213,7 +213,7 @@ export function linkQueries(client: Client) {
 }
 
 /** Reads of what is in the catalogue twice, as options of TanStack Query. @see GAP-088 */
-export function duplicateQueries(client: Client) {
+export function duplicateQueries({ withoutRetries: client }: Client) {
   return {
     /** What members have flagged: what waits, the oldest first, or what was decided, the newest first. For moderators. */
     cases: (status: 'open' | 'closed') =>
@@ -221,7 +221,7 @@ export function duplicateQueries(client: Client) {
         queryKey: moderationKeys.duplicates(status),
         readPage: async ({ signal, cursor }) =>
           readPage(
-            await answer(
+            await unwrap(
               client.GET('/api/v2/moderation/duplicates', {
                 params: { query: { status, limit: CASES, cursor } },
                 signal,

@@ -1,20 +1,20 @@
 import type { AnalyticsEvent } from '@millrace/domain';
 import { sessionKeys } from '../account/keys';
 import { refetch, writeOptions } from '../query-options/write-options';
-import { answer, expectNoContent } from '../transport/answer';
 import type { Client } from '../transport/client';
 import { withIdempotencyKey } from '../transport/idempotency';
+import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { OwnPlan, TeamList } from '../types';
 import { planKeys, quoteKeys } from './keys';
 
 /** Writes about one's plan, as options of TanStack Query. */
-export function planMutations(client: Client) {
+export function planMutations({ withoutRetries: client }: Client) {
   return {
     /** Begins a checkout. Answers where it is paid. @see GAP-079 */
     checkout: () =>
       writeOptions<string, undefined>({
         mutationKey: ['plans', 'checkout'],
-        mutationFn: async () => (await answer(client.POST('/api/v2/me/checkout'))).url,
+        mutationFn: async () => (await unwrap(client.POST('/api/v2/me/checkout'))).url,
         refresh: async () => undefined,
       }),
 
@@ -22,7 +22,7 @@ export function planMutations(client: Client) {
     portal: () =>
       writeOptions<string, undefined>({
         mutationKey: ['plans', 'portal'],
-        mutationFn: async () => (await answer(client.POST('/api/v2/me/portal'))).url,
+        mutationFn: async () => (await unwrap(client.POST('/api/v2/me/portal'))).url,
         refresh: async () => undefined,
       }),
 
@@ -31,7 +31,7 @@ export function planMutations(client: Client) {
       writeOptions<OwnPlan, { renews: boolean }>({
         mutationKey: ['plans', 'renewal'],
         mutationFn: ({ renews }) =>
-          answer(client.PUT('/api/v2/me/subscription/renewal', { body: { renews } })),
+          unwrap(client.PUT('/api/v2/me/subscription/renewal', { body: { renews } })),
         refresh: async (queries, plan) => {
           queries.setQueryData(planKeys.own, plan);
           await refetch(queries, sessionKeys.currentUser);
@@ -43,7 +43,7 @@ export function planMutations(client: Client) {
       writeOptions<TeamList, { emails: readonly string[] }>({
         mutationKey: ['plans', 'inviteTeam'],
         mutationFn: withIdempotencyKey('/api/v2/me/subscribedusers', ({ emails }, header) =>
-          answer(client.POST('/api/v2/me/subscribedusers', { params: { header }, body: [...emails] })),
+          unwrap(client.POST('/api/v2/me/subscribedusers', { params: { header }, body: [...emails] })),
         ),
         refresh: async (queries, team) => {
           queries.setQueryData(planKeys.team, team);
@@ -87,7 +87,7 @@ export interface QuoteAnswerDraft {
 }
 
 /** Writes about requests for quotes, as options of TanStack Query. @see DIFF-003 */
-export function quoteMutations(client: Client) {
+export function quoteMutations({ withoutRetries: client }: Client) {
   return {
     /** Answers in the name of one's company, in place of what it answered before. */
     answer: (id: string) =>
@@ -95,7 +95,7 @@ export function quoteMutations(client: Client) {
         mutationKey: ['quotes', 'answer', id],
         mutationFn: async (draft: QuoteAnswerDraft) =>
           (
-            await answer(
+            await unwrap(
               client.PUT('/api/v2/quotes/{id}/answer', {
                 params: { path: { id } },
                 // The contract's types know a file as text; what is sent is the form below.

@@ -1,8 +1,8 @@
 import type { AnalyticsDays, AnalyticsPeriod } from '@millrace/domain';
 import { joinPages, readPage } from '../query-options/page';
 import { pagedOptions, readOptions } from '../query-options/read-options';
-import { answer } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import type {
   Analytics,
   Invoice,
@@ -15,20 +15,20 @@ import type {
 import { analyticsKeys, planKeys, quoteKeys } from './keys';
 
 /** Reads about one's plan, as options of TanStack Query; without a session they fail with `sign_in_required`. */
-export function planQueries(client: Client) {
+export function planQueries({ withoutRetries: client }: Client) {
   return {
     /** One's plan: which, from where, until when. @see GAP-006 */
     own: () =>
       readOptions<OwnPlan>({
         queryKey: planKeys.own,
-        queryFn: ({ signal }) => answer(client.GET('/api/v2/me/subscription', { signal })),
+        queryFn: ({ signal }) => unwrap(client.GET('/api/v2/me/subscription', { signal })),
       }),
 
     /** One's invoices, newest first. */
     invoices: () =>
       readOptions<Invoice[]>({
         queryKey: planKeys.invoices,
-        queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/me/invoices', { signal }))).results,
+        queryFn: async ({ signal }) => (await unwrap(client.GET('/api/v2/me/invoices', { signal }))).results,
       }),
 
     /** Who would share their plan with oneself, oldest first. */
@@ -36,20 +36,20 @@ export function planQueries(client: Client) {
       readOptions<TeamInvitation[]>({
         queryKey: planKeys.invitations,
         queryFn: async ({ signal }) =>
-          (await answer(client.GET('/api/v2/me/teaminvitations', { signal }))).results,
+          (await unwrap(client.GET('/api/v2/me/teaminvitations', { signal }))).results,
       }),
 
     /** Who shares one's plan; fails with `plan_required` for who has none of their own. @see PLAN-014 */
     team: () =>
       readOptions<TeamList>({
         queryKey: planKeys.team,
-        queryFn: ({ signal }) => answer(client.GET('/api/v2/me/subscribedusers', { signal })),
+        queryFn: ({ signal }) => unwrap(client.GET('/api/v2/me/subscribedusers', { signal })),
       }),
   };
 }
 
 /** Reads about requests for quotes, as options of TanStack Query. @see DIFF-003 */
-export function quoteQueries(client: Client) {
+export function quoteQueries({ withoutRetries: client }: Client) {
   return {
     /** Requests that one has sent, or that one's company was sent, the newest first. */
     box: (box: 'sent' | 'received') =>
@@ -57,7 +57,7 @@ export function quoteQueries(client: Client) {
         queryKey: quoteKeys.box(box),
         readPage: async ({ signal, cursor }) =>
           readPage(
-            await answer(client.GET('/api/v2/quotes', { params: { query: { box, cursor } }, signal })),
+            await unwrap(client.GET('/api/v2/quotes', { params: { query: { box, cursor } }, signal })),
           ),
         join: joinPages<QuoteRequest>,
       }),
@@ -67,7 +67,7 @@ export function quoteQueries(client: Client) {
       readOptions<QuoteRequestDetail>({
         queryKey: quoteKeys.one(id),
         queryFn: async ({ signal }) =>
-          (await answer(client.GET('/api/v2/quotes/{id}', { params: { path: { id } }, signal }))).Item,
+          (await unwrap(client.GET('/api/v2/quotes/{id}', { params: { path: { id } }, signal }))).Item,
       }),
   };
 }
@@ -84,14 +84,14 @@ export interface AnalyticsRange extends AnalyticsDays {
 }
 
 /** Reads of how one's company is looked at, as options of TanStack Query. */
-export function analyticsQueries(client: Client) {
+export function analyticsQueries({ withoutRetries: client }: Client) {
   return {
     /** Fails with `plan_required`, `company_required` or `company_only` for who may not look. @see PLAN-008 */
     own: ({ from, to, by }: AnalyticsRange) =>
       readOptions<Analytics>({
         queryKey: analyticsKeys.own({ from, to, by }),
         queryFn: ({ signal }) =>
-          answer(client.GET('/api/v2/analytics', { params: { query: { from, to, by } }, signal })),
+          unwrap(client.GET('/api/v2/analytics', { params: { query: { from, to, by } }, signal })),
       }),
   };
 }

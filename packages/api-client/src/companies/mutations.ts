@@ -4,8 +4,8 @@ import { productKeys } from '../catalogue/keys';
 import { memberKeys } from '../network/keys';
 import { searchKeys } from '../operations/keys';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
-import { answer } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import type { Company, CompanyCreation, CompanyProposal, CompanyUpdate, LinkDecisionDraft } from '../types';
 import { companyKeys } from './keys';
 
@@ -22,7 +22,7 @@ export interface ChangedCompany {
 }
 
 /** Writes about companies, as options of TanStack Query. */
-export function companyMutations(client: Client) {
+export function companyMutations({ withoutRetries: client }: Client) {
   return {
     /** Creates a company. A taken name fails with `already_exists`. @see API-092, DIFF-022 */
     create: () =>
@@ -31,7 +31,7 @@ export function companyMutations(client: Client) {
         path: '/api/v1/company',
         call: async (draft: CompanyCreation, header) =>
           (
-            await answer(
+            await unwrap(
               client.POST('/api/v1/company', {
                 params: { header },
                 body: { ...draft, addAsSupplier: draft.addAsSupplier ?? false },
@@ -53,7 +53,7 @@ export function companyMutations(client: Client) {
       writeOptions({
         mutationKey: ['companies', 'update', id],
         mutationFn: async (body: CompanyUpdate): Promise<ChangedCompany> => {
-          const reply = await answer(client.PUT('/api/v1/company/{id}', { params: { path: { id } }, body }));
+          const reply = await unwrap(client.PUT('/api/v1/company/{id}', { params: { path: { id } }, body }));
           return { company: reply.Item, proposal: 'proposal' in reply ? reply.proposal : null };
         },
         refresh: (queries, { company }) => changed(queries, company),
@@ -65,7 +65,7 @@ export function companyMutations(client: Client) {
         mutationKey: ['companies', 'decide', id],
         mutationFn: async ({ proposalId, accept }: { proposalId: string; accept: boolean }) =>
           (
-            await answer(
+            await unwrap(
               client.PUT('/api/v2/companies/{id}/proposals/{proposalId}', {
                 params: { path: { id, proposalId } },
                 body: { accept },
@@ -81,7 +81,7 @@ export function companyMutations(client: Client) {
         mutationKey: ['companies', 'setLogo', id],
         mutationFn: async ({ original, crop }: CompanyPicture) =>
           (
-            await answer(
+            await unwrap(
               client.PUT('/api/v1/company/{id}/logo', {
                 params: { path: { id } },
                 // The contract's types know a file as text; what is sent is the form below.
@@ -99,7 +99,7 @@ export function companyMutations(client: Client) {
         mutationKey: ['companies', 'setCover', id],
         mutationFn: async ({ original, crop }: CompanyPicture) =>
           (
-            await answer(
+            await unwrap(
               client.PUT('/api/v1/company/{id}/cover', {
                 params: { path: { id } },
                 body: { cover: 'crop', original_image: 'original' },
@@ -116,7 +116,7 @@ export function companyMutations(client: Client) {
         mutationKey: ['companies', 'restore', id],
         mutationFn: async ({ editId, version }: { editId: string; version: number }) =>
           (
-            await answer(
+            await unwrap(
               client.PUT('/api/v2/companies/{id}/edits/{editId}/restore', {
                 params: { path: { id, editId } },
                 body: { version },
@@ -150,7 +150,7 @@ function pictureForm(field: 'logo' | 'cover', { original, crop }: CompanyPicture
 }
 
 /** Asking, objecting and deciding about who belongs to which company, as options of TanStack Query. @see GAP-089 */
-export function companyLinkMutations(client: Client) {
+export function companyLinkMutations({ withoutRetries: client }: Client) {
   return {
     /** Asks a moderator to verify that one works for a company; fails with `link_case_waits` while one is asked. */
     ask: (companyId: string) =>
@@ -158,7 +158,7 @@ export function companyLinkMutations(client: Client) {
         mutationKey: ['companies', 'link', 'ask'],
         path: '/api/v2/companies/{id}/link/requests',
         call: (body: { text: string }, header) =>
-          answer(
+          unwrap(
             client.POST('/api/v2/companies/{id}/link/requests', {
               params: { path: { id: companyId }, header },
               body,
@@ -175,7 +175,7 @@ export function companyLinkMutations(client: Client) {
         mutationKey: ['companies', 'link', 'object'],
         path: '/api/v2/companies/{id}/people/{userId}/objections',
         call: (body: { text: string }, header) =>
-          answer(
+          unwrap(
             client.POST('/api/v2/companies/{id}/people/{userId}/objections', {
               params: { path: { id: companyId, userId }, header },
               body,
@@ -192,7 +192,7 @@ export function companyLinkMutations(client: Client) {
         mutationKey: ['moderation', 'decide-link'],
         path: '/api/v2/moderation/company-links/{id}/decisions',
         call: (body: LinkDecisionDraft, header) =>
-          answer(
+          unwrap(
             client.POST('/api/v2/moderation/company-links/{id}/decisions', {
               params: { path: { id }, header },
               body,

@@ -8,8 +8,8 @@ import {
   readPage,
 } from '../query-options/page';
 import { pagedOptions, readOptions } from '../query-options/read-options';
-import { answer } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import type { CompanyProposalList, Employee, LinkCase } from '../types';
 import { companyKeys } from './keys';
 
@@ -20,14 +20,14 @@ interface EmployeePage extends LimitedPage<Employee> {
 }
 
 /** Reads about companies, as options of TanStack Query. */
-export function companyQueries(client: Client) {
+export function companyQueries({ withoutRetries: client }: Client) {
   return {
     /** One company. */
     detail: (id: string) =>
       readOptions({
         queryKey: companyKeys.detail(id),
         queryFn: async ({ signal }) =>
-          (await answer(client.GET('/api/v1/company/{id}', { params: { path: { id } }, signal }))).Item,
+          (await unwrap(client.GET('/api/v1/company/{id}', { params: { path: { id } }, signal }))).Item,
       }),
 
     /** What a company supplies, by name. */
@@ -36,7 +36,7 @@ export function companyQueries(client: Client) {
         queryKey: companyKeys.products(id, { limit }),
         readPage: async ({ signal, cursor }) =>
           readPage(
-            await answer(
+            await unwrap(
               client.GET('/api/v1/company/{id}/products', {
                 params: { path: { id }, query: { limit, cursor } },
                 signal,
@@ -51,7 +51,7 @@ export function companyQueries(client: Client) {
       pagedOptions({
         queryKey: companyKeys.employees(id, { limit }),
         readPage: async ({ signal, cursor }): Promise<EmployeePage> => {
-          const list = await answer(
+          const list = await unwrap(
             client.GET('/api/v1/company/{id}/employees', {
               params: { path: { id }, query: { limit, cursor } },
               signal,
@@ -71,7 +71,7 @@ export function companyQueries(client: Client) {
         queryKey: companyKeys.followers(id, { limit }),
         readPage: async ({ signal, cursor }) =>
           readLimitedPage(
-            await answer(
+            await unwrap(
               client.GET('/api/v2/companies/{id}/followers', {
                 params: { path: { id }, query: { limit, cursor } },
                 signal,
@@ -86,7 +86,7 @@ export function companyQueries(client: Client) {
       readOptions<CompanyProposalList>({
         queryKey: companyKeys.proposals(id),
         queryFn: ({ signal }) =>
-          answer(client.GET('/api/v2/companies/{id}/proposals', { params: { path: { id } }, signal })),
+          unwrap(client.GET('/api/v2/companies/{id}/proposals', { params: { path: { id } }, signal })),
       }),
 
     /** Who changed what, newest first; for members. @see GAP-058 */
@@ -95,7 +95,7 @@ export function companyQueries(client: Client) {
         queryKey: companyKeys.edits(id, { limit }),
         readPage: async ({ signal, cursor }) =>
           readPage(
-            await answer(
+            await unwrap(
               client.GET('/api/v2/companies/{id}/edits', {
                 params: { path: { id }, query: { limit, cursor } },
                 signal,
@@ -108,14 +108,14 @@ export function companyQueries(client: Client) {
 }
 
 /** Reads of who belongs to which company, as options of TanStack Query. @see GAP-089 */
-export function companyLinkQueries(client: Client) {
+export function companyLinkQueries({ withoutRetries: client }: Client) {
   return {
     /** How the reader stands to a company. */
     own: (companyId: string) =>
       readOptions({
         queryKey: companyKeys.link(companyId),
         queryFn: ({ signal }) =>
-          answer(client.GET('/api/v2/companies/{id}/link', { params: { path: { id: companyId } }, signal })),
+          unwrap(client.GET('/api/v2/companies/{id}/link', { params: { path: { id: companyId } }, signal })),
       }),
 
     /** Requests and objections: what waits, the oldest first, or what was decided, the newest first. For moderators. */
@@ -124,7 +124,7 @@ export function companyLinkQueries(client: Client) {
         queryKey: moderationKeys.linkCases(status),
         readPage: async ({ signal, cursor }) =>
           readPage(
-            await answer(
+            await unwrap(
               client.GET('/api/v2/moderation/company-links', {
                 params: { query: { status, limit: CASES, cursor } },
                 signal,

@@ -1,8 +1,8 @@
 import type { EventVote } from '@millrace/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
-import { answer, expectNoContent } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { CommunityEvent } from '../types';
 import type { Upload } from '../uploads/upload';
 import { calendarKeys, eventKeys } from './keys';
@@ -39,7 +39,7 @@ export interface EventUpdate extends Partial<EventDraft> {
 }
 
 /** Writes about events, as options of TanStack Query. */
-export function eventMutations(client: Client) {
+export function eventMutations({ withoutRetries: client }: Client) {
   return {
     /** Creates an event. @param getUploadOptions Asked with each call, so that a call can be stopped by a signal of its own. @see API-099 */
     create: (getUploadOptions: () => Upload = () => ({})) =>
@@ -48,7 +48,7 @@ export function eventMutations(client: Client) {
         path: '/api/v1/events',
         call: async (draft: EventDraft, header) =>
           (
-            await answer(
+            await unwrap(
               client.POST('/api/v1/events', {
                 params: { header },
                 ...sending(client, toEventForm(draft), getUploadOptions()),
@@ -71,7 +71,7 @@ export function eventMutations(client: Client) {
             params: { path: { id } },
             ...sending(client, form, getUploadOptions()),
           });
-          return (await answer(reply)).Item;
+          return (await unwrap(reply)).Item;
         },
         refresh: keepEvent,
       }),
@@ -93,7 +93,7 @@ export function eventMutations(client: Client) {
       writeOptions<CommunityEvent, void>({
         mutationKey: ['events', 'restore'],
         mutationFn: async () =>
-          (await answer(client.PUT('/api/v1/events/{id}/restore', { params: { path: { id } } }))).Item,
+          (await unwrap(client.PUT('/api/v1/events/{id}/restore', { params: { path: { id } } }))).Item,
         refresh: keepEvent,
       }),
 
@@ -102,7 +102,7 @@ export function eventMutations(client: Client) {
       writeOptions({
         mutationKey: ['events', 'vote', id],
         mutationFn: async (vote: EventVote) =>
-          answer(client.POST('/api/v1/events/{id}/votes', { params: { path: { id } }, body: { vote } })),
+          unwrap(client.POST('/api/v1/events/{id}/votes', { params: { path: { id } }, body: { vote } })),
         refresh: async (queries, { vote, counts }) => {
           queries.setQueryData<CommunityEvent>(
             eventKeys.detail(id),
@@ -117,7 +117,7 @@ export function eventMutations(client: Client) {
       writeOptions({
         mutationKey: ['events', 'exhibitors', id],
         mutationFn: (companies: readonly string[]) =>
-          answer(
+          unwrap(
             client.POST('/api/v1/events/{id}/exhibitors', {
               params: { path: { id } },
               body: { companies: [...new Set(companies)] },
@@ -145,7 +145,7 @@ export function eventMutations(client: Client) {
         mutationKey: ['events', 'tag', id],
         mutationFn: async (products: readonly string[]) => {
           const body = { primaryProducts: [...new Set(products)] };
-          return (await answer(client.POST('/api/v1/events/{id}/tags', { params: { path: { id } }, body })))
+          return (await unwrap(client.POST('/api/v1/events/{id}/tags', { params: { path: { id } }, body })))
             .Item;
         },
         refresh: keepEvent,
@@ -191,7 +191,7 @@ function sending(client: Client, form: FormData, upload: Upload) {
 }
 
 /** Writes about the calendars that one subscribes to, as options of TanStack Query. */
-export function calendarMutations(client: Client) {
+export function calendarMutations({ withoutRetries: client }: Client) {
   return {
     /** Makes the link of a followed product's calendar, or of one's own. @param productId Null for one's own. */
     create: () =>
@@ -199,7 +199,7 @@ export function calendarMutations(client: Client) {
         mutationKey: ['calendars', 'create'],
         path: '/api/v2/me/calendars',
         call: ({ productId }: { productId: string | null }, header) =>
-          answer(
+          unwrap(
             client.POST('/api/v2/me/calendars', {
               params: { header },
               body: productId === null ? {} : { product_id: productId },

@@ -1,8 +1,8 @@
 import { EVENT_SIZE, type EventVote } from '@millrace/domain';
 import { joinPages, type PageRequest, readPage } from '../query-options/page';
 import { pagedOptions, readOptions } from '../query-options/read-options';
-import { answer } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import type { Attendee, EventCounts } from '../types';
 import { calendarKeys, type EventFilter, eventKeys } from './keys';
 
@@ -28,14 +28,14 @@ interface AttendeePage {
 }
 
 /** Reads about events, as options of TanStack Query. */
-export function eventQueries(client: Client) {
+export function eventQueries({ withoutRetries: client }: Client) {
   return {
     /** One event. @see API-100 */
     detail: (id: string) =>
       readOptions({
         queryKey: eventKeys.detail(id),
         queryFn: async ({ signal }) =>
-          (await answer(client.GET('/api/v1/events/{id}', { params: { path: { id } }, signal }))).Item,
+          (await unwrap(client.GET('/api/v1/events/{id}', { params: { path: { id } }, signal }))).Item,
       }),
 
     /** Events, the next first, ten at a time unless told otherwise. @see API-101, API-102, NAV-026 */
@@ -44,7 +44,7 @@ export function eventQueries(client: Client) {
         queryKey: eventKeys.list(filter),
         readPage: async ({ signal, cursor }) =>
           readPage(
-            await answer(
+            await unwrap(
               client.GET('/api/v1/events', {
                 params: { query: { limit: EVENT_SIZE, ...filter, cursor } },
                 signal,
@@ -59,7 +59,7 @@ export function eventQueries(client: Client) {
       pagedOptions({
         queryKey: eventKeys.exhibitors(id, { related, limit }),
         readPage: async ({ signal, cursor }) => {
-          const list = await answer(
+          const list = await unwrap(
             client.GET('/api/v1/events/{id}/exhibitors', {
               params: { path: { id }, query: { ...(related && { related }), limit, cursor } },
               signal,
@@ -75,7 +75,7 @@ export function eventQueries(client: Client) {
       pagedOptions({
         queryKey: eventKeys.attendees(id, { related, vote, limit }),
         readPage: async ({ signal, cursor }): Promise<AttendeePage> => {
-          const list = await answer(
+          const list = await unwrap(
             client.GET('/api/v1/events/{id}/votes', {
               params: { path: { id }, query: { ...(related && { related }), vote, limit, cursor } },
               signal,
@@ -102,13 +102,13 @@ export const eventCalendarAddress = ({ baseUrl }: Pick<Client, 'baseUrl'>, event
   `${baseUrl}/api/v2/events/${encodeURIComponent(eventId)}/event.ics`;
 
 /** Reads about the calendars that one subscribes to, as options of TanStack Query. */
-export function calendarQueries(client: Client) {
+export function calendarQueries({ withoutRetries: client }: Client) {
   return {
     /** All of one's own, with their secret links. */
     list: () =>
       readOptions({
         queryKey: calendarKeys.list,
-        queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/me/calendars', { signal }))).results,
+        queryFn: async ({ signal }) => (await unwrap(client.GET('/api/v2/me/calendars', { signal }))).results,
       }),
   };
 }

@@ -1,8 +1,8 @@
 import { COMMENT_SIZE } from '@millrace/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { updateCache } from '../query-options/update-cache';
-import { answer } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import type { Post } from '../types';
 import type { CommentPage, FeedPage, PagesByStart } from './feed-page';
 import { feedKeys, postKeys } from './keys';
@@ -112,7 +112,7 @@ export async function readNewestComments(
   client: Client,
   postId: string,
 ): Promise<void> {
-  const newest = await answer(
+  const newest = await unwrap(
     client.GET('/api/v1/feed/post/{id}/comment', {
       params: { path: { id: postId }, query: { start: 0, size: COMMENT_SIZE } },
     }),

@@ -1,9 +1,9 @@
 import type { Mention, Visibility } from '@millrace/domain';
 import { mutationOptions } from '@tanstack/react-query';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
-import { answer, expectNoContent } from '../transport/answer';
 import type { ApiError } from '../transport/api-error';
 import type { Client } from '../transport/client';
+import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { EmailShare, LikeState, Post } from '../types';
 import { attachFile, namingVideo, type PostFile, sendingForm } from '../uploads/attached-file';
 import type { Upload } from '../uploads/upload';
@@ -48,7 +48,7 @@ export interface PostTagging extends PostTags {
  * Writes of one's own posts, as options of TanStack Query. The feeds that show them are read anew by whoever shows
  * them, once the server had its time. @see FEED-016
  */
-export function postContentMutations(client: Client) {
+export function postContentMutations({ withoutRetries: client }: Client) {
   return {
     /**
      * Posts something. A call that is repeated after it was stopped or lost is the same call: it posts once.
@@ -71,7 +71,7 @@ export function postContentMutations(client: Client) {
             body: {},
             ...sendingForm(client, form, rest),
           });
-          return (await namingVideo(client, draft.medium, answer(reply))).Item;
+          return (await namingVideo(client, draft.medium, unwrap(reply))).Item;
         },
         refresh: async (queries, post) => queries.setQueryData(postKeys.detail(post.id), post),
       }),
@@ -95,7 +95,7 @@ export function postContentMutations(client: Client) {
             body: {},
             ...sendingForm(client, form, rest),
           });
-          return (await namingVideo(client, content.medium, answer(reply))).Item;
+          return (await namingVideo(client, content.medium, unwrap(reply))).Item;
         },
         refresh: async (queries, post: Post) => changeCachedPost(queries, post.id, () => post),
       }),
@@ -110,7 +110,7 @@ export function postContentMutations(client: Client) {
             taggedCompanies: [...new Set(taggedCompanies)],
           };
           return (
-            await answer(client.POST('/api/v1/feed/post/{id}/tags', { params: { path: { id } }, body }))
+            await unwrap(client.POST('/api/v1/feed/post/{id}/tags', { params: { path: { id } }, body }))
           ).Item;
         },
         refresh: async (queries, post: Post) => changeCachedPost(queries, post.id, () => post),
@@ -141,7 +141,7 @@ export interface NewComment {
 }
 
 /** Writes about posts that stand already, as options of TanStack Query. */
-export function postMutations(client: Client) {
+export function postMutations({ withoutRetries: client }: Client) {
   return {
     /** Likes a post; shows at once, and is taken back when it fails. @see API-047, FEED-046 */
     like: (id: string) =>
@@ -169,7 +169,7 @@ export function postMutations(client: Client) {
       writeOptions<Post, undefined>({
         mutationKey: ['posts', 'restore'],
         mutationFn: async () =>
-          (await answer(client.PUT('/api/v1/feed/post/{id}/restore', { params: { path: { id } } }))).Item,
+          (await unwrap(client.PUT('/api/v1/feed/post/{id}/restore', { params: { path: { id } } }))).Item,
         refresh: (queries, post) => {
           queries.setQueryData(postKeys.detail(id), post);
           return refetch(queries, feedKeys.all);
@@ -183,7 +183,7 @@ export function postMutations(client: Client) {
         path: '/api/v1/feed/post/{id}/comment',
         call: async ({ text }: NewComment, header) =>
           (
-            await answer(
+            await unwrap(
               client.POST('/api/v1/feed/post/{id}/comment', {
                 params: { path: { id }, header },
                 body: { text },
@@ -244,7 +244,7 @@ function likeOptions(
   return mutationOptions<LikeState, ApiError, void, void>({
     mutationKey,
     scope: { id: mutationKey.join('/') },
-    mutationFn: () => answer(call()),
+    mutationFn: () => unwrap(call()),
     onMutate: (_, { client }) => applyOptimisticLike(client, id, liked),
     onError: (_error, _variables, _clicked, { client }) => {
       // What a later click asks for stands until that is answered.
@@ -260,7 +260,7 @@ function likeOptions(
 }
 
 /** Sharing, as options of TanStack Query. */
-export function sharingMutations(client: Client) {
+export function sharingMutations({ withoutRetries: client }: Client) {
   return {
     /**
      * Shares something with addresses, in one's own name. An address that is none, and too many of them, fail with what
@@ -271,7 +271,7 @@ export function sharingMutations(client: Client) {
         mutationKey: ['sharing', 'byEmail'],
         path: '/api/v1/emails',
         call: (body: EmailShare, header) =>
-          answer(client.POST('/api/v1/emails', { params: { header }, body })),
+          unwrap(client.POST('/api/v1/emails', { params: { header }, body })),
         refresh: async () => undefined,
       }),
 
@@ -284,7 +284,7 @@ export function sharingMutations(client: Client) {
         mutationKey: ['sharing', 'inviteToProduct', id],
         path: '/api/v1/emails/followProduct',
         call: ({ email }: { email: readonly string[] }, header) =>
-          answer(
+          unwrap(
             client.POST('/api/v1/emails/followProduct', {
               params: { header },
               body: { email: [...email], product_id: id },
@@ -299,7 +299,7 @@ export function sharingMutations(client: Client) {
         mutationKey: ['sharing', 'inviteToCompany', id],
         path: '/api/v1/emails/followCompany',
         call: ({ email }: { email: readonly string[] }, header) =>
-          answer(
+          unwrap(
             client.POST('/api/v1/emails/followCompany', {
               params: { header },
               body: { email: [...email], company_id: id },

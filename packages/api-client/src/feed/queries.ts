@@ -1,7 +1,7 @@
 import { COMMENT_SIZE, type ContentKind, FEED_SIZE } from '@millrace/domain';
 import { pagedByStartOptions, readOptions } from '../query-options/read-options';
-import { answer } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import type { EmailOptOut } from '../types';
 import { type FeedPage, joinCommentPages, joinFeedPages, nextCommentStart, nextFeedStart } from './feed-page';
 import { feedKeys, postKeys } from './keys';
@@ -19,7 +19,7 @@ export type FeedAbout =
   | { kind: 'product' | 'company'; id: string };
 
 /** Reads of feeds, newest first, as options of TanStack Query. */
-export function feedQueries(client: Client) {
+export function feedQueries({ withoutRetries: client }: Client) {
   const feed = (
     queryKey: readonly unknown[],
     readPage: (query: { start: number; size: number }, signal: AbortSignal) => Promise<FeedPage>,
@@ -37,20 +37,20 @@ export function feedQueries(client: Client) {
 
   const global = () =>
     feed(feedKeys.global, (query, signal) =>
-      answer(client.GET('/api/v2/feed/global', { params: { query }, signal })),
+      unwrap(client.GET('/api/v2/feed/global', { params: { query }, signal })),
     );
   const user = (id: string, content?: ContentKind) =>
     feed(feedKeys.user(id, content), (page, signal) => {
       const query = { ...page, ...(content && { content }) };
-      return answer(client.GET('/api/v2/feed/user/{id}', { params: { path: { id }, query }, signal }));
+      return unwrap(client.GET('/api/v2/feed/user/{id}', { params: { path: { id }, query }, signal }));
     });
   const product = (id: string) =>
     feed(feedKeys.product(id), (query, signal) =>
-      answer(client.GET('/api/v2/feed/product/{id}', { params: { path: { id }, query }, signal })),
+      unwrap(client.GET('/api/v2/feed/product/{id}', { params: { path: { id }, query }, signal })),
     );
   const company = (id: string) =>
     feed(feedKeys.company(id), (query, signal) =>
-      answer(client.GET('/api/v2/feed/company/{id}', { params: { path: { id }, query }, signal })),
+      unwrap(client.GET('/api/v2/feed/company/{id}', { params: { path: { id }, query }, signal })),
     );
 
   return {
@@ -76,7 +76,7 @@ export function feedQueries(client: Client) {
         queryKey: feedKeys.latest(id),
         queryFn: async ({ signal, client: queries }) => {
           const askedAt = performance.now();
-          const { results } = await answer(
+          const { results } = await unwrap(
             client.GET('/api/v2/feed/company/{id}/latest', { params: { path: { id } }, signal }),
           );
           return withOptimisticLikes(queries, results, askedAt);
@@ -88,7 +88,7 @@ export function feedQueries(client: Client) {
 const query = { start: 0, size: 1 };
 
 /** The newest post of a feed, or null: for asking whether there are new ones. */
-export function newestPostQuery(client: Client, about: FeedAbout) {
+export function newestPostQuery({ withoutRetries: client }: Client, about: FeedAbout) {
   return readOptions({
     queryKey: feedKeys.newest(about.kind, subjectId(about), contentFilter(about)),
     queryFn: async ({ signal }) => (await readFirst(client, about, signal)).items[0] ?? null,
@@ -100,24 +100,24 @@ const contentFilter = (about: FeedAbout) => (about.kind === 'user' ? (about.cont
 
 function readFirst(client: Client, about: FeedAbout, signal: AbortSignal) {
   if (about.kind === 'global')
-    return answer(client.GET('/api/v2/feed/global', { params: { query }, signal }));
+    return unwrap(client.GET('/api/v2/feed/global', { params: { query }, signal }));
   const params = { path: { id: about.id }, query };
   switch (about.kind) {
     case 'user': {
       const ofKind = { ...query, ...(about.content && { content: about.content }) };
-      return answer(
+      return unwrap(
         client.GET('/api/v2/feed/user/{id}', { params: { path: { id: about.id }, query: ofKind }, signal }),
       );
     }
     case 'product':
-      return answer(client.GET('/api/v2/feed/product/{id}', { params, signal }));
+      return unwrap(client.GET('/api/v2/feed/product/{id}', { params, signal }));
     case 'company':
-      return answer(client.GET('/api/v2/feed/company/{id}', { params, signal }));
+      return unwrap(client.GET('/api/v2/feed/company/{id}', { params, signal }));
   }
 }
 
 /** Reads about posts, as options of TanStack Query. */
-export function postQueries(client: Client) {
+export function postQueries({ withoutRetries: client }: Client) {
   return {
     /** One post; what the viewer may not read fails with `not_found`. @see API-044, DIFF-001 */
     detail: (id: string) =>
@@ -125,7 +125,7 @@ export function postQueries(client: Client) {
         queryKey: postKeys.detail(id),
         queryFn: async ({ signal, client: queries }) => {
           const askedAt = performance.now();
-          const { Item } = await answer(
+          const { Item } = await unwrap(
             client.GET('/api/v1/feed/post/{id}', { params: { path: { id } }, signal }),
           );
           return withOptimisticLikes(queries, [Item], askedAt)[0] ?? Item;
@@ -137,7 +137,7 @@ export function postQueries(client: Client) {
       readOptions({
         queryKey: postKeys.likes(id),
         queryFn: ({ signal }) =>
-          answer(client.GET('/api/v1/feed/post/{id}/like', { params: { path: { id } }, signal })),
+          unwrap(client.GET('/api/v1/feed/post/{id}/like', { params: { path: { id } }, signal })),
       }),
 
     /** Ids of the posts that one likes; one's own only. @see API-049, FEED-015 */
@@ -146,7 +146,7 @@ export function postQueries(client: Client) {
         queryKey: postKeys.liked(userId),
         queryFn: async ({ signal }) =>
           (
-            await answer(
+            await unwrap(
               client.GET('/api/v1/feed/user/{id}/likes', { params: { path: { id: userId } }, signal }),
             )
           ).Items,
@@ -157,7 +157,7 @@ export function postQueries(client: Client) {
       pagedByStartOptions({
         queryKey: postKeys.comments(id),
         readPage: ({ signal, start }) =>
-          answer(
+          unwrap(
             client.GET('/api/v1/feed/post/{id}/comment', {
               params: { path: { id }, query: { start, size: COMMENT_SIZE } },
               signal,
@@ -170,14 +170,14 @@ export function postQueries(client: Client) {
 }
 
 /** Reads about sharing, as options of TanStack Query. */
-export function sharingQueries(client: Client) {
+export function sharingQueries({ withoutRetries: client }: Client) {
   return {
     /** Whether the address of a mail's link is never to be written to; a link of nobody's fails with `not_found`. @see GAP-095 */
     optOut: (token: string) =>
       readOptions<EmailOptOut>({
         queryKey: ['sharing', 'optOut', token],
         queryFn: ({ signal }) =>
-          answer(client.GET('/api/v1/emails/optOut', { params: { query: { token } }, signal })),
+          unwrap(client.GET('/api/v1/emails/optOut', { params: { query: { token } }, signal })),
       }),
   };
 }

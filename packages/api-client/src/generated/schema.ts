@@ -575,7 +575,7 @@ export interface paths {
         /**
          * Link two products, seen from either side
          * @description `ADD_RAW` makes the child a raw material of the parent, `ADD_APPLICATION` makes it an application of the
-         *     parent. A product cannot be linked with itself (422, GAP-086); a link that exists answers 409.
+         *     parent. A product cannot be linked with itself (422); a link that exists answers 409.
          */
         post: operations["addStream"];
         delete?: never;
@@ -5799,7 +5799,7 @@ export interface components {
             subject?: string;
             /**
              * Format: text
-             * @description Plain text (GAP-095). Default: that of FEED-054. No web address from an account of less than seven days, unless the
+             * @description Plain text (GAP-095). Default: a text of ours that names the post. No web address from an account of less than seven days, unless the
              *     member is verified at a company.
              */
             body?: string;
@@ -12047,7 +12047,7 @@ export interface operations {
                  */
                 related?: components["parameters"]["Related"];
                 /**
-                 * @description Those only who voted so, in any of the spellings of DIFF-020.
+                 * @description Those only who voted so, whatever its case and spaces.
                  * @example Going
                  */
                 vote?: components["schemas"]["EventVoteText"];

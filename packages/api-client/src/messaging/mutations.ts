@@ -1,6 +1,6 @@
 import { writeOptions } from '../query-options/write-options';
-import { answer } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import type { ChatMessage, ChatRead } from '../types';
 import { attachFile, namingVideo, type PostFile, sendingForm } from '../uploads/attached-file';
 import type { Upload } from '../uploads/upload';
@@ -21,7 +21,7 @@ export const saidMessage = async (
   { id, chatId, message }: NewMessage,
 ): Promise<ChatMessage> =>
   (
-    await answer(
+    await unwrap(
       client.POST('/api/v1/chats/{chatId}/', { params: { path: { chatId } }, body: { id, message } }),
     )
   ).Item;
@@ -47,11 +47,11 @@ export async function saidFile(
     body: { id },
     ...sendingForm(client, form, rest),
   });
-  return (await namingVideo(client, medium, answer(reply))).Item;
+  return (await namingVideo(client, medium, unwrap(reply))).Item;
 }
 
 /** Writes about conversations, as options of TanStack Query. */
-export function chatMutations(client: Client) {
+export function chatMutations({ withoutRetries: client }: Client) {
   return {
     /** Says something; it stands first among the messages of the chat. @see API-059, CHAT-009 */
     send: () =>
@@ -67,7 +67,7 @@ export function chatMutations(client: Client) {
         mutationKey: ['chats', 'markRead'],
         mutationFn: async ({ lastRead }) =>
           (
-            await answer(
+            await unwrap(
               client.PUT('/api/v1/chats/{chatId}/', { params: { path: { chatId } }, body: { lastRead } }),
             )
           ).Item,

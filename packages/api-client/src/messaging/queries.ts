@@ -1,19 +1,19 @@
 import { joinPages, type PageRequest, readPage } from '../query-options/page';
 import { pagedOptions, readOptions } from '../query-options/read-options';
-import { answer } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import { mergeMessagePages, mergeRoomPages } from './chat-merge';
 import { joinMessagePages, type MessagePage } from './chat-page';
 import { chatKeys } from './keys';
 
 /** Reads about one's conversations, as options of TanStack Query; without a session they fail with `sign_in_required`. */
-export function chatQueries(client: Client) {
+export function chatQueries({ withoutRetries: client }: Client) {
   return {
     /** Gets one ready to chat: where the socket is, and whether one may begin conversations. @see API-025, CHAT-005 */
     user: () =>
       readOptions({
         queryKey: chatKeys.user,
-        queryFn: async ({ signal }) => (await answer(client.POST('/chat/users', { signal }))).Item,
+        queryFn: async ({ signal }) => (await unwrap(client.POST('/chat/users', { signal }))).Item,
       }),
 
     /** One's rooms, newest message first. @param search What is sought; empty for all. @see CHAT-001, CHAT-003 */
@@ -22,7 +22,7 @@ export function chatQueries(client: Client) {
         queryKey: chatKeys.rooms(search),
         readPage: async ({ signal, cursor }) => {
           const query = { limit, cursor, ...(search !== '' && { text: search }) };
-          return readPage(await answer(client.GET('/api/v1/chats', { params: { query }, signal })));
+          return readPage(await unwrap(client.GET('/api/v1/chats', { params: { query }, signal })));
         },
         join: joinPages,
         merge: mergeRoomPages,
@@ -34,7 +34,7 @@ export function chatQueries(client: Client) {
         queryKey: chatKeys.messages(chatId),
         readPage: async ({ signal, cursor }): Promise<MessagePage> => {
           const params = { path: { chatId }, query: { limit, cursor } };
-          const list = await answer(client.GET('/api/v1/chats/{chatId}/', { params, signal }));
+          const list = await unwrap(client.GET('/api/v1/chats/{chatId}/', { params, signal }));
           return { ...readPage(list), room: list.room };
         },
         join: joinMessagePages,

@@ -4,8 +4,8 @@ import { feedKeys, postKeys } from '../feed/keys';
 import { chatKeys } from '../messaging/keys';
 import { notificationKeys } from '../notifications/keys';
 import { refetch, writeOptions } from '../query-options/write-options';
-import { answer, expectNoContent } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { BlockState, CompanyFollow, Connection } from '../types';
 import { networkKeys } from './keys';
 
@@ -13,7 +13,7 @@ import { networkKeys } from './keys';
 const BLOCKABLE = [feedKeys.all, postKeys.all, chatKeys.all, notificationKeys.all] as const;
 
 /** Writes about whom one follows, as options of TanStack Query; what is followed changes one's own feed. */
-export function networkMutations(client: Client) {
+export function networkMutations({ withoutRetries: client }: Client) {
   return {
     /** Follows a company. @see API-035 */
     followCompany: (id: string) =>
@@ -21,7 +21,7 @@ export function networkMutations(client: Client) {
         mutationKey: ['network', 'followCompany'],
         scope: `network/company/${id}`,
         mutationFn: async () =>
-          (await answer(client.POST('/api/v1/me/followedCompanies', { body: { company_id: id } }))).Item,
+          (await unwrap(client.POST('/api/v1/me/followedCompanies', { body: { company_id: id } }))).Item,
         refresh: (queries) => refetch(queries, companyKeys.detail(id), feedKeys.global),
       }),
 
@@ -40,7 +40,7 @@ export function networkMutations(client: Client) {
       writeOptions<Connection, void>({
         mutationKey: ['network', 'connect'],
         scope: `network/connection/${id}`,
-        mutationFn: () => answer(client.POST('/api/v2/me/connections', { body: { user_id: id } })),
+        mutationFn: () => unwrap(client.POST('/api/v2/me/connections', { body: { user_id: id } })),
         refresh: (queries, connection) => {
           queries.setQueryData(networkKeys.connection(id), connection);
           return refetch(queries, networkKeys.counters, feedKeys.global);
@@ -62,7 +62,7 @@ export function networkMutations(client: Client) {
     block: (id: string) =>
       writeOptions<BlockState, undefined>({
         mutationKey: ['network', 'block'],
-        mutationFn: () => answer(client.POST('/api/v2/me/blocks', { body: { user_id: id } })),
+        mutationFn: () => unwrap(client.POST('/api/v2/me/blocks', { body: { user_id: id } })),
         refresh: (queries, block) => {
           dropCachedPostsByAuthor(queries, id);
           queries.setQueryData(networkKeys.block(id), block);

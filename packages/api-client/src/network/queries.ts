@@ -6,8 +6,8 @@ import {
   readPage,
 } from '../query-options/page';
 import { pagedOptions, readOptions } from '../query-options/read-options';
-import { answer } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import type { BlockedMember } from '../types';
 import { memberKeys, networkKeys } from './keys';
 
@@ -19,14 +19,14 @@ export interface NetworkCounters {
 }
 
 /** Reads about whom one follows and whom one's company deals with, as options of TanStack Query. */
-export function networkQueries(client: Client) {
+export function networkQueries({ withoutRetries: client }: Client) {
   return {
     /** Whether one follows a member. @see GAP-083 */
     connection: (id: string) =>
       readOptions({
         queryKey: networkKeys.connection(id),
         queryFn: ({ signal }) =>
-          answer(client.GET('/api/v2/me/connections/{id}', { params: { path: { id } }, signal })),
+          unwrap(client.GET('/api/v2/me/connections/{id}', { params: { path: { id } }, signal })),
       }),
 
     /** Whether one has blocked a member. @see GAP-097 */
@@ -34,7 +34,7 @@ export function networkQueries(client: Client) {
       readOptions({
         queryKey: networkKeys.block(id),
         queryFn: ({ signal }) =>
-          answer(client.GET('/api/v2/me/blocks/{id}', { params: { path: { id } }, signal })),
+          unwrap(client.GET('/api/v2/me/blocks/{id}', { params: { path: { id } }, signal })),
       }),
 
     /** Whom one has blocked, the newest first. @see GAP-097 */
@@ -42,7 +42,7 @@ export function networkQueries(client: Client) {
       pagedOptions({
         queryKey: networkKeys.blocks,
         readPage: async ({ signal, cursor }) =>
-          readPage(await answer(client.GET('/api/v2/me/blocks', { params: { query: { cursor } }, signal }))),
+          readPage(await unwrap(client.GET('/api/v2/me/blocks', { params: { query: { cursor } }, signal }))),
         join: joinPages<BlockedMember>,
       }),
 
@@ -52,9 +52,9 @@ export function networkQueries(client: Client) {
         queryKey: networkKeys.counters,
         queryFn: async ({ signal }) => {
           const [vendors, connections, customers] = await Promise.all([
-            answer(client.GET('/api/v2/me/vendors/count', { signal })),
-            answer(client.GET('/api/v2/me/connections/count', { signal })),
-            answer(client.GET('/api/v2/me/customers/count', { signal })),
+            unwrap(client.GET('/api/v2/me/vendors/count', { signal })),
+            unwrap(client.GET('/api/v2/me/connections/count', { signal })),
+            unwrap(client.GET('/api/v2/me/customers/count', { signal })),
           ]);
           return {
             vendorsCount: vendors.count,
@@ -70,7 +70,7 @@ export function networkQueries(client: Client) {
         queryKey: networkKeys.vendors({ limit }),
         readPage: async ({ signal, cursor }) =>
           readLimitedPage(
-            await answer(client.GET('/api/v2/me/vendors', { params: { query: { limit, cursor } }, signal })),
+            await unwrap(client.GET('/api/v2/me/vendors', { params: { query: { limit, cursor } }, signal })),
           ),
         join: joinLimitedPages,
       }),
@@ -81,7 +81,7 @@ export function networkQueries(client: Client) {
         queryKey: networkKeys.customers({ limit }),
         readPage: async ({ signal, cursor }) =>
           readLimitedPage(
-            await answer(
+            await unwrap(
               client.GET('/api/v2/me/customers', { params: { query: { limit, cursor } }, signal }),
             ),
           ),
@@ -94,7 +94,7 @@ export function networkQueries(client: Client) {
         queryKey: networkKeys.connections({ limit }),
         readPage: async ({ signal, cursor }) =>
           readLimitedPage(
-            await answer(
+            await unwrap(
               client.GET('/api/v2/me/connections', { params: { query: { limit, cursor } }, signal }),
             ),
           ),
@@ -104,14 +104,14 @@ export function networkQueries(client: Client) {
 }
 
 /** Reads about members, as options of TanStack Query. */
-export function memberQueries(client: Client) {
+export function memberQueries({ withoutRetries: client }: Client) {
   return {
     /** What members are told of a member. @see GAP-055 */
     profile: (id: string) =>
       readOptions({
         queryKey: memberKeys.one(id),
         queryFn: async ({ signal }) =>
-          (await answer(client.GET('/api/v1/user/profile/byId/{id}', { params: { path: { id } }, signal })))
+          (await unwrap(client.GET('/api/v1/user/profile/byId/{id}', { params: { path: { id } }, signal })))
             .Item,
       }),
   };

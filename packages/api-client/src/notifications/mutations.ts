@@ -1,9 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { meKeys } from '../account/keys';
 import { refetch, writeOptions } from '../query-options/write-options';
-import { answer, expectNoContent } from '../transport/answer';
 import type { ApiError } from '../transport/api-error';
 import type { Client } from '../transport/client';
+import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { AlertSettings, NotificationList, PushDevice } from '../types';
 import { setCachedNotificationsRead } from './cache';
 import { notificationKeys } from './keys';
@@ -12,7 +12,7 @@ import { notificationKeys } from './keys';
  * Says up to when one has read what one was told; its variable is the newest `added`, as an ISO 8601 date and time. The
  * unread flag is cleared at once, and set again when it fails. @see NOTE-007
  */
-export const markNotificationsRead = (client: Client) =>
+export const markNotificationsRead = ({ withoutRetries: client }: Client) =>
   mutationOptions<void, ApiError, string, { before: NotificationList | undefined }>({
     mutationKey: ['notifications', 'markRead'],
     mutationFn: (timestamp) =>
@@ -31,10 +31,10 @@ export const markNotificationsRead = (client: Client) =>
   });
 
 /** Says what one is to be mailed about; it shows at once, and is as it was when it fails. @see GAP-094 */
-export const saveAlertSettings = (client: Client) =>
+export const saveAlertSettings = ({ withoutRetries: client }: Client) =>
   mutationOptions<AlertSettings, ApiError, AlertSettings, { before: AlertSettings | undefined }>({
     mutationKey: ['me', 'alerts'],
-    mutationFn: (body) => answer(client.PUT('/api/v2/me/alerts', { body })),
+    mutationFn: (body) => unwrap(client.PUT('/api/v2/me/alerts', { body })),
     onMutate: async (settings, { client: queries }) => {
       await queries.cancelQueries({ queryKey: meKeys.alerts });
       const before = queries.getQueryData<AlertSettings>(meKeys.alerts);
@@ -50,7 +50,7 @@ export const saveAlertSettings = (client: Client) =>
   });
 
 /** Has this device show what one is told, or no longer, as options of TanStack Query. */
-export function pushMutations(client: Client) {
+export function pushMutations({ withoutRetries: client }: Client) {
   return {
     /** What the browser's `PushManager` has answered. */
     set: () =>

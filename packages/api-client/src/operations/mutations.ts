@@ -3,13 +3,13 @@ import type { AnalyticsRange } from '../commerce/queries';
 import { companyKeys } from '../companies/keys';
 import { networkKeys } from '../network/keys';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
-import { answer } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import type { DecisionDraft, ExportTable, ReportDraft, SheetKind, SheetMapping } from '../types';
 import { moderationKeys, searchKeys } from './keys';
 
 /** Reporting and deciding, as options of TanStack Query. @see GAP-096 */
-export function moderationMutations(client: Client) {
+export function moderationMutations({ withoutRetries: client }: Client) {
   return {
     /** Reports a post, a comment or a member; a second time while the first is open fails with `already_reported`. */
     report: () =>
@@ -17,7 +17,7 @@ export function moderationMutations(client: Client) {
         mutationKey: ['moderation', 'report'],
         path: '/api/v2/reports',
         call: (draft: ReportDraft, header) =>
-          answer(client.POST('/api/v2/reports', { params: { header }, body: draft })),
+          unwrap(client.POST('/api/v2/reports', { params: { header }, body: draft })),
         refresh: async () => undefined,
       }),
 
@@ -27,7 +27,7 @@ export function moderationMutations(client: Client) {
         mutationKey: ['moderation', 'decide'],
         path: '/api/v2/moderation/cases/{id}/decisions',
         call: (draft: DecisionDraft, header) =>
-          answer(
+          unwrap(
             client.POST('/api/v2/moderation/cases/{id}/decisions', {
               params: { path: { id }, header },
               body: draft,
@@ -60,7 +60,7 @@ export interface SheetDraft {
 }
 
 /** Calls about spreadsheets, as options of TanStack Query. */
-export function spreadsheetMutations(client: Client) {
+export function spreadsheetMutations({ withoutRetries: client }: Client) {
   const toSheetRequest = (draft: SheetDraft) => ({
     // The contract's types know a file as text; what is sent is the form.
     body: { kind: draft.kind, target_id: draft.targetId, file: draft.file.name },
@@ -72,7 +72,7 @@ export function spreadsheetMutations(client: Client) {
       writeOptions({
         mutationKey: ['spreadsheets', 'preview'],
         mutationFn: (draft: SheetDraft) =>
-          answer(client.POST('/api/v2/spreadsheets/preview', toSheetRequest(draft))),
+          unwrap(client.POST('/api/v2/spreadsheets/preview', toSheetRequest(draft))),
         refresh: async () => undefined,
       }),
 
@@ -82,7 +82,7 @@ export function spreadsheetMutations(client: Client) {
         mutationKey: ['spreadsheets', 'import'],
         path: '/api/v2/spreadsheets/import',
         call: (draft: SheetDraft, header) =>
-          answer(
+          unwrap(
             client.POST('/api/v2/spreadsheets/import', { ...toSheetRequest(draft), params: { header } }),
           ),
         refresh: (queries) =>
@@ -94,7 +94,7 @@ export function spreadsheetMutations(client: Client) {
       writeOptions({
         mutationKey: ['spreadsheets', 'undo'],
         mutationFn: ({ importId }: { importId: string }) =>
-          answer(client.DELETE('/api/v2/spreadsheets/imports/{id}', { params: { path: { id: importId } } })),
+          unwrap(client.DELETE('/api/v2/spreadsheets/imports/{id}', { params: { path: { id: importId } } })),
         refresh: (queries) =>
           refetch(queries, productKeys.all, companyKeys.all, networkKeys.all, searchKeys.all),
       }),
@@ -104,7 +104,7 @@ export function spreadsheetMutations(client: Client) {
       writeOptions({
         mutationKey: ['spreadsheets', 'refused'],
         mutationFn: async (draft: SheetDraft): Promise<Blob> =>
-          answer(client.POST('/api/v2/spreadsheets/refused', { ...toSheetRequest(draft), parseAs: 'blob' })),
+          unwrap(client.POST('/api/v2/spreadsheets/refused', { ...toSheetRequest(draft), parseAs: 'blob' })),
         refresh: async () => undefined,
       }),
   };

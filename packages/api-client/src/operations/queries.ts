@@ -1,9 +1,9 @@
 import { searchText } from '@millrace/domain';
 import { joinPages, readPage } from '../query-options/page';
 import { pagedOptions, readOptions } from '../query-options/read-options';
-import { answer } from '../transport/answer';
 import { isApiError } from '../transport/api-error';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import type { FoundPerson, ModerationCase, SearchHit, SearchSource } from '../types';
 import { moderationKeys, searchKeys } from './keys';
 
@@ -14,7 +14,7 @@ export interface SearchRequest {
 }
 
 /** Searches by name, best matches first, as options of TanStack Query. When to start one: `canSearch`. */
-export function searchQueries(client: Client) {
+export function searchQueries({ withoutRetries: client }: Client) {
   const search = (
     path:
       | '/api/v1/product/search/{text}'
@@ -31,7 +31,7 @@ export function searchQueries(client: Client) {
       queryFn: async ({ signal }) => {
         if (!canBePathSegment(sought)) return [];
         const params = { path: { text: sought }, query: { limit } };
-        return readSearchHits(await answer(client.GET(path, { params, signal })));
+        return readSearchHits(await unwrap(client.GET(path, { params, signal })));
       },
     });
   };
@@ -62,7 +62,7 @@ export function searchQueries(client: Client) {
           if (!canBePathSegment(sought)) return [];
           const params = { path: { text: sought }, query: { limit } };
           const call = client.GET('/api/v1/user/search/people/{text}', { params, signal });
-          return answer(call).then(
+          return unwrap(call).then(
             ({ results }) => results,
             (error: unknown) => {
               if (isApiError(error) && error.status === 403) return [];
@@ -120,7 +120,7 @@ function readHit(hit: AnyHit): SearchHit {
 }
 
 /** Reads of moderators, as options of TanStack Query; for everybody else they fail with `forbidden`. @see GAP-096 */
-export function moderationQueries(client: Client) {
+export function moderationQueries({ withoutRetries: client }: Client) {
   return {
     /** What was reported: what waits, the oldest first, or what was decided, the newest decision first. */
     cases: (status: 'open' | 'closed') =>
@@ -128,7 +128,7 @@ export function moderationQueries(client: Client) {
         queryKey: moderationKeys.cases(status),
         readPage: async ({ signal, cursor }) =>
           readPage(
-            await answer(
+            await unwrap(
               client.GET('/api/v2/moderation/cases', {
                 params: { query: { status, limit: CASES, cursor } },
                 signal,
@@ -143,7 +143,7 @@ export function moderationQueries(client: Client) {
       readOptions({
         queryKey: moderationKeys.one(id),
         queryFn: ({ signal }) =>
-          answer(client.GET('/api/v2/moderation/cases/{id}', { params: { path: { id } }, signal })),
+          unwrap(client.GET('/api/v2/moderation/cases/{id}', { params: { path: { id } }, signal })),
       }),
   };
 }

@@ -1,7 +1,7 @@
 import type { EmbedEvent, EmbedSource } from '@millrace/domain';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
-import { answer, expectNoContent } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { EmbedPreflight, EmbedPreflightForm, NewPublisherSite } from '../types';
 import { publisherKeys } from './keys';
 
@@ -38,7 +38,7 @@ export async function tellEmbedEvents(
 }
 
 /** Writes about one's sites with widgets, as options of TanStack Query. */
-export function publisherMutations(client: Client) {
+export function publisherMutations({ withoutRetries: client }: Client) {
   return {
     /** Names a site. Named again it is the same. */
     add: () =>
@@ -46,7 +46,7 @@ export function publisherMutations(client: Client) {
         mutationKey: ['publishers', 'add'],
         path: '/api/v2/me/publisher-sites',
         call: (body: NewPublisherSite, header) =>
-          answer(client.POST('/api/v2/me/publisher-sites', { params: { header }, body })),
+          unwrap(client.POST('/api/v2/me/publisher-sites', { params: { header }, body })),
         refresh: (queries) => refetch(queries, publisherKeys.sites),
       }),
 
@@ -55,7 +55,7 @@ export function publisherMutations(client: Client) {
       writeOptions({
         mutationKey: ['publishers', 'prove'],
         mutationFn: ({ id }: { id: string }) =>
-          answer(client.POST('/api/v2/me/publisher-sites/{id}/proof', { params: { path: { id } } })),
+          unwrap(client.POST('/api/v2/me/publisher-sites/{id}/proof', { params: { path: { id } } })),
         refresh: (queries) => refetch(queries, publisherKeys.all),
       }),
 
@@ -71,27 +71,27 @@ export function publisherMutations(client: Client) {
 }
 
 /** Calls about cards on other sites, as options of TanStack Query. */
-export function embedMutations(client: Client) {
+export function embedMutations({ withoutRetries: client }: Client) {
   return {
     /** Whether cards work on a page: one at an address, or as it was pasted. Changes nothing. */
     check: () =>
       writeOptions<EmbedPreflight, EmbedPreflightForm>({
         mutationKey: ['embeds', 'check'],
-        mutationFn: (body) => answer(client.POST('/api/v2/embed/preflight', { body })),
+        mutationFn: (body) => unwrap(client.POST('/api/v2/embed/preflight', { body })),
         refresh: async () => undefined,
       }),
   };
 }
 
 /** Asks what an article names, as options of TanStack Query: too long for an address, it is sent as a write is. */
-export function articleMutations(client: Client) {
+export function articleMutations({ withoutRetries: client }: Client) {
   return {
     /** What an article of at most `ARTICLE_MAX` characters names, most often first. Nothing is kept of it. */
     match: () =>
       writeOptions({
         mutationKey: ['articles', 'match'],
         mutationFn: async (body: { text: string }) => {
-          const { results, count } = await answer(client.POST('/api/v2/articles/matches', { body }));
+          const { results, count } = await unwrap(client.POST('/api/v2/articles/matches', { body }));
           return { matches: results, count };
         },
         refresh: async () => undefined,

@@ -1,19 +1,19 @@
 import type { AnalyticsRange } from '../commerce/queries';
 import { readOptions } from '../query-options/read-options';
-import { answer } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import type { PublisherReport, PublisherSite } from '../types';
 import { publisherKeys } from './keys';
 
 /** Reads of one's sites with widgets, as options of TanStack Query. */
-export function publisherQueries(client: Client) {
+export function publisherQueries({ withoutRetries: client }: Client) {
   return {
     /** All of them, the newest first. */
     sites: () =>
       readOptions<readonly PublisherSite[]>({
         queryKey: publisherKeys.sites,
         queryFn: async ({ signal }) =>
-          (await answer(client.GET('/api/v2/me/publisher-sites', { signal }))).results,
+          (await unwrap(client.GET('/api/v2/me/publisher-sites', { signal }))).results,
       }),
 
     /** What became of the widgets of one. Fails with `site_not_proven` until it is shown to be one's own. */
@@ -21,7 +21,7 @@ export function publisherQueries(client: Client) {
       readOptions<PublisherReport>({
         queryKey: publisherKeys.report(id, { from, to, by }),
         queryFn: ({ signal }) =>
-          answer(
+          unwrap(
             client.GET('/api/v2/me/publisher-sites/{id}/report', {
               params: { path: { id }, query: { from, to, by } },
               signal,

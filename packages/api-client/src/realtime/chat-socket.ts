@@ -42,10 +42,10 @@ const connectBrowser = (url: string): SocketLike => new WebSocket(url) as Socket
 
 /** Makes a socket to the client's API host. It is closed until `open`. */
 export function createChatSocket(
-  client: Pick<Client, 'baseUrl' | 'GET'>,
+  client: Pick<Client, 'withoutRetries'>,
   options: ChatSocketOptions = {},
 ): ChatSocket {
-  return new OpenSocket(client, options);
+  return new OpenSocket(client.withoutRetries, options);
 }
 
 class OpenSocket implements ChatSocket {

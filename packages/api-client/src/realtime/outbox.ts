@@ -65,7 +65,7 @@ const storageOfBrowser = (): KeyStorage | null => {
 
 /** Makes the outbox of a member and begins to send what is still in it. */
 export function createOutbox(client: Client, options: OutboxOptions): Outbox {
-  return new SendingOutbox(client, options);
+  return new SendingOutbox(client.withoutRetries, options);
 }
 
 class SendingOutbox implements Outbox {

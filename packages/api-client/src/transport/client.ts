@@ -2,7 +2,10 @@ import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
 import type { paths } from '../generated/schema';
 import { type SendForm, sendByFetch, sendByXhr } from '../uploads/upload';
 import { ApiError } from './api-error';
-import { addIdempotencyKey } from './idempotency';
+import { withPolicy } from './calls';
+
+const DEFAULT_TIMEOUT_MS = 60_000;
+const DEFAULT_RETRIES = 2;
 
 /** How to reach the API. */
 export interface ClientOptions {
@@ -17,6 +20,18 @@ export interface ClientOptions {
   token?: string;
   /** Sent with every request, such as the cookie that a server forwards. */
   headers?: RequestInit['headers'];
+  /**
+   * Milliseconds that a call may take, its body included, before it fails with the code `timeout`; a repeated call has
+   * as long again. `false` for no end. Uploads of files have none. Default 60,000.
+   */
+  timeout?: number | false;
+  /**
+   * Repeats at most of a call that failed for what may pass by itself: no reply, `timeout`, 429 and 5xx. Only
+   * reads are repeated, and creating calls, whose `Idempotency-Key` stays the same. Waits begin at a second and double,
+   * with some chance in them; `Retry-After` is heeded, and a call that is to wait for more than half a minute fails at
+   * once. The query and mutation options of this package leave repeating to TanStack Query. Default 2.
+   */
+  retries?: number;
   /** Default `include`: the session's cookie goes along to the API host; with a `token` `omit`. @see OPS-002 */
   credentials?: RequestInit['credentials'];
 }
@@ -25,6 +40,8 @@ export interface ClientOptions {
 export interface Client extends FetchClient<paths> {
   /** Origin of the API host, without a slash at its end. */
   readonly baseUrl: string;
+  /** The same client, of which no call is repeated: for callers that repeat by themselves. */
+  readonly withoutRetries: Client;
   /** The `Authorization` header of calls, for what is sent past `fetch`; null without a token. */
   readonly authorization: string | null;
   /** Fetches an address that is not in the contract, such as a storage's signed one; without credentials. */
@@ -34,29 +51,38 @@ export interface Client extends FetchClient<paths> {
 }
 
 /**
- * A client of the API. Its calls answer `{ data, error, response }` and throw when no reply comes; the query and
- * mutation options of this package, which take the client, answer data and throw `ApiError`.
+ * Creates a client of the API. Its calls answer `{ data, error, response }`, and throw `ApiError` when no reply comes or
+ * none that can be read. `unwrap(call)` answers the data and throws `ApiError` for refusals, too; so do the query and
+ * mutation options of this package, which take the client.
  */
 export function createClient(options: ClientOptions): Client {
-  const { fetch = fetchGlobally, token, credentials = token === undefined ? 'include' : 'omit' } = options;
+  const {
+    fetch = fetchGlobally,
+    token,
+    timeout = DEFAULT_TIMEOUT_MS,
+    retries = DEFAULT_RETRIES,
+    credentials = token === undefined ? 'include' : 'omit',
+  } = options;
   const headers = new Headers(options.headers);
   const authorization = token === undefined ? null : `Bearer ${token}`;
   if (authorization !== null) headers.set('Authorization', authorization);
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
-  const client = createFetchClient<paths>({
-    baseUrl,
-    fetch,
-    credentials,
-    headers: Object.fromEntries(headers),
-  });
-  client.use(addIdempotencyKey, { onResponse: refuseForeignBody });
-  return {
-    ...client,
+  const calls = createFetchClient<paths>({ baseUrl, credentials, headers: Object.fromEntries(headers) });
+  calls.use({ onResponse: refuseForeignBody });
+  const rest = {
     baseUrl,
     authorization,
     fetchAnywhere: fetch,
     sendForm: options.fetch ? sendByFetch(fetch) : sendGlobally,
   };
+  const withoutRetries: Client = {
+    ...withPolicy(calls, { fetch, timeout, retries: 0 }),
+    ...rest,
+    get withoutRetries() {
+      return withoutRetries;
+    },
+  };
+  return { ...withPolicy(calls, { fetch, timeout, retries }), ...rest, withoutRetries };
 }
 
 // Looked up late, so that tools which replace the global fetch after the client was made are heeded.

@@ -1,4 +1,3 @@
-import type { Middleware } from 'openapi-fetch';
 import type { paths } from '../generated/schema';
 import { randomId } from '../random-id';
 import { isApiError } from './api-error';
@@ -54,13 +53,15 @@ export interface IdempotencyHeader {
   'Idempotency-Key': string;
 }
 
-/** Gives a creating call its key when the caller did not. */
-export const addIdempotencyKey: Middleware = {
-  onRequest({ request, schemaPath }) {
-    if (request.method !== 'POST' || !Object.hasOwn(CREATING_PATHS, schemaPath)) return;
-    if (!request.headers.has(HEADER)) request.headers.set(HEADER, randomId());
-  },
-};
+/** The key of a creating call whose caller gave none; undefined for any other call. */
+export function idempotencyHeader(
+  method: string,
+  path: string,
+  headers: RequestInit['headers'],
+): IdempotencyHeader | undefined {
+  if (method !== 'POST' || !Object.hasOwn(CREATING_PATHS, path)) return undefined;
+  return new Headers(headers).has(HEADER) ? undefined : { [HEADER]: randomId() };
+}
 
 // Held outside the options of a mutation, which are made anew with every render.
 const keysInUse = new WeakMap<object, Map<CreatingPath, string>>();

@@ -10,7 +10,7 @@ const PATIENCE_MS = 5_000;
 export async function isAnswering(client: Client): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    return (await client.GET('/readyz', { signal, cache: 'no-store' })).response.ok;
+    return (await client.withoutRetries.GET('/readyz', { signal, cache: 'no-store' })).response.ok;
   } catch {
     return false;
   }

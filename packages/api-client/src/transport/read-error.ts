@@ -95,10 +95,20 @@ export function readReplyError(response: Response, body: unknown): ApiError {
   return new ApiError({ status, code, text: body.error, fields: readFields(body.fields), retryAfter });
 }
 
-/** The error of a call that threw: the network, the caller's signal, or a body that is not what it says. */
-export function readThrown(thrown: unknown): ApiError {
+/**
+ * The error of a call that threw: the network, the caller's signal, or a body that is not what it says.
+ *
+ * @param call.status Of the reply whose body could not be read. Default 0: there was none.
+ * @param call.signal The caller's, which may have been aborted with any reason.
+ */
+export function readThrown(
+  thrown: unknown,
+  { status = 0, signal }: { status?: number; signal?: AbortSignal | null | undefined } = {},
+): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  return new ApiError({ code: codeOfThrown(thrown), cause: thrown });
+  const code = codeOfThrown(thrown);
+  if (code === 'offline' && signal?.aborted) return new ApiError({ code: 'aborted', cause: thrown });
+  return new ApiError({ code, status: code === 'unreadable' ? status : 0, cause: thrown });
 }
 
 function codeOfThrown(thrown: unknown): ApiErrorCode {

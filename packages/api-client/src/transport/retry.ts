@@ -1,5 +1,5 @@
 import type { DefaultOptions } from '@tanstack/react-query';
-import { VideoUploadError } from '../uploads/video-upload';
+import { VideoUploadError } from '../uploads/video-upload-error';
 import { isApiError } from './api-error';
 
 const ATTEMPTS = 3;
@@ -7,9 +7,14 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 const FRESH_MS = 30_000;
 
-/** Whether to try again: only what may pass by itself, at most twice. A refusal is an answer. */
+/** True if a call is to be tried again: only what may pass by itself, at most twice. A refusal is an answer. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures + 1 >= ATTEMPTS || !isApiError(error)) return false;
+  return failures + 1 < ATTEMPTS && isWorthRepeating(error);
+}
+
+/** True if a call failed for what may pass by itself before its caller gives up waiting. */
+export function isWorthRepeating(error: unknown): boolean {
+  if (!isApiError(error)) return false;
   // It has tried as often as it should already. @see FEED-033
   if (error instanceof VideoUploadError) return false;
   // People are told at once: it lasts for longer than anybody looks at a button that turns, or costs as much again.

@@ -1,12 +1,13 @@
 import { VIDEO_RETRY_DELAYS_MS } from '@millrace/domain';
 import type { DetailedError } from 'tus-js-client';
-import { answer, expectNoContent } from '../transport/answer';
 import { ApiError, isApiError } from '../transport/api-error';
 import type { Client } from '../transport/client';
 import { readReplyError, readThrown } from '../transport/read-error';
+import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { components } from '../types';
 import { forgetUpload, keepUpload, keptUpload } from './kept-uploads';
 import type { Upload } from './upload';
+import { VideoUploadError } from './video-upload-error';
 
 type VideoUpload = components['schemas']['VideoUpload'];
 
@@ -21,13 +22,6 @@ const SENT_SHARE = 0.99;
  * one: the server may have taken it already, and would know nothing of it when asked.
  */
 const whole = new WeakMap<File, { client: Client; id: string }>();
-
-/** A video could not be sent; nothing was posted. @see FEED-034 */
-export class VideoUploadError extends ApiError {
-  constructor({ status, code, text, fields, retryAfter, cause }: ApiError) {
-    super({ status, code, text, fields, retryAfter, cause });
-  }
-}
 
 /**
  * Sends a video by tus, wherever the server says, and goes on from where it stopped: after a connection was cut, when it
@@ -86,7 +80,7 @@ async function isResumed(client: Client, kept: VideoUpload, file: File, upload: 
 
 async function begin(client: Client, { name, type, size }: File, { signal }: Upload): Promise<VideoUpload> {
   const body = { name, type: type || typeOfName(name), size };
-  return (await answer(client.POST('/api/v1/feed/video', { body, ...(signal && { signal }) }))).Item;
+  return (await unwrap(client.POST('/api/v1/feed/video', { body, ...(signal && { signal }) }))).Item;
 }
 
 /** For systems that know no type of it; the server looks at the content anyway. */

@@ -2,8 +2,8 @@ import { productKeys } from '../catalogue/keys';
 import { networkKeys } from '../network/keys';
 import { searchKeys } from '../operations/keys';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
-import { answer, ignoreAlreadyLinked } from '../transport/answer';
 import type { Client } from '../transport/client';
+import { ignoreAlreadyLinked, unwrap } from '../transport/unwrap';
 import type { LinkPayload, ProductDraft, Stream } from '../types';
 
 /** What a product is made of, or what it is used for. */
@@ -23,7 +23,7 @@ export interface LinkedDraft extends Pick<ProductDraft, 'name' | 'desc'> {
 }
 
 /** Writes about links between products, as options of TanStack Query. */
-export function valueChainMutations(client: Client) {
+export function valueChainMutations({ withoutRetries: client }: Client) {
   return {
     /**
      * Adds several raw materials or applications to a product, one call each. Those that are linked already stay as they
@@ -62,7 +62,7 @@ export function valueChainMutations(client: Client) {
         mutationKey: ['valueChain', 'createLinked'],
         path: '/api/v1/product',
         call: async ({ productId, as, ...draft }: LinkedDraft, header) => {
-          const { Item } = await answer(client.POST('/api/v1/product', { params: { header }, body: draft }));
+          const { Item } = await unwrap(client.POST('/api/v1/product', { params: { header }, body: draft }));
           const body =
             as === 'materials'
               ? { raw_id: Item.id, application_id: productId }
@@ -80,7 +80,7 @@ export function valueChainMutations(client: Client) {
         mutationKey: ['valueChain', 'addStream'],
         path: '/api/v1/product/add/stream',
         call: async (body: Stream, header) =>
-          (await answer(client.POST('/api/v1/product/add/stream', { params: { header }, body }))).Item,
+          (await unwrap(client.POST('/api/v1/product/add/stream', { params: { header }, body }))).Item,
         refresh: (queries, stream) =>
           refetch(queries, productKeys.one(stream.parentProductId), productKeys.one(stream.childProductId)),
       }),
@@ -91,7 +91,7 @@ export function valueChainMutations(client: Client) {
         mutationKey: ['valueChain', 'link'],
         path: '/api/v1/product/rawMaterial',
         call: async (body: LinkPayload, header) =>
-          (await answer(client.POST('/api/v1/product/rawMaterial', { params: { header }, body }))).Item,
+          (await unwrap(client.POST('/api/v1/product/rawMaterial', { params: { header }, body }))).Item,
         refresh: (queries, link) =>
           refetch(queries, productKeys.one(link.raw_id), productKeys.one(link.application_id)),
       }),

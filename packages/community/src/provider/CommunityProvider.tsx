@@ -5,8 +5,8 @@ export type CommunityProviderProps = Omit<UiProviderProps, 'english'>;
 
 /**
  * Stands once around an application: language, texts, links, art, toasts. `UiProvider` with the English texts of
- * the community behind `messages`.
+ * the community behind `messages`, and the art of the page's own host.
  */
 export function CommunityProvider(props: CommunityProviderProps) {
-  return <UiProvider english={en} {...props} />;
+  return <UiProvider english={en} artBaseUrl="" {...props} />;
 }

@@ -1,5 +1,6 @@
 export { AboutUs, type AboutUsProps } from './AboutUs';
 export { BottomBar, type BottomBarProps, MEMBER_PLACES, type MemberPlace } from './BottomBar';
+export { type DeveloperDocument, Documentation, type DocumentationProps } from './Documentation';
 export { Faq, type FaqEntry, type FaqProps, faqEntries, pricingFaqEntries } from './Faq';
 export { GuestSlides, type GuestSlidesProps } from './GuestSlides';
 export { IndustryPage, type IndustryPageProps, type IndustryText, industryText } from './IndustryPage';
@@ -18,6 +19,7 @@ export { MarketingPage, type MarketingPageProps } from './MarketingPage';
 export { type GuestPlaces, Masthead, type MastheadProps, type MastheadViewer } from './Masthead';
 export { NavigationProgress } from './NavigationProgress';
 export { NotFound, type NotFoundProps } from './NotFound';
+export { DeveloperPage } from './pages/DeveloperPage';
 export { type LandingData, LandingPage, type LandingPageProps } from './pages/LandingPage';
 export { SEARCH_RESULTS_MAX, SearchPage, type SearchPageProps } from './pages/SearchPage';
 export { SiteFrame, type SiteFrameProps } from './pages/SiteFrame';

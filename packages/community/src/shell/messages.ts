@@ -1,5 +1,6 @@
 import { aboutUsMessages } from './AboutUs/AboutUs.messages';
 import { bottomBarMessages } from './BottomBar/BottomBar.messages';
+import { documentationMessages } from './Documentation/Documentation.messages';
 import { faqMessages } from './Faq/Faq.messages';
 import { guestSlidesMessages } from './GuestSlides/GuestSlides.messages';
 import { industryPageMessages } from './IndustryPage/IndustryPage.messages';
@@ -18,6 +19,7 @@ import { welcomeMessages } from './Welcome/Welcome.messages';
 export const shellTexts = {
   ...aboutUsMessages,
   ...bottomBarMessages,
+  ...documentationMessages,
   ...faqMessages,
   ...guestSlidesMessages,
   ...industryPageMessages,

@@ -3,7 +3,7 @@ export {
   type CatalogueFieldContainerProps,
 } from './CatalogueField/CatalogueFieldContainer';
 export { LinkEvidenceContainer, type LinkEvidenceContainerProps } from './LinkEvidence/LinkEvidenceContainer';
-export { useLinkEvidenceDialog } from './LinkEvidence/useLinkEvidenceDialog';
+export { type ShownLink, useLinkEvidenceDialog } from './LinkEvidence/useLinkEvidenceDialog';
 export {
   AllSuppliersContainer,
   SupplierTableContainer,

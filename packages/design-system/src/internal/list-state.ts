@@ -15,3 +15,19 @@ export type ListState<Row> =
       /** How the next page stands. */
       more: 'idle' | 'loading' | 'failed';
     };
+
+/** Where a list that is at hand stands. */
+export interface ListAtHand {
+  /** Rows of the whole list. Default: those that are given. */
+  total?: number;
+  /** How the next page stands. Default `idle`. */
+  more?: 'idle' | 'loading' | 'failed';
+}
+
+/** Makes the state of a list from rows that are at hand. */
+export function toListState<Row>(
+  rows: readonly Row[],
+  { total = rows.length, more = 'idle' }: ListAtHand = {},
+): ListState<Row> {
+  return total === 0 ? { status: 'empty' } : { status: 'ready', rows, total, more };
+}

@@ -5,5 +5,6 @@ export {
   type FollowControlContainerProps,
   FollowMemberContainer,
   type FollowMemberContainerProps,
+  type FollowOptions,
 } from './FollowControl/FollowControlContainer';
 export { MemberMenuContainer, type MemberMenuContainerProps } from './MemberMenu/MemberMenuContainer';

@@ -1,3 +1,3 @@
 export { FollowControl, type FollowControlProps } from './FollowControl/FollowControl';
-export { MemberHeader, type MemberHeaderProps } from './MemberHeader';
+export { type MemberDetails, MemberHeader, type MemberHeaderProps, toMemberDetails } from './MemberHeader';
 export { MemberMenu, type MemberMenuProps } from './MemberMenu/MemberMenu';

@@ -6,10 +6,10 @@ export {
   type LogoTone,
   type LogoVariant,
 } from './Logo/Logo';
-export { WithheldNote } from './PagedList/LimitedNote';
-export { ListBody } from './PagedList/ListBody';
+export { WithheldNote, type WithheldNoteProps } from './PagedList/LimitedNote';
+export { ListBody, type ListBodyProps } from './PagedList/ListBody';
 export { ListFoot, type ListFootProps } from './PagedList/ListFoot';
-export { SeeAll } from './PagedList/SeeAll';
+export { SeeAll, type SeeAllProps } from './PagedList/SeeAll';
 export { useFetchAllPages } from './PagedList/useFetchAllPages';
 export { RequestAlert, type RequestAlertProps, type RequestFailure } from './RequestAlert';
 export { SearchResults, type SearchResultsProps } from './SearchResults/SearchResults';
@@ -18,7 +18,9 @@ export { SiteSearch, type SiteSearchProps } from './SiteSearch/SiteSearch';
 export {
   hitArt,
   hitPath,
+  type SearchHit,
   SITE_SEARCH_CATEGORIES,
   type SiteSearchCategory,
   searchPath,
+  toSearchHit,
 } from './SiteSearch/search-hit';

@@ -1,3 +1,4 @@
+import { brandMessages } from './brand.messages';
 import { pagedListMessages } from './PagedList/PagedList.messages';
 import { requestAlertMessages } from './RequestAlert/RequestAlert.messages';
 import { searchResultsMessages } from './SearchResults/SearchResults.messages';
@@ -6,8 +7,7 @@ import { sessionMessages } from './session.messages';
 
 /** The English texts of the area. */
 export const shellTexts = {
-  /** The name of the platform, in every text that says it. */
-  brand: 'Millrace',
+  ...brandMessages,
   ...pagedListMessages,
   ...searchResultsMessages,
   ...siteSearchMessages,

@@ -14,6 +14,8 @@ export const SITE_PATHS = {
   widgetCheck: '/widgets/check',
   /** What becomes of them on one's own sites. */
   widgetSites: '/widgets/sites',
+  /** The documentation for developers. */
+  developers: '/developers',
   /** What the plans cost, for visitors. @see PLAN-010 */
   pricing: '/pricing',
   /** One's own plan, and how it is paid. @see GAP-006 */

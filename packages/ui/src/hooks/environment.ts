@@ -7,13 +7,23 @@ export interface LinkRenderProps extends ComponentPropsWithRef<'a'> {
 
 /** What views need to know of the place they stand in. Messages have a context of their own. */
 export interface Environment {
-  /** Before every art address, such as `https://www.example.com`; empty for the page's own host. */
-  artBaseUrl: string;
+  /**
+   * Before every art address, such as `https://www.example.com`; empty for the page's own host. Without it no drawing is
+   * fetched: `drawArt` draws it in the page.
+   */
+  artBaseUrl?: string | undefined;
+  /**
+   * Draws the art of an address where no host serves it, as the address of a picture such as `data:image/svg+xml,…`; a
+   * promise if it has to load first. It is called after hydration, and may be called again for the same address.
+   */
+  drawArt?: ((path: string) => string | Promise<string>) | undefined;
   /** Renders links that stay inside the host application; a plain anchor without one. */
   renderLink?: ((props: LinkRenderProps) => ReactElement) | undefined;
+  /** Follows an address inside the host application, for menus; a page load without it. */
+  navigate?: ((href: string) => void) | undefined;
 }
 
-const plain: Environment = { artBaseUrl: '' };
+const plain: Environment = {};
 
 export const EnvironmentContext = createContext<Environment>(plain);
 

@@ -1,13 +1,17 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useMessages } from '../messages/MessagesContext';
-import type { Messages } from '../messages/messages';
+import { type KeyOf, useMessages } from '../messages/MessagesContext';
+import type { EnglishTexts, Messages } from '../messages/messages';
 
 /**
  * Returns the messages with dates in the reader's time zone, so that "today" is the reader's. The server does not know it:
  * it renders in the provider's zone, and so does the page until hydration.
  */
-export function useReaderMessages(): Messages {
-  const messages = useMessages();
+export function useReaderMessages(): Messages;
+export function useReaderMessages<const Texts extends readonly EnglishTexts[]>(
+  ...english: Texts
+): Messages<KeyOf<Texts[number]>>;
+export function useReaderMessages(...english: readonly EnglishTexts[]): Messages {
+  const messages = useMessages(...english);
   const timeZone = useLocalTimeZone() ?? messages.timeZone;
   return useMemo(() => {
     if (timeZone === messages.timeZone) return messages;

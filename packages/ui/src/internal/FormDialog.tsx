@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
 import { Stack } from '../primitives/Stack';
@@ -29,12 +29,14 @@ export interface DialogFormProps {
 }
 
 export interface FormDialogProps extends DialogFormProps {
+  /** What the owner of the dialog gives its root. */
+  contentProps?: Omit<ComponentPropsWithRef<typeof Dialog.Content>, 'children'> | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** A dialog that is one form: its title, its fields one below the other, and at its foot the ways out. */
-export function FormDialog({ open, onOpenChange, ...form }: FormDialogProps) {
+export function FormDialog({ open, onOpenChange, contentProps, ...form }: FormDialogProps) {
   return (
     <Dialog.Root
       open={open}
@@ -44,7 +46,10 @@ export function FormDialog({ open, onOpenChange, ...form }: FormDialogProps) {
     >
       <Dialog.Portal>
         <Dialog.Overlay />
-        <Dialog.Content {...(form.description === undefined && { 'aria-describedby': undefined })}>
+        <Dialog.Content
+          {...(form.description === undefined && { 'aria-describedby': undefined })}
+          {...contentProps}
+        >
           <DialogForm {...form} />
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../styles/breakpoints';
-import { focusRing } from '../styles/focus';
 import { base, primitive } from '../styles/layers';
 import { transition } from '../styles/motion';
 import { vars } from '../theme/contract.css';
+import { checkboxBox } from './checkbox-box.css';
 
 const { color, font } = vars;
 
@@ -57,27 +57,11 @@ export const choiceError = style(
   }),
 );
 
-const chosen = '&:checked, &[type="checkbox"]:indeterminate';
-
-/** The box itself; a check, a dot or a knob is drawn in it. */
-export const choiceBox = style(
+/** The box of any choice; a check, a dot or a knob is drawn in it. */
+export const choiceBox = style([
+  checkboxBox,
   primitive({
-    appearance: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: '18px',
-    blockSize: '18px',
-    border: `1px solid ${color.control.border}`,
-    borderRadius: '1px',
-    background: color.surface.raised,
-    cursor: 'inherit',
     selectors: {
-      '&:focus-visible': focusRing(),
-      [chosen]: {
-        borderColor: color.control.fill,
-        background: color.control.fill,
-      },
       '&[aria-invalid="true"]': { borderColor: color.mark.danger },
       '&[aria-readonly="true"], &[type="checkbox"][aria-readonly="true"]:indeterminate': {
         borderColor: color.rule.hairline,
@@ -90,22 +74,6 @@ export const choiceBox = style(
         inlineSize: '6px',
         blockSize: '6px',
         borderRadius: vars.radius.full,
-        background: color.text.onFill,
-      },
-      '&[type="checkbox"]:not([role]):checked::before': {
-        content: '""',
-        inlineSize: '9px',
-        blockSize: '5px',
-        borderStyle: 'solid',
-        borderColor: color.text.onFill,
-        borderWidth: '0 0 2px 2px',
-        rotate: '-45deg',
-        translate: '0 -1px',
-      },
-      '&[type="checkbox"]:not([role]):indeterminate::before': {
-        content: '""',
-        inlineSize: '10px',
-        blockSize: '2px',
         background: color.text.onFill,
       },
       // What can only be read is drawn in ink.
@@ -144,12 +112,9 @@ export const choiceBox = style(
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          '&, &::before': { forcedColorAdjust: 'none' },
-          '&': { borderColor: 'ButtonText', background: 'ButtonFace' },
-          [chosen]: { borderColor: 'Highlight', background: 'Highlight' },
-          '&[type="radio"]:checked::before, &[type="checkbox"]:not([role]):indeterminate::before, &[role="switch"]:checked::before':
-            { background: 'HighlightText' },
-          '&[type="checkbox"]:not([role]):checked::before': { borderColor: 'HighlightText' },
+          '&[type="radio"]:checked::before, &[role="switch"]:checked::before': {
+            background: 'HighlightText',
+          },
           '&[role="switch"]:not(:checked)::before': { background: 'ButtonText' },
           '&[aria-invalid="true"]': { borderColor: 'ButtonText' },
           '&[aria-readonly="true"], &[type="checkbox"][aria-readonly="true"]:indeterminate': {
@@ -173,4 +138,4 @@ export const choiceBox = style(
       },
     },
   }),
-);
+]);

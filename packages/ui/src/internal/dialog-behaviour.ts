@@ -67,9 +67,11 @@ function focusedElement(): HTMLElement | null {
 
 const isToasts = (target: EventTarget): boolean => target instanceof Element && target.matches(TOASTS);
 
-/** A dialog in which a menu, a list or a tip is open; each is in the page only while it is. */
+/** A dialog in which a menu, a list or a tip is open. */
 function holdsOpenFloat(target: EventTarget): boolean {
   return (
-    target instanceof Element && target.matches('[data-dialog]') && target.querySelector('[popover]') !== null
+    target instanceof Element &&
+    target.matches('[data-dialog]') &&
+    target.querySelector(':popover-open') !== null
   );
 }

@@ -1,15 +1,22 @@
 import { createContext, useContext } from 'react';
-import type { Messages } from './messages';
+import { defaultMessages } from './default-messages';
+import type { EnglishTexts, Messages } from './messages';
 
-/**
- * Where views find their texts. Free of intl-messageformat, so that a widget can provide texts that were
- * formatted on the server.
- */
+/** Holds the texts of the application; without a provider views have their own, in English. */
 export const MessagesContext = createContext<Messages | null>(null);
 
-/** Texts, numbers and dates in the reader's language. @throws outside of a provider. */
-export function useMessages(): Messages {
-  const messages = useContext(MessagesContext);
-  if (!messages) throw new Error('useMessages needs a MessagesProvider or UiProvider above it.');
-  return messages;
+/** Keys of English texts. */
+export type KeyOf<Texts> = Texts extends unknown ? keyof Texts & string : never;
+
+/**
+ * Returns texts, numbers and dates in the reader's language. A component passes its English texts, which stand in for
+ * what the provider does not have; code of an application whose provider has all texts passes none.
+ */
+export function useMessages(): Messages;
+export function useMessages<const Texts extends readonly EnglishTexts[]>(
+  ...english: Texts
+): Messages<KeyOf<Texts[number]>>;
+export function useMessages(...english: readonly EnglishTexts[]): Messages {
+  const around = useContext(MessagesContext) ?? defaultMessages();
+  return english.reduce((messages, texts) => messages.withEnglish?.(texts) ?? messages, around);
 }

@@ -6,7 +6,7 @@ export interface MessagesProviderProps extends CreateMessagesOptions {
   children: ReactNode;
 }
 
-/** Provides texts over intl-messageformat. Keep `messages` the same object between renders. */
+/** Provides texts in one language. Keep `messages` the same object between renders. */
 export function MessagesProvider({
   locale,
   messages,

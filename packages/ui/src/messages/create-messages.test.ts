@@ -2,8 +2,10 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createMessages } from './create-messages';
+import { type CreateMessagesOptions, createMessages as createFrom } from './create-messages';
 import { en } from './en';
+
+const createMessages = (options?: CreateMessagesOptions) => createFrom({ english: en, ...options });
 
 describe('createMessages', () => {
   it('formats numbers in the language', () => {
@@ -47,6 +49,18 @@ describe('createMessages', () => {
     expect(write({ locale: 'ar', isolates: true }, 'B.')).toContain('من \u2068B.\u2069:');
     for (const options of [{ locale: 'ar' }, { locale: 'en', isolates: true }])
       expect(write(options, 'all')).not.toMatch(/[\u2068\u2069]/);
+  });
+
+  it('has the English of a component behind its own texts, the same object each time', () => {
+    const own = { 'tag.remove': 'Remove {name} from {brand}', 'dialog.close': 'Close' };
+    const messages = createFrom({ messages: { 'dialog.close': 'Zu' } });
+    const layered = messages.withEnglish?.(own);
+    expect(layered).toBe(messages.withEnglish?.(own));
+    expect(layered?.format('dialog.close')).toBe('Zu');
+    expect(layered?.format('tag.remove', { name: 'Silane' })).toBe('Remove Silane from Application');
+    const further = layered?.withEnglish?.({ brand: 'Weir' });
+    expect(further?.format('tag.remove', { name: 'Silane' })).toBe('Remove Silane from Weir');
+    expect(messages.format('tag.remove')).toBe('tag.remove');
   });
 
   it('puts elements where a text has tags and placeholders', () => {

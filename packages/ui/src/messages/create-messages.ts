@@ -1,20 +1,21 @@
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
-import { formatToParts, IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { normalizeSpaces } from '../internal/normalize-spaces';
+import { baseTexts } from './base-texts';
 import { localeDirection } from './direction';
-import { en } from './en';
-import { dateFormat, formatters, numberFormat } from './formatters';
-import { isolateValues } from './isolate-values';
-import type { Catalogue, MessageKey, Messages, TextDirection } from './messages';
+import { formatMessage } from './format-message';
+import { dateFormat, numberFormat } from './formatters';
+import type { Catalogue, EnglishTexts, MessageKey, Messages, TextDirection } from './messages';
+import { type MessagePart, parseMessage } from './parse-message';
 
 export interface CreateMessagesOptions {
   /** BCP 47; default `en`. */
   locale?: string;
   /** A whole catalogue of another language, or single texts to override; `brand` is one of them. */
   messages?: Partial<Catalogue>;
-  /** The English texts behind `messages`. Default: those of this package; a package built on it passes all of its own. */
-  english?: Readonly<Record<string, string>>;
+  /**
+   * English texts behind `messages`, for code that formats other keys than those of components, which bring their own.
+   */
+  english?: EnglishTexts;
   /** IANA name; default `UTC`. */
   timeZone?: string;
   /** Default: that of the language. */
@@ -27,65 +28,58 @@ export interface CreateMessagesOptions {
 }
 
 /**
- * Texts of one language over intl-messageformat. Parsed messages and Intl formatters are kept, as making them
- * is what costs; make one per language and keep it.
+ * Creates the texts of one language. Parsed messages and Intl formatters are kept, as making them is what costs; make
+ * one per language and keep it.
  *
  * @throws when a message is no valid ICU syntax, or a placeholder is not filled.
  */
 export function createMessages(options: CreateMessagesOptions = {}): Messages {
-  const {
-    locale = 'en',
-    messages,
-    english = en as Readonly<Record<string, string>>,
-    timeZone = 'UTC',
-    direction = localeDirection(locale),
-    isolates,
-  } = options;
-  // Not spread into one: two thousand texts would be copied for the hundred that a page shows.
-  const text = (key: MessageKey): string => messages?.[key] ?? english[key] ?? key;
-  const parsed = new Map<MessageKey, string | MessageFormatElement[]>();
-  const brand = text('brand');
-  const language = new Intl.Locale(locale);
+  const { locale = 'en', messages, english, timeZone = 'UTC', direction = localeDirection(locale) } = options;
+  const writing = { locale, timeZone, isolates: options.isolates === true && direction === 'rtl' };
+  const number: Messages['number'] = (value, numberOptions) =>
+    numberFormat(locale, numberOptions).format(value);
+  const date: Messages['date'] = (value, dateOptions) =>
+    normalizeSpaces(dateFormat(locale, { timeZone, ...dateOptions }).format(new Date(value)));
 
-  const read = (key: MessageKey): string | MessageFormatElement[] => {
-    const known = parsed.get(key);
-    if (known !== undefined) return known;
-    const written = text(key);
-    const plain = HAS_SYNTAX.test(written) ? parse(written, { locale: language }) : written;
-    const read = isolates && direction === 'rtl' && typeof plain !== 'string' ? isolateValues(plain) : plain;
-    parsed.set(key, read);
-    return read;
-  };
-
-  const parts = <Part>(
-    key: MessageKey,
-    values: Parameters<typeof formatToParts<Part>>[4],
-  ): (Part | string)[] => {
-    const message = read(key);
-    if (typeof message === 'string') return [message];
-    // Not by IntlMessageFormat itself, which asks Intl which locales there are: see `formatters.ts`.
-    const made = formatToParts<Part>(
-      message,
+  // Layers are not spread into one: two thousand texts would be copied for the hundred that a page shows.
+  const over = (own: EnglishTexts, below: (key: string) => string | undefined): Messages => {
+    const layers = new WeakMap<EnglishTexts, Messages>();
+    const englishText = (key: string) => own[key] ?? below(key);
+    const brand = messages?.brand ?? english?.brand ?? englishText('brand');
+    const parts = <Part>(key: MessageKey, values: Readonly<Record<string, unknown>>): (Part | string)[] => {
+      const text = messages?.[key] ?? english?.[key] ?? englishText(key) ?? key;
+      return formatMessage<Part>(readMessage(text), values, writing);
+    };
+    return {
       locale,
-      formatters,
-      IntlMessageFormat.formats,
-      values,
-      undefined,
-      text(key),
-    );
-    return made.map(({ value }) => value);
+      direction,
+      timeZone,
+      number,
+      date,
+      format: (key, values) => parts(key, { brand, ...values }).join(''),
+      rich: (key, values) =>
+        together(joinTexts(parts<ReactNode>(key, { brand, ...collectChildren(values) }))),
+      withEnglish: (texts) => {
+        const known = layers.get(texts);
+        if (known) return known;
+        const layered = over(texts, englishText);
+        layers.set(texts, layered);
+        return layered;
+      },
+    };
   };
+  return over(baseTexts, () => undefined);
+}
 
-  return {
-    locale,
-    direction,
-    timeZone,
-    format: (key, values) => parts(key, { brand, ...values }).join(''),
-    rich: (key, values) => together(joinTexts(parts<ReactNode>(key, { brand, ...collectChildren(values) }))),
-    number: (value, numberOptions) => numberFormat(locale, numberOptions).format(value),
-    date: (value, dateOptions) =>
-      normalizeSpaces(dateFormat(locale, { timeZone, ...dateOptions }).format(new Date(value))),
-  };
+const read = new Map<string, readonly MessagePart[]>();
+
+/** Parses each text once. */
+function readMessage(text: string): readonly MessagePart[] {
+  const known = read.get(text);
+  if (known) return known;
+  const message = HAS_SYNTAX.test(text) ? parseMessage(text) : [text];
+  read.set(text, message);
+  return message;
 }
 
 /** What ICU reads otherwise than as it stands. */

@@ -5,6 +5,7 @@ import { breadcrumbMessages } from '../primitives/Breadcrumb/Breadcrumb.messages
 import { carouselMessages } from '../primitives/Carousel/Carousel.messages';
 import { checkboxGroupMessages } from '../primitives/CheckboxGroup/CheckboxGroup.messages';
 import { comboBoxMessages } from '../primitives/ComboBox/ComboBox.messages';
+import { dataTableMessages } from '../primitives/DataTable/DataTable.messages';
 import { dateFieldMessages } from '../primitives/DateField/DateField.messages';
 import { datePickerMessages } from '../primitives/DatePicker/DatePicker.messages';
 import { dateTimePickerMessages } from '../primitives/DateTimePicker/DateTimePicker.messages';
@@ -27,18 +28,15 @@ import { sliderMessages } from '../primitives/Slider/Slider.messages';
 import { spinnerMessages } from '../primitives/Spinner/Spinner.messages';
 import { statTileMessages } from '../primitives/StatTile/StatTile.messages';
 import { stepsMessages } from '../primitives/Steps/Steps.messages';
-import { tableToolsMessages } from '../primitives/TableTools/TableTools.messages';
 import { tagMessages } from '../primitives/Tag/Tag.messages';
 import { textAreaMessages } from '../primitives/TextArea/TextArea.messages';
 import { timeFieldMessages } from '../primitives/TimeField/TimeField.messages';
 import { toastMessages } from '../primitives/Toast/Toast.messages';
+import { baseTexts } from './base-texts';
 
 /** The English texts of the kit, and by their keys the shape of every other language. */
 export const en = {
-  /** The name of the application, in every text that says it. */
-  brand: 'Application',
-  /** Between names, addresses and facts that follow one another. */
-  listSeparator: ', ',
+  ...baseTexts,
   ...alertDialogMessages,
   ...bannerMessages,
   ...breadcrumbMessages,
@@ -68,7 +66,7 @@ export const en = {
   ...spinnerMessages,
   ...statTileMessages,
   ...stepsMessages,
-  ...tableToolsMessages,
+  ...dataTableMessages,
   ...tagMessages,
   ...textAreaMessages,
   ...timeFieldMessages,

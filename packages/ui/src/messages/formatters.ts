@@ -1,5 +1,3 @@
-import type { Formatters } from 'intl-messageformat';
-
 /** What is asked of a number's formatter. */
 type NumberWriter = Pick<Intl.NumberFormat, 'format'>;
 
@@ -11,10 +9,9 @@ const PLAIN_DIGITS = /^(?:en|de|zh|ja)(?:-[A-Z]{2})?$/;
  * nothing else happens; the counts of a page, which are small, do without.
  */
 export const numberFormat = remember(
-  (locale?: string | string[], options: Intl.NumberFormatOptions = {}): NumberWriter => {
+  (locale: string, options: Intl.NumberFormatOptions = {}): NumberWriter => {
     let whole: Intl.NumberFormat | undefined;
-    const isPlain =
-      typeof locale === 'string' && PLAIN_DIGITS.test(locale) && Object.keys(options).length === 0;
+    const isPlain = PLAIN_DIGITS.test(locale) && Object.keys(options).length === 0;
     return {
       format(value) {
         if (isPlain && isSmallCount(value)) return String(value);
@@ -29,18 +26,12 @@ const isSmallCount = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) < 1000 && !Object.is(value, -0) && Number(value) >= 0;
 
 export const dateFormat = remember(
-  (locale?: string | string[], options?: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, options),
+  (locale: string, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
-/** The formatters of all messages, each made once. */
-export const formatters: Formatters = {
-  // It calls `format` alone.
-  getNumberFormat: (locale, options) =>
-    numberFormat(locale as string | string[], options) as Intl.NumberFormat,
-  getDateTimeFormat: (locale, options) => dateFormat(locale as string | string[], options),
-  getPluralRules: remember((...args) => new Intl.PluralRules(...args)),
-};
+export const pluralRules = remember(
+  (locale: string, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
+);
 
 function remember<Args extends unknown[], Formatter>(make: (...args: Args) => Formatter) {
   const made = new Map<string, Formatter>();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { baseTexts } from './base-texts';
 import type { en } from './en';
 
 type UiTexts = Record<keyof typeof en, string>;
@@ -26,18 +27,33 @@ export type RichMessageValues = Readonly<
 
 export type TextDirection = 'ltr' | 'rtl';
 
-/** Texts, numbers and dates in one language. Views need no more than this. */
-export interface Messages {
+/** English texts by key, in ICU message syntax. */
+export type EnglishTexts = Readonly<Record<string, string>>;
+
+/** Keys that every component may show, whatever its own are. */
+export type BaseKey = keyof typeof baseTexts;
+
+/**
+ * Texts, numbers and dates in one language. Views need no more than this.
+ *
+ * @typeParam Key Keys that it has texts for; `never` of what formats numbers and dates alone.
+ */
+export interface Messages<Key extends string = MessageKey> {
   /** BCP 47, such as `en` or `de-AT`. */
   readonly locale: string;
   readonly direction: TextDirection;
   /** IANA name of the reader's zone, in which dates are written. */
   readonly timeZone: string;
   /** The text of a key, as a string. */
-  format(key: MessageKey, values?: MessageValues): string;
+  readonly format: (key: Key | BaseKey, values?: MessageValues) => string;
   /** The text of a key whose placeholders or tags hold elements. */
-  rich(key: MessageKey, values: RichMessageValues): ReactNode;
+  readonly rich: (key: Key | BaseKey, values: RichMessageValues) => ReactNode;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** In the provider's time zone, so that server and browser agree. */
   date(value: Date | string | number, options?: Intl.DateTimeFormatOptions): string;
+  /**
+   * Returns the same texts with a component's English behind them, the same object each time. Texts that were formatted
+   * beforehand have none, as theirs are complete.
+   */
+  readonly withEnglish?: (texts: EnglishTexts) => Messages;
 }

@@ -1,4 +1,4 @@
-import { LABEL_WIDTH, type TextMeasure, wrapLabel } from '@millrace/ui/hooks';
+import { LABEL_WIDTH, type TextMeasure, wrapLabel } from '@millrace/ui/bare';
 import type { DiagramNode } from '../graph';
 
 /** px from the edges of a box to its text, and the least width of a box. */

@@ -1,3 +1,4 @@
+import { foldText } from '@millrace/ui/hooks';
 import { drawBlocks } from './draw-blocks';
 import { typeAhead } from './find-nodes';
 import { LevelHeads } from './level-heads';
@@ -93,8 +94,8 @@ export class StageLife {
   }
 
   /** Gives the keyboard to the next place whose title starts with what was typed. */
-  typeAhead(folded: string): void {
-    typeAhead(this.body.controller, folded);
+  typeAhead(typed: string): void {
+    typeAhead(this.body.controller, foldText(typed));
     this.body.focusActive();
   }
 

@@ -45,15 +45,6 @@ export class TreeModel {
     return this.visible;
   }
 
-  /** How many nodes are loaded below the root, each counted once per list it stands in. */
-  get loadedCount(): number {
-    let count = 0;
-    for (const state of this.graph.children.values()) {
-      if (state.status === 'ready') count += state.nodes.length;
-    }
-    return count;
-  }
-
   occurrenceState(occurrence: Occurrence): OccurrenceState {
     if (occurrence.repeats) return 'cycle';
     const children = this.findChildren(occurrence);

@@ -1,4 +1,5 @@
-import { createTextMeasure } from '@millrace/ui/hooks';
+import { createTextMeasure } from '@millrace/ui/bare';
+import { afterPaint } from './after-paint';
 import { LabelLayer } from './label-layer';
 import { type LabelSize, LabelSizes } from './label-sizes';
 import { type PlatePalette, readPalette } from './palette';
@@ -115,8 +116,8 @@ export class TreeStage implements StageBody {
   }
 
   /** Gives the keyboard to the next place whose title starts with what was typed, without case and accents. */
-  typeAhead(folded: string): void {
-    this.move((life) => life.typeAhead(folded));
+  typeAhead(typed: string): void {
+    this.move((life) => life.typeAhead(typed));
   }
 
   destroy(): void {
@@ -248,13 +249,6 @@ export class TreeStage implements StageBody {
       if (row >= 0) path.set(place, row);
     }
   }
-}
-
-/** Once the next frame is on the screen: what is done before the one after it would delay that. */
-function afterPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-  });
 }
 
 const TYPES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click', 'wheel', 'scroll'];

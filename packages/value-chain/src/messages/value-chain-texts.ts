@@ -13,6 +13,8 @@ export const valueChainTexts = {
     'Arrow keys move, Enter opens and closes, the asterisk opens all siblings, plus and minus zoom.',
   'valueChain.level.root': 'Product',
   'valueChain.level.first': 'Applications',
+  'valueChain.way.upstream': 'Made from',
+  'valueChain.way.downstream': 'Applications',
   'valueChain.level.further':
     '{level, selectordinal, =2 {Second level} =3 {Third level} =4 {Fourth level} =5 {Fifth level} =6 {Sixth level} one {#st level} two {#nd level} few {#rd level} other {#th level}}',
   'valueChain.level.count': '{count, plural, one {# product} other {# products}}',
@@ -37,7 +39,7 @@ export const valueChainTexts = {
   'valueChain.zoom.label': 'Zoom',
   'valueChain.zoom.in': 'Zoom in',
   'valueChain.zoom.out': 'Zoom out',
-  'valueChain.zoom.value': '{zoom, number, ::percent .}',
+  'valueChain.zoom.value': '{percent, number}%',
   'valueChain.zoom.fit': 'Fit',
   'valueChain.view.label': 'Show as',
   'valueChain.view.tree': 'Tree',

@@ -2,6 +2,7 @@ import { ListBody, type ListState } from '@millrace/design-system';
 import { SectionHead } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { list } from './WaterGauge.css';
+import { waterGaugeMessages } from './WaterGauge.messages';
 import { type WaterGaugeEntry, WaterGaugeRow } from './WaterGaugeRow';
 
 export interface WaterGaugeProps {
@@ -13,7 +14,7 @@ export interface WaterGaugeProps {
 
 /** Shows …: say what, and to whom, in one sentence. */
 export function WaterGauge({ state, onRetry, titleId = 'water-gauge' }: WaterGaugeProps) {
-  const messages = useMessages();
+  const messages = useMessages(waterGaugeMessages);
   return (
     <section aria-labelledby={titleId} data-component="WaterGauge">
       <SectionHead title={messages.format('waterGauge.title')} titleId={titleId} />

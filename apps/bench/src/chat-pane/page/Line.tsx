@@ -1,14 +1,11 @@
 import type { ChatMessage } from '@millrace/api-client';
 import { memo } from 'react';
-import { dayInWords, formatDay } from '../../../../../packages/design-system/src/internal/calendar';
-import { useToday } from '../../../../../packages/design-system/src/internal/useToday';
-import { ChatLine } from '../../../../../packages/design-system/src/messaging/ChatPane/ChatLine';
-import { useReaderMessages } from '../../../../../packages/ui/src/hooks/useReaderMessages';
 import { OTHER, VIEWER } from './talk';
 
-const TOGETHER_MS = 5 * 60_000;
+const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const times = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: 'UTC' });
 
-/** The product's line, with the day where it begins, for candidates that know nothing of days. */
+/** What was said, with the day where it begins, for candidates that bring a list and no lines. */
 export const Line = memo(function Line({
   message,
   previous,
@@ -16,25 +13,38 @@ export const Line = memo(function Line({
   message: ChatMessage;
   previous: ChatMessage | undefined;
 }) {
-  const messages = useReaderMessages();
-  const calendar = useToday();
-  const startsDay = !previous || formatDay(messages, previous.added) !== formatDay(messages, message.added);
-  const isTogether =
-    !startsDay &&
-    previous.sender === message.sender &&
-    Date.parse(message.added) - Date.parse(previous.added) < TOGETHER_MS;
   const isOwn = message.sender === VIEWER;
+  const day = days.format(new Date(message.added));
+  const startsDay = !previous || days.format(new Date(previous.added)) !== day;
+  const image = message.media?.image;
   return (
-    <ChatLine
-      text={message.message}
-      media={message.media}
-      imageContent={message.imageContent}
-      added={message.added}
-      name={OTHER.name}
-      side={isOwn ? 'own' : 'other'}
-      status={isOwn ? 'sent' : undefined}
-      day={startsDay ? dayInWords(messages, message.added, calendar) : undefined}
-      isTogether={isTogether}
-    />
+    <div data-part="line" style={{ display: 'flow-root', paddingInline: 16, font: '15px/22px sans-serif' }}>
+      {startsDay && (
+        <p data-part="day" style={{ margin: '12px 0', textAlign: 'center', color: '#555' }}>
+          {day}
+        </p>
+      )}
+      <div
+        style={{
+          inlineSize: 'fit-content',
+          maxInlineSize: '75%',
+          margin: '4px 0',
+          marginInlineStart: isOwn ? 'auto' : 0,
+          padding: '8px 12px',
+          border: '1px solid #ccc',
+          background: isOwn ? '#eef' : '#fff',
+        }}
+      >
+        {image && (
+          <img src={image.data} alt={image.name} style={{ display: 'block', maxInlineSize: '100%' }} />
+        )}
+        <p data-part="text" style={{ margin: 0 }}>
+          {message.message}
+        </p>
+        <small>
+          {isOwn ? 'You' : OTHER.name}, {times.format(new Date(message.added))}
+        </small>
+      </div>
+    </div>
   );
 });

@@ -1,23 +1,11 @@
-import '../../../../../packages/ui/src/styles/layer-order.css';
-import '../../../../../packages/ui/src/styles/reset.css';
-import '../../../../../packages/ui/src/theme';
 import type { ChatMessage } from '@millrace/api-client';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MillraceProvider } from '../../../../../packages/design-system/src/provider/MillraceProvider';
-import { documentClass } from '../../../../../packages/ui/src/styles/document.css';
 import { frames, mark, painted, rest } from '../../browser/moments';
 import { type MeasuredHeights, sumHeights } from './known-heights';
 import { Line } from './Line';
-import { chatscope } from './panes/chatscope';
-import { floor, PANE_PX } from './panes/floor';
-import { millrace } from './panes/millrace';
-import type { Candidate, PaneProps } from './panes/pane';
-import { virtua } from './panes/virtua';
-import { virtuoso } from './panes/virtuoso';
+import { type Candidate, PANE_PX, type PaneProps } from './panes/pane';
 import { makeMessages, SHAPES, startsDay } from './talk';
-
-const CANDIDATES: readonly Candidate[] = [floor, millrace, virtua, virtuoso, chatscope];
 
 /** Messages that come at once: one is said, and a page of older ones is read. */
 const NEWER = 1;
@@ -30,6 +18,9 @@ const CHANGE_FRAMES = 4;
 const PATIENCE = 300;
 
 const WIDTH_PX = 640;
+
+/** How far a quick wheel scrolls in a frame, in pixels. */
+const FAST_PX = 600;
 
 interface Shown extends Omit<PaneProps, 'renderLine'> {
   width: number;
@@ -46,37 +37,24 @@ function App({ pane: { Pane }, first }: { pane: Candidate; first: Shown }) {
     <Line message={rest.messages[index] as ChatMessage} previous={rest.messages[index - 1]} />
   );
   return (
-    <MillraceProvider locale="en">
-      <div id="pane" style={{ width, height }}>
-        <Pane {...rest} renderLine={lineAt} />
-      </div>
-    </MillraceProvider>
+    <div id="pane" style={{ width, height }}>
+      <Pane {...rest} renderLine={lineAt} />
+    </div>
   );
 }
 
 const place = document.getElementById('root') as HTMLElement;
 let root: Root | null = null;
 let now: Shown;
-let paneName = '';
+let candidate: Candidate;
 /** Number of the first message. */
 let from = 0;
 let heights: MeasuredHeights = { byShape: [], day: 0 };
 let kept: readonly ChatMessage[] = [];
 
-const byName = (name: string): Candidate => {
-  const found = CANDIDATES.find((candidate) => candidate.name === name);
-  if (!found) throw new Error(`There is no ${name}.`);
-  return found;
-};
-
 const lines = (): HTMLElement[] => [...place.querySelectorAll<HTMLElement>('[data-part="line"]')];
 const idOfLine = (line: Element): string =>
   line.querySelector('[data-part="text"]')?.textContent?.split(':')[0] ?? '';
-/** Returns the place in which messages are seen; ours has its head and its composer beside that. */
-const paneRect = (): DOMRect =>
-  (
-    document.querySelector('#pane [data-part="log"]') ?? (document.getElementById('pane') as HTMLElement)
-  ).getBoundingClientRect();
 
 function scroller(): HTMLElement {
   for (let node = lines()[0]?.parentElement; node; node = node.parentElement) {
@@ -84,6 +62,9 @@ function scroller(): HTMLElement {
   }
   throw new Error('Nothing scrolls.');
 }
+
+/** Of what scrolls the lines: around it a pane may have a head and a foot. */
+const paneRect = (): DOMRect => scroller().getBoundingClientRect();
 
 /** Whether lines stand in all of the pane, and its end is that of the newest. */
 function isFilled(): boolean {
@@ -155,10 +136,10 @@ function withPicture(id: string): Partial<Shown> {
 async function measureChange(name: string, next: () => Partial<Shown>): Promise<void> {
   const made = next();
   await rest();
-  mark(`${name} of ${paneName} begins`);
+  mark(`${name} of ${candidate.name} begins`);
   change(made);
   await frames(CHANGE_FRAMES);
-  mark(`${name} of ${paneName} ends`);
+  mark(`${name} of ${candidate.name} ends`);
 }
 
 async function scrollUp(px: number): Promise<void> {
@@ -168,20 +149,18 @@ async function scrollUp(px: number): Promise<void> {
 
 /** What the driver tells the page to do. */
 const bench = {
-  /** Measures how high a message of each shape is, and draws what is measured often enough to be compiled. */
-  async warmUp(): Promise<void> {
+  /** Measures how high a message of each shape is. */
+  async measureHeights(): Promise<MeasuredHeights> {
     const messages = makeMessages(-1, SHAPES + 1);
     root = createRoot(place);
     root.render(
-      <MillraceProvider locale="en">
-        <div style={{ width: WIDTH_PX }}>
-          {messages.map((message, at) => (
-            <div key={message.id} data-row={at} style={{ display: 'flow-root' }}>
-              <Line message={message} previous={messages[at - 1]} />
-            </div>
-          ))}
-        </div>
-      </MillraceProvider>,
+      <div style={{ width: WIDTH_PX }}>
+        {messages.map((message, at) => (
+          <div key={message.id} data-row={at} style={{ display: 'flow-root' }}>
+            <Line message={message} previous={messages[at - 1]} />
+          </div>
+        ))}
+      </div>,
     );
     await rest();
     const rows = [...place.querySelectorAll<HTMLElement>('[data-row]')];
@@ -189,6 +168,12 @@ const bench = {
     const day = place.querySelector('[data-part="day"]')?.getBoundingClientRect().height ?? 0;
     heights = { byShape, day };
     bench.unmount();
+    return heights;
+  },
+
+  /** Takes what was measured on another page. */
+  know(measured: MeasuredHeights): void {
+    heights = measured;
   },
 
   /** Makes what is said, which is nobody's share of the heap. */
@@ -205,19 +190,20 @@ const bench = {
     };
   },
 
-  async mount(name: string, count: number): Promise<void> {
-    paneName = name;
+  /** @param what `first mount` in a page where nothing was drawn before, or `mount`. */
+  async mount(what: 'first mount' | 'mount', count: number): Promise<void> {
+    const { name } = candidate;
     bench.prepare(count);
     await rest();
-    mark(`mount of ${name} begins`);
+    mark(`${what} of ${name} begins`);
     root = createRoot(place);
-    root.render(<App pane={byName(name)} first={now} />);
+    root.render(<App pane={candidate} first={now} />);
     let tries = 0;
     do {
       await painted();
       tries += 1;
     } while (!isFilled() && tries < PATIENCE);
-    mark(`mount of ${name} ends`);
+    mark(`${what} of ${name} ends`);
     if (!isFilled()) throw new Error(`${name} does not show the newest of ${count} messages.`);
     await rest();
   },
@@ -244,6 +230,24 @@ const bench = {
     await rest();
   },
 
+  /** Scrolls up as a quick wheel does. @returns In how many frames no lines fill the pane. */
+  async countBlankFrames(count: number): Promise<number> {
+    const pane = paneRect();
+    const scrolled = scroller();
+    const heights = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => pane.top + share * pane.height);
+    let blank = 0;
+    for (let frame = 0; frame < count; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      scrolled.scrollBy({ top: -FAST_PX, behavior: 'instant' });
+      await painted();
+      const all = lines().map((line) => line.getBoundingClientRect());
+      // Between two lines stand the day and their margins.
+      if (!heights.every((y) => all.some(({ top, bottom }) => top - 60 <= y && bottom + 10 >= y))) blank += 1;
+    }
+    await rest();
+    return blank;
+  },
+
   /** How far what is read jumps, in pixels, by what happens. */
   async jumps(): Promise<Record<'newer' | 'older' | 'late' | 'width' | 'height', number>> {
     await scrollUp(3_000);
@@ -263,5 +267,9 @@ const bench = {
 
 export type ChatPaneBench = typeof bench;
 
-document.body.classList.add(...documentClass.split(' '));
-Object.assign(window, { bench });
+/** Begins, once the script of the page is there. */
+export function start(chosen: Candidate): void {
+  candidate = chosen;
+  mark(`load of ${candidate.name} ends`);
+  Object.assign(window, { bench });
+}

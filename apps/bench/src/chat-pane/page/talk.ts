@@ -8,7 +8,12 @@ export const SHAPES = 28;
 const A_DAY = 7;
 
 export const VIEWER = 'viewer';
-export const OTHER = { id: 'other', name: 'Franziska Adler', image: null, company: 'Ostwald Quarzglas GmbH' };
+export const OTHER = {
+  id: 'other',
+  name: 'Franziska Adler',
+  picture: null,
+  company: 'Ostwald Quarzglas GmbH',
+};
 
 const WORDS = 'The new furnace holds its temperature within half a degree over the whole tube. ';
 const FIRST_DAY = Date.UTC(2020, 5, 1, 8);

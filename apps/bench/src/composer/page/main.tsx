@@ -1,23 +1,18 @@
-import '../../../../../packages/ui/src/styles/layer-order.css';
-import '../../../../../packages/ui/src/styles/reset.css';
-import '../../../../../packages/ui/src/theme';
 import { createRoot } from 'react-dom/client';
-import { documentClass } from '../../../../../packages/ui/src/styles/document.css';
-import { mark, rest } from '../../browser/moments';
+import { mark, painted, rest } from '../../browser/moments';
 import { makeLines } from './draft';
 import type { Candidate } from './editors/editor';
-import { lexical } from './editors/lexical';
-import { millrace } from './editors/millrace';
-import { textarea } from './editors/textarea';
-import { tiptap } from './editors/tiptap';
 
-const CANDIDATES: readonly Candidate[] = [textarea, millrace, lexical, tiptap];
+let candidate: Candidate;
+
+/** What one types in. */
+const FIELD = 'textarea, [contenteditable="true"]';
 
 const place = document.getElementById('root') as HTMLElement;
 
 /** What one types in; the composer has a field for tags as well. */
 function field(): HTMLTextAreaElement | HTMLElement {
-  const found = place.querySelector<HTMLElement>('textarea, [contenteditable="true"]');
+  const found = place.querySelector<HTMLElement>(FIELD);
   if (!found) throw new Error('There is nothing to type in.');
   return found;
 }
@@ -43,10 +38,15 @@ function placeCaret(): void {
 /** What the driver tells the page to do. */
 const bench = {
   /** Shows an editor, and waits for the first key. */
-  async open(name: string): Promise<void> {
-    const candidate = CANDIDATES.find((one) => one.name === name);
-    if (!candidate) throw new Error(`There is no ${name}.`);
-    createRoot(place).render(<candidate.Editor lines={makeLines()} />);
+  async open(): Promise<void> {
+    const { name, Editor } = candidate;
+    const lines = makeLines();
+    await rest();
+    mark(`first mount of ${name} begins`);
+    createRoot(place).render(<Editor lines={lines} />);
+    do await painted();
+    while (!place.querySelector(FIELD));
+    mark(`first mount of ${name} ends`);
     await rest();
     placeCaret();
     await rest();
@@ -62,5 +62,9 @@ const bench = {
 
 export type ComposerBench = typeof bench;
 
-document.body.classList.add(...documentClass.split(' '));
-Object.assign(window, { bench });
+/** Begins, once the script of the page is there. */
+export function start(chosen: Candidate): void {
+  candidate = chosen;
+  mark(`load of ${candidate.name} ends`);
+  Object.assign(window, { bench });
+}

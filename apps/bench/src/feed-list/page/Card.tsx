@@ -1,6 +1,6 @@
 import type { Post } from '@millrace/api-client';
-import { memo, useState } from 'react';
-import { PostCard } from '../../../../../packages/design-system/src/feed/PostCard';
+import { PostCard, toPost } from '@millrace/design-system';
+import { memo, useMemo, useState } from 'react';
 
 interface CardProps {
   post: Post;
@@ -14,7 +14,7 @@ export const Card = memo(function Card({ post, isLate }: CardProps) {
   return (
     <div data-post={post.id} style={{ display: 'flow-root' }}>
       <PostCard
-        post={post}
+        post={useMemo(() => toPost(post), [post])}
         viewerId="user-0"
         onLikedChange={nothing}
         commentsOpen={isOpen || isLate}

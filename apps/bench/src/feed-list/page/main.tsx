@@ -1,23 +1,14 @@
-import '../../../../../packages/ui/src/styles/layer-order.css';
-import '../../../../../packages/ui/src/styles/reset.css';
-import '../../../../../packages/ui/src/theme';
+import '@millrace/design-system/styles.css';
 import type { Post } from '@millrace/api-client';
+import { MillraceProvider } from '@millrace/design-system';
+import { documentClass } from '@millrace/ui/theme';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MillraceProvider } from '../../../../../packages/design-system/src/provider/MillraceProvider';
-import { documentClass } from '../../../../../packages/ui/src/styles/document.css';
 import { frames, mark, painted, rest } from '../../browser/moments';
 import { Card } from './Card';
 import { sumHeights } from './known-heights';
-import { floor } from './lists/floor';
 import type { Candidate, ListProps } from './lists/list';
-import { millrace } from './lists/millrace';
-import { tanstack } from './lists/tanstack';
-import { virtua } from './lists/virtua';
-import { virtuoso } from './lists/virtuoso';
 import { makePosts, SHAPES } from './posts';
-
-const CANDIDATES: readonly Candidate[] = [floor, millrace, virtua, virtuoso, tanstack];
 
 /** Posts that come at once. */
 const PORTION = 10;
@@ -27,6 +18,9 @@ const CHANGE_FRAMES = 4;
 
 /** How far a frame scrolls, in pixels: 60 of them a second are a quick flick of a wheel. */
 const SCROLL_PX = 60;
+
+/** How far a quick wheel scrolls in a frame, in pixels. */
+const FAST_PX = 600;
 
 interface Shown extends Omit<ListProps, 'renderPost'> {
   /** The post that a late picture comes to. */
@@ -54,16 +48,10 @@ function App({ list: { List }, first }: AppProps) {
 const place = document.getElementById('root') as HTMLElement;
 let root: Root | null = null;
 let now: Shown;
-let listName = '';
+let candidate: Candidate;
 /** Number of the first post. */
 let from = 0;
 let heights: number[] = [];
-
-const byName = (name: string): Candidate => {
-  const found = CANDIDATES.find((candidate) => candidate.name === name);
-  if (!found) throw new Error(`There is no ${name}.`);
-  return found;
-};
 
 function render(list: Candidate): void {
   root = createRoot(place);
@@ -155,10 +143,10 @@ function newer(): Partial<Shown> {
 
 async function measureChange(name: string, next: Partial<Shown>): Promise<void> {
   await rest();
-  mark(`${name} of ${listName} begins`);
+  mark(`${name} of ${candidate.name} begins`);
   change(next);
   await frames(CHANGE_FRAMES);
-  mark(`${name} of ${listName} ends`);
+  mark(`${name} of ${candidate.name} ends`);
 }
 
 async function scrollTo(top: number): Promise<void> {
@@ -173,8 +161,8 @@ new PerformanceObserver((list) => {
 
 /** What the driver tells the page to do. */
 const bench = {
-  /** Measures how high a post of each shape is, and draws what is measured often enough to be compiled. */
-  async warmUp(): Promise<void> {
+  /** Measures how high a post of each shape is. */
+  async measureHeights(): Promise<number[]> {
     heights = Array.from({ length: SHAPES }, () => 0);
     root = createRoot(place);
     root.render(
@@ -187,19 +175,26 @@ const bench = {
     await rest();
     heights = makePosts(0, SHAPES).map(({ id }) => cardOf(id)?.getBoundingClientRect().height ?? 0);
     bench.unmount();
+    return heights;
   },
 
-  async mount(name: string, count: number): Promise<void> {
-    listName = name;
+  /** Takes what was measured on another page. */
+  know(measured: number[]): void {
+    heights = measured;
+  },
+
+  /** @param what `first mount` in a page where nothing was drawn before, or `mount`. */
+  async mount(what: 'first mount' | 'mount', count: number): Promise<void> {
+    const { name } = candidate;
     window.scrollTo({ top: 0, behavior: 'instant' });
     prepare(count);
     await rest();
     shift = 0;
-    mark(`mount of ${name} begins`);
-    render(byName(name));
+    mark(`${what} of ${name} begins`);
+    render(candidate);
     do await painted();
     while (!isFilled());
-    mark(`mount of ${name} ends`);
+    mark(`${what} of ${name} ends`);
     await rest();
   },
 
@@ -221,10 +216,23 @@ const bench = {
     await rest();
     for (let frame = 0; frame < frameCount; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      mark(`frame of ${listName}`);
+      mark(`frame of ${candidate.name}`);
       window.scrollBy({ top: SCROLL_PX, behavior: 'instant' });
     }
     await painted();
+  },
+
+  /** Scrolls down as a quick wheel does. @returns In how many frames no cards fill the window. */
+  async countBlankFrames(frameCount: number): Promise<number> {
+    let blank = 0;
+    for (let frame = 0; frame < frameCount; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      window.scrollBy({ top: FAST_PX, behavior: 'instant' });
+      await painted();
+      if (!isFilled()) blank += 1;
+    }
+    await rest();
+    return blank;
   },
 
   /** How far what is read jumps, in pixels, by what happens; NaN where nothing is drawn above it. */
@@ -247,5 +255,10 @@ const bench = {
 
 export type FeedListBench = typeof bench;
 
-document.body.classList.add(...documentClass.split(' '));
-Object.assign(window, { bench });
+/** Begins, once the script of the page is there. */
+export function start(chosen: Candidate): void {
+  candidate = chosen;
+  mark(`load of ${candidate.name} ends`);
+  document.body.classList.add(...documentClass.split(' '));
+  Object.assign(window, { bench });
+}

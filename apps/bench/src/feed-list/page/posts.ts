@@ -40,6 +40,7 @@ export function makePost(number: number): Post {
     video: null,
     tagged_product: Array.from({ length: tags }, (_, at) => idOf('product', at)),
     tagged_companies: [],
+    tagged_product_sectors: Array.from({ length: tags }, () => 'optical-fiber' as const),
     tagged_product_names: Array.from({ length: tags }, (_, at) => `Preform silica glass ${at}`),
     tagged_company_names: [],
     like_count: shape % 5,

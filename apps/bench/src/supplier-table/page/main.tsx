@@ -1,24 +1,15 @@
-import '../../../../../packages/ui/src/styles/layer-order.css';
-import '../../../../../packages/ui/src/styles/reset.css';
-import '../../../../../packages/ui/src/theme';
-import { documentClass } from '../../../../../packages/ui/src/styles/document.css';
 import { mark, painted, rest } from '../../browser/moments';
 import { compareNames, makeRows, type SupplierRow } from './rows';
-import { agGrid } from './tables/ag-grid';
-import { floor } from './tables/floor';
-import { millrace } from './tables/millrace';
-import { mui } from './tables/mui';
-import { reactAria } from './tables/react-aria';
 import { type Candidate, HEIGHT_PX, type MountedTable, type Order, WIDTH_PX } from './tables/table';
-import { tanstack } from './tables/tanstack';
-
-const CANDIDATES: readonly Candidate[] = [floor, millrace, agGrid, mui, tanstack, reactAria];
 
 /** Frames within which a table is there, or never. */
 const PATIENCE = 600;
 
 /** How often a table that shows nothing yet is given a rest. */
 const PATIENT_RESTS = 20;
+
+/** How far a quick wheel scrolls in a frame, in pixels. */
+const FAST_PX = 1_200;
 
 /** How far a frame scrolls, in pixels. */
 const SCROLL_PX = 120;
@@ -33,16 +24,9 @@ interface Data {
   first: Record<Order, string>;
 }
 
-const known = new Map<number, Data>();
+let candidate: Candidate;
 let data: Data;
 let mounted: MountedTable | null = null;
-let name = '';
-/** Rounds that only warm up are not marked. */
-let isMeasured = false;
-
-const moment = (what: string): void => {
-  if (isMeasured) mark(what);
-};
 
 function makeData(count: number): Data {
   const rows = makeRows(count);
@@ -79,43 +63,39 @@ async function until(text: string): Promise<void> {
 
 async function measure(what: string, text: string, work: () => void): Promise<void> {
   await rest();
-  moment(`${what} of ${name} begins`);
+  mark(`${what} of ${candidate.name} begins`);
   work();
   await until(text);
-  moment(`${what} of ${name} ends`);
-  if (!isFirst(text) || !isFilled()) throw new Error(`${name} does not show ${text} first after ${what}.`);
+  mark(`${what} of ${candidate.name} ends`);
+  if (!isFirst(text) || !isFilled())
+    throw new Error(`${candidate.name} does not show ${text} first after ${what}.`);
   await rest();
 }
 
 /** What the driver tells the page to do. */
 const bench = {
-  prepare(candidate: string, count: number, measured: boolean): void {
-    name = candidate;
-    isMeasured = measured;
-    data = known.get(count) ?? makeData(count);
-    known.set(count, data);
+  prepare(count: number): void {
+    data = makeData(count);
   },
 
-  async mount(): Promise<void> {
-    const candidate = CANDIDATES.find((one) => one.name === name);
-    if (!candidate) throw new Error(`There is no ${name}.`);
-    await measure('mount', data.rows[0]?.company ?? '', () => {
+  /** @param what `first mount` in a page where nothing was drawn before, or `mount`. */
+  mount: (what: 'first mount' | 'mount') =>
+    measure(what, data.rows[0]?.company ?? '', () => {
       mounted = candidate.mount(place, data.rows);
-    });
-  },
+    }),
 
   sort: (what: string, order: Order) => measure(what, data.first[order], () => mounted?.sort(order)),
 
   /** Scrolls down frame by frame, and up again from the end. @returns How many elements there are then. */
   async scroll(count: number): Promise<number> {
     const scroller = mounted?.scroller();
-    if (!scroller) throw new Error(`${name} has nothing to scroll.`);
+    if (!scroller) throw new Error(`${candidate.name} has nothing to scroll.`);
     let isMoved = false;
     let px = SCROLL_PX;
     for (let frame = 0; frame < count; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      if (frame > 0) moment(`scroll of ${name} ends`);
-      moment(`scroll of ${name} begins`);
+      if (frame > 0) mark(`scroll of ${candidate.name} ends`);
+      mark(`scroll of ${candidate.name} begins`);
       const before = scroller.scrollTop;
       scroller.scrollBy({ top: px, behavior: 'instant' });
       isMoved ||= scroller.scrollTop !== before;
@@ -124,13 +104,28 @@ const bench = {
       else if (scroller.scrollTop + scroller.clientHeight > scroller.scrollHeight - 1) px = -SCROLL_PX;
     }
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    moment(`scroll of ${name} ends`);
+    mark(`scroll of ${candidate.name} ends`);
     await rest();
-    if (!isMoved) throw new Error(`${name} does not scroll.`);
+    if (!isMoved) throw new Error(`${candidate.name} does not scroll.`);
     // Some draw only after a while what was scrolled past too fast.
     for (let tries = 0; !isFilled() && tries < PATIENT_RESTS; tries += 1) await rest();
-    if (!isFilled()) throw new Error(`${name} shows no rows where it was scrolled to.`);
+    if (!isFilled()) throw new Error(`${candidate.name} shows no rows where it was scrolled to.`);
     return place.querySelectorAll('*').length;
+  },
+
+  /** Scrolls down as a quick wheel does. @returns In how many frames no rows fill the window. */
+  async countBlankFrames(count: number): Promise<number> {
+    const scroller = mounted?.scroller();
+    let blank = 0;
+    for (let frame = 0; frame < count; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      scroller?.scrollBy({ top: FAST_PX, behavior: 'instant' });
+      await painted();
+      if (!isFilled()) blank += 1;
+    }
+    scroller?.scrollTo({ top: 0, behavior: 'instant' });
+    await rest();
+    return blank;
   },
 
   unmount(): void {
@@ -142,5 +137,9 @@ const bench = {
 
 export type SupplierTableBench = typeof bench;
 
-document.body.classList.add(...documentClass.split(' '));
-Object.assign(window, { bench });
+/** Begins, once the script of the page is there. */
+export function start(chosen: Candidate): void {
+  candidate = chosen;
+  mark(`load of ${candidate.name} ends`);
+  Object.assign(window, { bench });
+}

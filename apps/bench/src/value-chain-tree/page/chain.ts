@@ -1,8 +1,4 @@
-import { largeChain } from '../../../../../packages/design-system/src/value-chain/ValueChainTree/testing/fiber-chain';
-import type {
-  ValueChainGraph,
-  ValueChainNode,
-} from '../../../../../packages/design-system/src/value-chain/ValueChainTree/value-chain-data';
+import type { DiagramLists, DiagramNode, DiagramPath } from '@millrace/value-chain';
 
 /** A product and its applications, as peers and the floor take trees. */
 export interface ChainNode {
@@ -17,34 +13,78 @@ export interface ChainNode {
 /** The same tree, as ours takes it and as the others do; made before anything is measured. */
 export interface Chain {
   count: number;
-  graph: ValueChainGraph;
+  lists: DiagramLists;
   root: ChainNode;
+  titles: ReadonlyMap<string, string>;
+  /** The ids from below the root to a node. */
+  pathTo(id: string): DiagramPath;
   /** Below the root, in the middle; it has applications. */
   pressed: string;
   /** Among the deepest of another branch: many stand around it. */
   dense: string;
+  /** What stands from there on in the same level, downwards. */
+  column: readonly string[];
 }
+
+/** Applications of each product that has any. */
+const BRANCHES = 10;
+const SECTORS = ['photovoltaic', 'optics', 'medical', 'energy', null] as const;
+const WORDS = [
+  'Preform silica glass',
+  'Single-mode fiber',
+  'Submarine cable',
+  'Ytterbium-doped fiber',
+  'Fiber laser',
+  'Drop cable',
+  'Wafer carrier',
+];
 
 /** Every product has ten applications. @param count How many stand below the root. */
 export function makeChain(count: number): Chain {
-  const graph = largeChain(count);
-  const root = toNested(graph, graph.root);
-  const branchOf = (node: ChainNode, at: number): ChainNode | undefined =>
-    node.children.filter((child) => child.children.length > 0)[at];
-  const pressed = branchOf(root, 4) ?? root;
-  let dense = branchOf(root, 6) ?? root;
-  for (let next: ChainNode | undefined = dense; next; next = branchOf(next, 4)) dense = next;
-  dense = dense.children[4] ?? dense;
-  return { count, graph, root, pressed: pressed.id, dense: dense.id };
-}
-
-function toNested(graph: ValueChainGraph, node: ValueChainNode): ChainNode {
-  const state = graph.children.get(node.id);
+  const nodes = Array.from(
+    { length: count + 1 },
+    (_, at): DiagramNode => ({
+      id: `product-${at}`,
+      label: at === 0 ? 'Quartz sand' : `${WORDS[(at * 7) % WORDS.length]} ${at}`,
+      group: SECTORS[at % SECTORS.length] ?? null,
+      weight: (at * 37) % 90,
+    }),
+  );
+  const parentOf = (at: number): number => Math.floor((at - 1) / BRANCHES);
+  const below = nodes.map((): number[] => []);
+  for (let at = 1; at <= count; at += 1) below[parentOf(at)]?.push(at);
+  const toNested = (at: number): ChainNode => {
+    const { id, label, weight, group } = nodes[at] as DiagramNode;
+    return {
+      ...{ id, title: label, fact: `${weight} suppliers`, sector: group ?? null },
+      children: (below[at] ?? []).map(toNested),
+    };
+  };
+  const numberOf = new Map(nodes.map(({ id }, at) => [id, at]));
+  const idAt = (at: number): string => nodes[at]?.id ?? '';
+  const branchesOf = (at: number): number[] => (below[at] ?? []).filter((child) => below[child]?.length);
+  const pressed = branchesOf(0)[4] ?? 0;
+  let dense = branchesOf(0)[6] ?? 0;
+  for (let next = branchesOf(dense)[4]; next !== undefined; next = branchesOf(next)[4]) dense = next;
+  dense = below[dense]?.[4] ?? dense;
+  const levelOf = (at: number): number => (at === 0 ? 0 : 1 + levelOf(parentOf(at)));
+  const level = levelOf(dense);
   return {
-    id: node.id,
-    title: node.label,
-    fact: `${node.weight} suppliers`,
-    sector: node.group,
-    children: state?.status === 'ready' ? state.nodes.map((child) => toNested(graph, child)) : [],
+    count,
+    lists: {
+      root: idAt(0),
+      nodes,
+      links: nodes.slice(1).map(({ id }, at) => ({ source: idAt(parentOf(at + 1)), target: id })),
+    },
+    root: toNested(0),
+    titles: new Map(nodes.map(({ id, label }) => [id, label])),
+    pathTo(id) {
+      const path: string[] = [];
+      for (let at = numberOf.get(id) ?? 0; at > 0; at = parentOf(at)) path.unshift(idAt(at));
+      return path;
+    },
+    pressed: idAt(pressed),
+    dense: idAt(dense),
+    column: nodes.slice(dense).flatMap(({ id }, at) => (levelOf(dense + at) === level ? [id] : [])),
   };
 }

@@ -1,25 +1,14 @@
-import '../../../../../packages/ui/src/styles/layer-order.css';
-import '../../../../../packages/ui/src/styles/reset.css';
-import '../../../../../packages/ui/src/theme';
-import { documentClass } from '../../../../../packages/ui/src/styles/document.css';
 import { frames, mark, painted, rest } from '../../browser/moments';
 import { type Chain, makeChain } from './chain';
-import { echarts } from './trees/echarts';
-import { floor } from './trees/floor';
-import { millrace } from './trees/millrace';
-import { reactD3Tree } from './trees/react-d3-tree';
 import {
   type Candidate,
   type DrawnNode,
   HEIGHT_PX,
   type MountedTree,
   type Point,
+  ROW_PX,
   WIDTH_PX,
 } from './trees/tree';
-import { visx } from './trees/visx';
-import { xyflow } from './trees/xyflow';
-
-const CANDIDATES: readonly Candidate[] = [floor, millrace, reactD3Tree, visx, xyflow, echarts];
 
 /** Frames in which what a press leads to is done. */
 const PRESS_FRAMES = 4;
@@ -31,6 +20,9 @@ const PATIENCE = 300;
 const PAN: Point = { x: 6, y: 40 };
 const ZOOM = 0.97;
 
+/** How far a quick wheel pans in a frame, in pixels. */
+const FAST_PX = 240;
+
 /** No stretch of frames takes longer: the slowest are slow enough by then. */
 const LONGEST_MS = 6_000;
 
@@ -38,20 +30,13 @@ const place = document.createElement('div');
 place.style.cssText = `position: fixed; inset: 0; width: ${WIDTH_PX}px; height: ${HEIGHT_PX}px; background: #fff`;
 document.body.append(place);
 
-const chains = new Map<number, Chain>();
+let candidate: Candidate;
 let chain: Chain;
 let mounted: MountedTree | null = null;
-let name = '';
-/** Rounds that only warm up are not marked. */
-let isMeasured = false;
-
-const moment = (what: string): void => {
-  if (isMeasured) mark(what);
-};
 
 function demand(id: string): DrawnNode {
   const node = mounted?.node(id);
-  if (!node) throw new Error(`${name} does not draw ${id}.`);
+  if (!node) throw new Error(`${candidate.name} does not draw ${id}.`);
   return node;
 }
 
@@ -65,13 +50,13 @@ async function eachFrame(what: string, count: number, work: (frame: number) => v
   const startedAt = performance.now();
   for (let frame = 0; frame < count; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    if (frame > 0) moment(`${what} of ${name} ends`);
+    if (frame > 0) mark(`${what} of ${candidate.name} ends`);
     if (performance.now() - startedAt > LONGEST_MS) return;
-    moment(`${what} of ${name} begins`);
+    mark(`${what} of ${candidate.name} begins`);
     work(frame);
   }
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  moment(`${what} of ${name} ends`);
+  mark(`${what} of ${candidate.name} ends`);
 }
 
 /** There and back again. */
@@ -87,25 +72,22 @@ async function panAndZoom(prefix: string, count: number): Promise<void> {
 
 /** What the driver tells the page to do. */
 const bench = {
-  prepare(candidate: string, count: number, measured: boolean): void {
-    name = candidate;
-    isMeasured = measured;
-    chain = chains.get(count) ?? makeChain(count);
-    chains.set(count, chain);
+  prepare(count: number): void {
+    chain = makeChain(count);
   },
 
-  async mount(): Promise<void> {
-    const candidate = CANDIDATES.find((one) => one.name === name);
-    if (!candidate) throw new Error(`There is no ${name}.`);
+  /** @param what `first mount` in a page where nothing was drawn before, or `mount`. */
+  async mount(what: 'first mount' | 'mount'): Promise<void> {
+    const { name } = candidate;
     await rest();
-    moment(`mount of ${name} begins`);
+    mark(`${what} of ${name} begins`);
     mounted = candidate.mount(place, chain);
     let tries = 0;
     do {
       await painted();
       tries += 1;
     } while (!isShown(chain.root.id) && tries < PATIENCE);
-    moment(`mount of ${name} ends`);
+    mark(`${what} of ${name} ends`);
     if (!isShown(chain.root.id)) throw new Error(`${name} does not show the root of ${chain.count} nodes.`);
     await rest();
   },
@@ -123,15 +105,38 @@ const bench = {
     const node = demand(chain.pressed);
     const before = node.point() as Point;
     let most = 0;
-    moment(`${what} of ${name} begins`);
+    mark(`${what} of ${candidate.name} begins`);
     node.press();
     for (let frame = 0; frame < PRESS_FRAMES; frame += 1) {
       await painted();
       const now = node.point();
       most = Math.max(most, now ? Math.hypot(now.x - before.x, now.y - before.y) : Number.POSITIVE_INFINITY);
     }
-    moment(`${what} of ${name} ends`);
+    mark(`${what} of ${candidate.name} ends`);
     return most;
+  },
+
+  /** Pans down a column of nodes, as fast as a quick wheel. @returns In how many frames no node is where one should be. */
+  async countBlankFrames(count: number): Promise<number> {
+    mounted?.goTo(chain.dense);
+    await rest();
+    const start = demand(chain.dense).point() as Point;
+    let blank = 0;
+    for (let frame = 1; frame <= count; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      mounted?.panBy(0, -FAST_PX);
+      await painted();
+      // Whichever of them should be in the middle of the window by now.
+      const at = Math.round((frame * FAST_PX + HEIGHT_PX / 2 - start.y) / ROW_PX);
+      const isThere = (id: string): boolean => {
+        const y = mounted?.node(id)?.point()?.y ?? Number.NaN;
+        return y > 0 && y < HEIGHT_PX;
+      };
+      const near = chain.column.slice(Math.max(0, at - 6), Math.max(1, at + 6));
+      if (!near.some(isThere)) blank += 1;
+    }
+    await rest();
+    return blank;
   },
 
   /** Pans and zooms where many nodes are, and again far out. @returns How many elements were drawn, at most. */
@@ -144,7 +149,8 @@ const bench = {
     mounted?.panBy(-PAN.x, -PAN.y);
     await frames(2);
     const after = mounted?.node(chain.dense)?.point();
-    if (!after || Math.abs(after.y - before.y + PAN.y) > 1) throw new Error(`${name} does not pan.`);
+    if (!after || Math.abs(after.y - before.y + PAN.y) > 1)
+      throw new Error(`${candidate.name} does not pan.`);
     most = Math.max(most, elements());
     await panAndZoom('', nearFrames);
     most = Math.max(most, elements());
@@ -161,5 +167,9 @@ const bench = {
 
 export type ValueChainTreeBench = typeof bench;
 
-document.body.classList.add(...documentClass.split(' '));
-Object.assign(window, { bench });
+/** Begins, once the script of the page is there. */
+export function start(chosen: Candidate): void {
+  candidate = chosen;
+  mark(`load of ${candidate.name} ends`);
+  Object.assign(window, { bench });
+}

@@ -1,13 +1,7 @@
 import { memo, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { frames, mark, painted, rest } from '../../browser/moments';
-import { floor } from './lists/floor';
 import { type Candidate, heightOf, type Item, type ListProps, PANE_PX } from './lists/list';
-import { millrace } from './lists/millrace';
-import { tanstack } from './lists/tanstack';
-import { virtua } from './lists/virtua';
-
-const CANDIDATES: readonly Candidate[] = [floor, millrace, virtua, tanstack];
 
 /** Items that come before at once. */
 const PORTION = 50;
@@ -30,7 +24,7 @@ const renderItem = (item: Item) => <OneItem item={item} />;
 
 let show: (next: Shown) => void = () => undefined;
 
-function App({ candidate: { List }, first }: { candidate: Candidate; first: Shown }) {
+function App({ list: { List }, first }: { list: Candidate; first: Shown }) {
   const [shown, setShown] = useState(first);
   show = setShown;
   return (
@@ -43,14 +37,8 @@ function App({ candidate: { List }, first }: { candidate: Candidate; first: Show
 const place = document.getElementById('root') as HTMLElement;
 let root: Root | null = null;
 let now: Shown;
-let listName = '';
+let candidate: Candidate;
 let prepared: readonly Item[] = [];
-
-const byName = (name: string): Candidate => {
-  const found = CANDIDATES.find((candidate) => candidate.name === name);
-  if (!found) throw new Error(`There is no ${name}.`);
-  return found;
-};
 
 const makeItems = (from: number, count: number): Item[] =>
   Array.from({ length: count }, (_, at) => ({ id: `Lot ${5_000_000 + from + at}`, number: from + at }));
@@ -102,10 +90,10 @@ const after = (): Partial<Shown> => ({
 
 async function measureChange(name: string, next: Partial<Shown>): Promise<void> {
   await rest();
-  mark(`${name} of ${listName} begins`);
+  mark(`${name} of ${candidate.name} begins`);
   change(next);
   await frames(CHANGE_FRAMES);
-  mark(`${name} of ${listName} ends`);
+  mark(`${name} of ${candidate.name} ends`);
 }
 
 /** Commands of the driver. */
@@ -115,13 +103,13 @@ const bench = {
     prepared = makeItems(0, count);
   },
 
-  async mount(name: string, from: 'start' | 'end'): Promise<void> {
-    listName = name;
+  async mount(from: 'start' | 'end'): Promise<void> {
+    const { name } = candidate;
     now = { items: prepared, from, isPrepending: false };
     await rest();
     mark(`mount ${from} of ${name} begins`);
     root = createRoot(place);
-    root.render(<App candidate={byName(name)} first={now} />);
+    root.render(<App list={candidate} first={now} />);
     let tries = 0;
     do {
       await painted();
@@ -152,7 +140,7 @@ const bench = {
     await rest();
     for (let frame = 0; frame < frameCount; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      mark(`frame of ${listName}`);
+      mark(`frame of ${candidate.name}`);
       element.scrollBy({ top: px, behavior: 'instant' });
     }
     await painted();
@@ -210,4 +198,9 @@ const bench = {
 
 export type VirtualListBench = typeof bench;
 
-Object.assign(window, { bench });
+/** Begins, once the script of the page is there. */
+export function start(chosen: Candidate): void {
+  candidate = chosen;
+  mark(`load of ${candidate.name} ends`);
+  Object.assign(window, { bench });
+}

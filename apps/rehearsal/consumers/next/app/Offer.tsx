@@ -8,7 +8,7 @@ import { useState } from 'react';
 const product = {
   name: 'Preform silica glass',
   sector: 'optical-fiber',
-  counts: { suppliers: 38, raw_materials: 24, applications: 17 },
+  counts: { suppliers: 38, rawMaterials: 24, applications: 17 },
 } as const;
 
 /** The part of the page that lives in the browser as well. */

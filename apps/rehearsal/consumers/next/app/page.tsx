@@ -1,4 +1,5 @@
 import { drawArt } from '@millrace/art';
+import { Badge, Button, Heading, Inline } from '@millrace/ui';
 import { MillraceScript } from '@millrace/widgets/react';
 import { Offer } from './Offer';
 
@@ -8,6 +9,13 @@ export default function Page() {
   return (
     <>
       <MillraceScript origin="https://www.millrace.example" />
+      <Inline>
+        <Heading level={1}>Preform silica glass</Heading>
+        <Badge>In stock</Badge>
+        <Button type="submit" form="order">
+          Order
+        </Button>
+      </Inline>
       <Offer picture={`data:image/svg+xml,${encodeURIComponent(plate)}`} />
     </>
   );

@@ -13,7 +13,7 @@ const product = {
   name,
   sector,
   picture: `data:image/svg+xml,${encodeURIComponent(plate)}`,
-  counts: { suppliers: 38, raw_materials: 24, applications: 17 },
+  counts: { suppliers: 38, rawMaterials: 24, applications: 17 },
 };
 
 /** A page of an adopter: a provider, a card, a dialog with a field. */

@@ -1,6 +1,6 @@
 import { memberQueries } from '@millrace/api-client';
 import { MemberActions } from '@millrace/community';
-import { MemberHeader } from '@millrace/design-system';
+import { MemberHeader, toMemberDetails } from '@millrace/design-system';
 import { SITE_PATHS, shownName } from '@millrace/domain';
 import { ButtonLink, Page, PageMain } from '@millrace/ui';
 import { requestData } from '../../api.server';
@@ -34,7 +34,7 @@ export default function ProfileFeedRoute({ loaderData: { member } }: Route.Compo
     <Page>
       <PageMain>
         <MemberHeader
-          member={member}
+          member={toMemberDetails(member)}
           isOwn={isOwn}
           actions={
             isOwn ? (

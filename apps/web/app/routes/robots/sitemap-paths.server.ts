@@ -1,5 +1,13 @@
 import { type Client, eventQueries, productQueries } from '@millrace/api-client';
-import { eventPath, INDUSTRY_PAGE_IDS, industryPath, productPath, SITE_PATHS } from '@millrace/domain';
+import {
+  DEVELOPER_SLUGS,
+  developerPath,
+  eventPath,
+  INDUSTRY_PAGE_IDS,
+  industryPath,
+  productPath,
+  SITE_PATHS,
+} from '@millrace/domain';
 import { QueryClient } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
 import { guestClient } from '../../api.server';
@@ -30,6 +38,7 @@ const PAGES: readonly string[] = [
   SITE_PATHS.privacy,
   SITE_PATHS.accessibility,
   SITE_PATHS.widgetCheck,
+  ...DEVELOPER_SLUGS.map(developerPath),
 ];
 
 let latest: { at: number; paths: Promise<string[]> } | undefined;

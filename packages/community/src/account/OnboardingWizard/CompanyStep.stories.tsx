@@ -1,4 +1,5 @@
 import { searchHits } from '@millrace/api-mocks';
+import { toSearchHit } from '@millrace/design-system';
 import { useTypedValues } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -23,7 +24,8 @@ function Example(props: CompanyStepProps) {
 }
 
 const halvard = searchHits(8)
-  .filter(({ _index }) => _index === 'companies')
+  .map(toSearchHit)
+  .filter(({ kind }) => kind === 'company')
   .slice(0, 3);
 
 const meta = {
@@ -91,7 +93,7 @@ export const Chosen: Story = {
     const input = canvas.getByRole('combobox', { name: 'Company' });
     input.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    const hit = halvard[0]?._source;
+    const hit = halvard[0];
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({
       company: hit?.name,
       companyId: hit?.id,

@@ -1,5 +1,4 @@
-import type { SearchHit } from '@millrace/api-client';
-import { CatalogueField } from '@millrace/design-system';
+import { CatalogueField, type SearchHit } from '@millrace/design-system';
 import { COMPANY_TYPES, type CompanyType, TEXT_LIMITS } from '@millrace/domain';
 import {
   Button,
@@ -52,7 +51,7 @@ export function CompanyStep(props: CompanyStepProps) {
   // The server calls a company that nobody joins by oneself by its id.
   const refusedId = state.status === 'failed' ? state.failure.fields.company_id : undefined;
   const sought = values.company.trim();
-  const handleSelect = ({ _source: { id, name, country } }: SearchHit) => {
+  const handleSelect = ({ id, name, country = null }: SearchHit) => {
     forgive('company');
     if (country) forgive('country');
     onValuesChange({ company: name, companyId: id, ...(country ? { country } : {}) });

@@ -1,4 +1,5 @@
 import { companyProducts, searchHits } from '@millrace/api-mocks';
+import { toSearchHit } from '@millrace/design-system';
 import { useTypedValues } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -12,7 +13,8 @@ function Example(props: ProductsStepProps) {
 }
 
 const hits = searchHits(8)
-  .filter(({ _index }) => _index === 'products')
+  .map(toSearchHit)
+  .filter(({ kind }) => kind === 'product')
   .slice(0, 3);
 
 const listed: ProductEntry[] = [
@@ -81,7 +83,7 @@ export const Adds: Story = {
     const input = canvas.getByRole('combobox', { name: 'Product' });
     input.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    const name = hits[0]?._source.name ?? '';
+    const name = hits[0]?.name ?? '';
     await expect(canvas.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
     await expect(input).toHaveValue('');
     await userEvent.type(input, 'sil');
@@ -94,7 +96,7 @@ export const Adds: Story = {
 const [first, second] = hits;
 /** Of what is found the first is sold already, the second not. */
 const sold = companyProducts(8)
-  .filter(({ product_name }) => product_name !== second?._source.name)
+  .filter(({ product_name }) => product_name !== second?.name)
   .slice(0, 3);
 const supplied: ProductsStepProps['supplied'] = { status: 'ready', rows: sold, total: 3, more: 'idle' };
 
@@ -103,7 +105,7 @@ export const AlreadyThere: Story = {
   args: { values: { ...NO_PRODUCTS, text: 'silica' }, search: { hits, status: 'ready' }, supplied },
   tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
-    const name = first?._source.name ?? '';
+    const name = first?.name ?? '';
     const there = canvas.getByRole('list', { name: 'Already in the catalogue' });
     await expect(within(there).getAllByRole('listitem')).toHaveLength(3);
     await expect(within(there).getByText(name)).toBeVisible();

@@ -1,5 +1,5 @@
-import type { CompanyProduct, SearchHit } from '@millrace/api-client';
-import { CatalogueField, ListBody, ListFoot, type ListState } from '@millrace/design-system';
+import type { CompanyProduct } from '@millrace/api-client';
+import { CatalogueField, ListBody, ListFoot, type ListState, type SearchHit } from '@millrace/design-system';
 import { artPath, nameSortKey } from '@millrace/domain';
 import {
   Art,
@@ -140,12 +140,10 @@ export function ProductsStep(props: ProductsStepProps) {
             text={values.text}
             onTextChange={(text) => onValuesChange({ text })}
             {...search}
-            takenReason={({ _source: { id, name } }) =>
+            takenReason={({ id, name }) =>
               isThere(id, name) ? messages.format('onboarding.isSupplied') : undefined
             }
-            onSelect={({ _source: { id, name, description } }) =>
-              add({ id, name, description: description ?? '' }, {})
-            }
+            onSelect={({ id, name, description }) => add({ id, name, description: description ?? '' }, {})}
             action={
               search.status === 'ready' && sought !== '' && !isThere(null, sought)
                 ? {

@@ -1,5 +1,4 @@
-import type { SearchHit } from '@millrace/api-client';
-import { CatalogueField, RequestAlert, type RequestFailure } from '@millrace/design-system';
+import { CatalogueField, RequestAlert, type RequestFailure, type SearchHit } from '@millrace/design-system';
 import { isEmail, isPasswordLongEnough, TEXT_LIMITS } from '@millrace/domain';
 import {
   Button,
@@ -166,7 +165,7 @@ function ProfileCompany({ field, values, companyError, onValuesChange, search }:
         text={values.company}
         onTextChange={(company) => onValuesChange({ company, companyId: '' })}
         {...search}
-        onSelect={({ _source: { id, name, country } }) =>
+        onSelect={({ id, name, country = null }) =>
           onValuesChange({ company: name, companyId: id, ...(country ? { country } : {}) })
         }
       />

@@ -1,4 +1,5 @@
 import { aSearchHit } from '@millrace/api-mocks';
+import { toSearchHit } from '@millrace/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EmailRequestForm } from '../EmailRequest';
@@ -7,16 +8,20 @@ import { fill, send, typed } from './testing/fill-sign-up';
 import { useCompanyChoice } from './useCompanyChoice';
 
 const found = [
-  aSearchHit({
-    _index: 'companies',
-    _id: 'c1',
-    _source: { id: 'c1', name: 'Kvarnholm Glass', country: 'Sweden' },
-  }),
-  aSearchHit({
-    _index: 'companies',
-    _id: 'c2',
-    _source: { id: 'c2', name: 'Kvarnholm Works', country: null },
-  }),
+  toSearchHit(
+    aSearchHit({
+      _index: 'companies',
+      _id: 'c1',
+      _source: { id: 'c1', name: 'Kvarnholm Glass', country: 'Sweden' },
+    }),
+  ),
+  toSearchHit(
+    aSearchHit({
+      _index: 'companies',
+      _id: 'c2',
+      _source: { id: 'c2', name: 'Kvarnholm Works', country: null },
+    }),
+  ),
 ];
 
 type Args = Omit<SignUpFormProps, 'company'>;

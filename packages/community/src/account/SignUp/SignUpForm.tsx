@@ -1,6 +1,5 @@
-import type { SearchHit } from '@millrace/api-client';
 import type { RequestFailure } from '@millrace/design-system';
-import { CatalogueField } from '@millrace/design-system';
+import { CatalogueField, type SearchHit } from '@millrace/design-system';
 import { EMAIL_MAX_LENGTH, findCountry, PASSWORD_MAX_LENGTH, TEXT_LIMITS } from '@millrace/domain';
 import type { ComboBoxStatus } from '@millrace/ui';
 import { Button, Link, Notice, PasswordField, Stack, Text, TextField } from '@millrace/ui';
@@ -48,7 +47,7 @@ export function SignUpForm(props: SignUpFormProps) {
     defaultValue: props.typed?.[name],
   });
 
-  const choose = ({ _source: { id, name, country } }: SearchHit) => {
+  const choose = ({ id, name, country = null }: SearchHit) => {
     const known = findCountry(country)?.name ?? '';
     company.choose({ id, name, country: known });
     markAfterChoice({ company: name, country: known || choice.country });

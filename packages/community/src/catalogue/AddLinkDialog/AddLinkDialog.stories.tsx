@@ -1,10 +1,11 @@
 import { searchHits } from '@millrace/api-mocks';
+import { toSearchHit } from '@millrace/design-system';
 import { fitsItsDialog } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { AddLinkDialog } from '.';
 
-const hits = searchHits(3);
+const hits = searchHits(3).map(toSearchHit);
 const idle = { status: undefined, failure: null } as const;
 
 const meta = {
@@ -36,7 +37,7 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const shown = await dialog();
     await expect(shown.getByRole('heading', { name: 'Add suppliers of Preform silica glass' })).toBeVisible();
-    const [first, second] = hits.map(({ _source }) => _source.name);
+    const [first, second] = hits.map(({ name }) => name);
     await userEvent.click(shown.getByRole('button', { name: new RegExp(`${first}`) }));
     await expect(args.onChosenChange).toHaveBeenCalledWith([hits[1]]);
     await expect(within(shown.getByRole('list', { name: 'Chosen' })).getByText(`${second}`)).toBeVisible();
@@ -94,10 +95,7 @@ export const LongText: Story = {
     },
     chosen: hits.slice(0, 1).map((hit) => ({
       ...hit,
-      _source: {
-        ...hit._source,
-        name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
-      },
+      name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
     })),
   },
   tags: ['phone'],

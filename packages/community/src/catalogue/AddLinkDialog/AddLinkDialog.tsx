@@ -1,6 +1,5 @@
-import type { SearchHit } from '@millrace/api-client';
 import type { SavingState } from '@millrace/design-system';
-import { CatalogueField, type CatalogueFieldProps } from '@millrace/design-system';
+import { CatalogueField, type CatalogueFieldProps, type SearchHit } from '@millrace/design-system';
 import { Button, Notice, Tag } from '@millrace/ui';
 import { FormDialog } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
@@ -73,19 +72,19 @@ export function AddLinkDialog({
         disabled={isBusy || isDone}
         onSelect={(hit) => {
           search.onTextChange('');
-          if (!chosen.some(({ _id }) => _id === hit._id)) onChosenChange([...chosen, hit]);
+          if (!chosen.some(({ id }) => id === hit.id)) onChosenChange([...chosen, hit]);
         }}
       />
       {chosen.length > 0 && (
         <ul className={chosenList} aria-label={messages.format('addLink.chosen')}>
           {chosen.map((hit) => (
-            <li key={hit._id}>
+            <li key={hit.id}>
               <Tag
-                name={hit._source.name}
-                sector={hit._source.sector ?? null}
+                name={hit.name}
+                sector={hit.sector ?? null}
                 {...(!isBusy &&
                   !isDone && {
-                    onRemove: () => onChosenChange(chosen.filter(({ _id }) => _id !== hit._id)),
+                    onRemove: () => onChosenChange(chosen.filter(({ id }) => id !== hit.id)),
                   })}
               />
             </li>

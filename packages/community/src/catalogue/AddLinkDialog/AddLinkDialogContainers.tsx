@@ -2,11 +2,10 @@ import {
   type ApiError,
   productKeys,
   productQueries,
-  type SearchHit,
   supplierMutations,
   valueChainMutations,
 } from '@millrace/api-client';
-import type { SaveStatus } from '@millrace/design-system';
+import type { SaveStatus, SearchHit } from '@millrace/design-system';
 import { useApiClient, useSave, useSearchHits } from '@millrace/design-system/connected';
 import { Notice, SelectField, useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
@@ -182,9 +181,7 @@ function useAdding<Variables extends object>(
     open,
     onClose: () => onOpenChange(false),
     onCompleted: (existing) => {
-      const names = chosen
-        .filter(({ _source }) => existing.includes(_source.id))
-        .map(({ _source }) => _source.name);
+      const names = chosen.filter(({ id }) => existing.includes(id)).map(({ name }) => name);
       if (existing.length < chosen.length) {
         toasts.show({ text: messages.format(`addLink.${kind}Done`), tone: 'success' });
       }
@@ -230,7 +227,7 @@ function useChosenHits(scope: 'companies' | 'products') {
 }
 
 /** Ids of what is chosen. */
-const hitIds = (chosen: readonly SearchHit[]): string[] => chosen.map(({ _source }) => _source.id);
+const hitIds = (chosen: readonly SearchHit[]): string[] => chosen.map(({ id }) => id);
 
 /** Returns the saving state for a dialog. */
 const savingState = ({

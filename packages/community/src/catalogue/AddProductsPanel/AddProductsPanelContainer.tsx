@@ -48,7 +48,7 @@ export function AddProductsPanelContainer({ company }: AddProductsPanelContainer
           chosen={chosen !== null}
           text={text}
           onTextChange={(next) => begin(next, null)}
-          onSelect={(hit) => begin(hit._source.name, hit._id)}
+          onSelect={(hit) => begin(hit.name, hit.id)}
         />
       }
     />

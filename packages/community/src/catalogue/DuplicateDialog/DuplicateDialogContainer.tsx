@@ -49,10 +49,8 @@ export function DuplicateDialogContainer({
           chosen={chosen !== null}
           text={text}
           onTextChange={(next) => begin(next, null)}
-          onSelect={(hit) => begin(hit._source.name, hit._id)}
-          takenReason={({ _id }) =>
-            _id === thing.id ? messages.format('duplicateDialog.itself') : undefined
-          }
+          onSelect={(hit) => begin(hit.name, hit.id)}
+          takenReason={({ id }) => (id === thing.id ? messages.format('duplicateDialog.itself') : undefined)}
           {...(error !== undefined && { error })}
         />
       )}

@@ -3,22 +3,17 @@ import { ListBody } from '@millrace/design-system';
 import { artPath, productPath, TABLE_ROWS_FIRST } from '@millrace/domain';
 import {
   Art,
+  DataTable,
+  type DataTableColumn,
   SectionHead,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
   TableName,
-  TableRow,
   TableRowAction,
   TableRowLink,
   TableUnit,
-  VisuallyHidden,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { FileSearch } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { oneLine } from '../../styles/one-line.css';
 import { suppliersLine } from './LinkedProductTable.css';
 import type { LinkedProduct, LinkedProductKind } from './linked-product';
@@ -57,7 +52,66 @@ export function LinkedProductTable({
   titleId = kind,
 }: LinkedProductTableProps) {
   const messages = useMessages();
-  const isApplications = kind === 'applications';
+  const columns = useMemo((): DataTableColumn<LinkedProduct>[] => {
+    const isMaterial = kind === 'applications';
+    const further: DataTableColumn<LinkedProduct>[] = isMaterial
+      ? [
+          {
+            key: 'furtherApplications',
+            header: messages.format('applications.further'),
+            kind: 'number',
+            place: 'hidden',
+          },
+        ]
+      : [];
+    const known: DataTableColumn<LinkedProduct>[] = [
+      { key: 'number', header: messages.format('catalogue.number'), kind: 'index' },
+      {
+        key: 'name',
+        header: messages.format(`${kind}.name`),
+        cell: ({ id, title, sector }) => (
+          <TableName art={<Art kind="thumb" src={artPath({ name: title, sector, kind: 'thumb' })} />}>
+            <TableRowLink href={productPath({ id, name: title })}>{title}</TableRowLink>
+          </TableName>
+        ),
+      },
+      { key: 'description', header: messages.format(`${kind}.description`), className: oneLine },
+      ...further,
+      {
+        key: 'supplierCount',
+        header: messages.format('linkedProducts.suppliers'),
+        kind: 'number',
+        ...(onShowEvidence ? { place: 'facts', className: suppliersLine } : { place: 'figure' }),
+        cell: ({ supplierCount }) => (
+          <>
+            {messages.number(supplierCount)}
+            {onShowEvidence && (
+              <TableUnit>
+                {messages.format('linkedProducts.suppliersUnit', { count: supplierCount })}
+              </TableUnit>
+            )}
+          </>
+        ),
+      },
+    ];
+    if (!onShowEvidence) return known;
+    return known.concat({
+      key: 'evidence',
+      header: messages.format('evidence.open'),
+      kind: 'action',
+      cell: (row) => {
+        const [other, made] = isMaterial ? [product.name, row.title] : [row.title, product.name];
+        return (
+          <TableRowAction
+            icon={FileSearch}
+            label={messages.format('evidence.open')}
+            accessibleLabel={messages.format('evidence.openOf', { kind: 'material', other, product: made })}
+            onClick={() => onShowEvidence(row)}
+          />
+        );
+      },
+    });
+  }, [messages, kind, product.name, onShowEvidence]);
   const count = state.status === 'ready' ? state.total : 0;
   return (
     <section aria-labelledby={titleId} data-component="LinkedProductTable" data-kind={kind}>
@@ -79,91 +133,14 @@ export function LinkedProductTable({
         foot={{ label: messages.format(`${kind}.loadMore`), onLoadMore, signInHref }}
       >
         {({ rows }) => (
-          <Table caption={messages.format(`${kind}.caption`, { product: product.name })}>
-            <TableHead>
-              <TableColumn kind="index">{messages.format('catalogue.number')}</TableColumn>
-              <TableColumn>{messages.format(`${kind}.name`)}</TableColumn>
-              <TableColumn>{messages.format(`${kind}.description`)}</TableColumn>
-              {isApplications && (
-                <TableColumn kind="number">{messages.format('applications.further')}</TableColumn>
-              )}
-              <TableColumn kind="number">{messages.format('linkedProducts.suppliers')}</TableColumn>
-              {onShowEvidence && (
-                <TableColumn>
-                  <VisuallyHidden>{messages.format('evidence.open')}</VisuallyHidden>
-                </TableColumn>
-              )}
-            </TableHead>
-            <TableBody>
-              {rows.map((row, index) => (
-                <LinkedProductRow
-                  key={row.id}
-                  row={row}
-                  index={index + 1}
-                  evidence={
-                    onShowEvidence && {
-                      label: evidenceLabel(row),
-                      onShow: () => onShowEvidence(row),
-                    }
-                  }
-                />
-              ))}
-            </TableBody>
-          </Table>
+          <DataTable
+            caption={messages.format(`${kind}.caption`, { product: product.name })}
+            rows={rows}
+            columns={columns}
+            tools={false}
+          />
         )}
       </ListBody>
     </section>
-  );
-
-  function evidenceLabel({ title }: LinkedProduct): string {
-    const [other, made] = isApplications ? [product.name, title] : [title, product.name];
-    return messages.format('evidence.openOf', { kind: 'material', other, product: made });
-  }
-}
-
-interface LinkedProductRowProps {
-  row: LinkedProduct;
-  /** Place in the list, from 1. */
-  index: number;
-  evidence: { label: string; onShow: () => void } | undefined;
-}
-
-function LinkedProductRow({ row, index, evidence }: LinkedProductRowProps) {
-  const messages = useMessages();
-  const { id, title, sector, supplierCount } = row;
-  return (
-    <TableRow>
-      <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
-      <TableCell place="name">
-        <TableName art={<Art kind="thumb" src={artPath({ name: title, sector, kind: 'thumb' })} />}>
-          <TableRowLink href={productPath({ id, name: title })}>{title}</TableRowLink>
-        </TableName>
-      </TableCell>
-      <TableCell className={oneLine}>{row.description}</TableCell>
-      {row.furtherApplications !== undefined && (
-        <TableCell kind="number" place="hidden">
-          {messages.number(row.furtherApplications)}
-        </TableCell>
-      )}
-      <TableCell
-        kind="number"
-        {...(evidence ? { place: 'facts', className: suppliersLine } : { place: 'figure' })}
-      >
-        {messages.number(supplierCount)}
-        {evidence && (
-          <TableUnit>{messages.format('linkedProducts.suppliersUnit', { count: supplierCount })}</TableUnit>
-        )}
-      </TableCell>
-      {evidence && (
-        <TableCell place="action">
-          <TableRowAction
-            icon={FileSearch}
-            label={messages.format('evidence.open')}
-            accessibleLabel={evidence.label}
-            onClick={evidence.onShow}
-          />
-        </TableCell>
-      )}
-    </TableRow>
   );
 }

@@ -10,21 +10,17 @@ import {
 import {
   Art,
   AvatarStack,
+  DataTable,
+  type DataTableColumn,
   SectionHead,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
   TableName,
-  TableRow,
   TableRowLink,
   TableUnit,
   Text,
   VisuallyHidden,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { countryCode } from './PotentialCustomerTable.css';
 
 export interface PotentialCustomerTableProps {
@@ -46,6 +42,8 @@ export interface PotentialCustomerTableProps {
   foot?: ReactNode;
 }
 
+const customerKey = ({ company_id }: PotentialCustomer) => company_id;
+
 /** Companies that supply what a product is used for. @see PROD-035 to PROD-037, GAP-082 */
 export function PotentialCustomerTable({
   product,
@@ -60,6 +58,71 @@ export function PotentialCustomerTable({
   foot,
 }: PotentialCustomerTableProps) {
   const messages = useMessages();
+  const columns = useMemo((): DataTableColumn<PotentialCustomer>[] => {
+    const withheld = (
+      <Text variant="small" tone="muted">
+        {messages.format('customers.withheld')}
+      </Text>
+    );
+    return [
+      { key: 'number', header: messages.format('catalogue.number'), kind: 'index' },
+      {
+        key: 'company',
+        header: messages.format('customers.company'),
+        cell: ({ company_id: id, company_name: name, sector, logo }) => (
+          <TableName art={<Art kind="seal" src={logo ?? artPath({ name, sector, kind: 'seal' })} />}>
+            <TableRowLink href={signInFor('rows', signInHref) ?? companyPath({ id, name })}>
+              {name}
+            </TableRowLink>
+          </TableName>
+        ),
+      },
+      {
+        key: 'country',
+        header: messages.format('customers.country'),
+        cell: ({ country, country_code: code }) => (
+          <>
+            {code && <span className={countryCode}>{code}</span>}
+            {country === null
+              ? messages.format('customers.countryUnknown')
+              : countryIn(country, messages.locale)}
+          </>
+        ),
+      },
+      {
+        key: 'contacts',
+        header: messages.format('customers.contacts'),
+        place: 'hidden',
+        cell: ({ limited: isLimited, contactsDetails }) => {
+          const people = contactsDetails.slice(0, CUSTOMER_AVATARS_MAX);
+          return isLimited ? (
+            withheld
+          ) : (
+            <>
+              <AvatarStack people={people.map(({ firstName, image }) => ({ name: firstName, src: image }))} />
+              <VisuallyHidden>
+                {people.map((person) => person.firstName).join(messages.format('listSeparator'))}
+              </VisuallyHidden>
+            </>
+          );
+        },
+      },
+      {
+        key: 'supp',
+        header: messages.format('customers.supp'),
+        kind: 'number',
+        cell: ({ supp }) =>
+          supp === null ? (
+            withheld
+          ) : (
+            <>
+              {messages.number(supp)}
+              <TableUnit>{messages.format('customers.suppUnit', { count: supp })}</TableUnit>
+            </>
+          ),
+      },
+    ];
+  }, [messages, signInHref]);
   return (
     <section aria-labelledby={titleId} data-component="PotentialCustomerTable">
       <SectionHead
@@ -82,25 +145,13 @@ export function PotentialCustomerTable({
       >
         {({ rows, total, more }) => (
           <>
-            <Table caption={messages.format('customers.caption', { product: product.name })}>
-              <TableHead>
-                <TableColumn kind="index">{messages.format('catalogue.number')}</TableColumn>
-                <TableColumn>{messages.format('customers.company')}</TableColumn>
-                <TableColumn>{messages.format('customers.country')}</TableColumn>
-                <TableColumn>{messages.format('customers.contacts')}</TableColumn>
-                <TableColumn kind="number">{messages.format('customers.supp')}</TableColumn>
-              </TableHead>
-              <TableBody>
-                {rows.map((customer, index) => (
-                  <PotentialCustomerRow
-                    key={customer.company_id}
-                    customer={customer}
-                    index={index + 1}
-                    signInHref={signInHref}
-                  />
-                ))}
-              </TableBody>
-            </Table>
+            <DataTable
+              caption={messages.format('customers.caption', { product: product.name })}
+              rows={rows}
+              rowKey={customerKey}
+              columns={columns}
+              tools={false}
+            />
             {foot ?? (
               <ListFoot
                 shown={rows.length}
@@ -116,64 +167,5 @@ export function PotentialCustomerTable({
         )}
       </ListBody>
     </section>
-  );
-}
-
-interface PotentialCustomerRowProps {
-  customer: PotentialCustomer;
-  /** Place in the list, from 1. */
-  index: number;
-  signInHref?: string | undefined;
-}
-
-/** One company; leads to its page, and a guest to the login. @see PROD-037 */
-function PotentialCustomerRow({ customer, index, signInHref }: PotentialCustomerRowProps) {
-  const messages = useMessages();
-  const { company_id: id, company_name: name, sector, supp } = customer;
-  const people = customer.contactsDetails.slice(0, CUSTOMER_AVATARS_MAX);
-  const withheld = (
-    <Text variant="small" tone="muted">
-      {messages.format('customers.withheld')}
-    </Text>
-  );
-  return (
-    <TableRow>
-      <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
-      <TableCell place="name">
-        <TableName art={<Art kind="seal" src={customer.logo ?? artPath({ name, sector, kind: 'seal' })} />}>
-          <TableRowLink href={signInFor('rows', signInHref) ?? companyPath({ id, name })}>
-            {name}
-          </TableRowLink>
-        </TableName>
-      </TableCell>
-      <TableCell>
-        {customer.country_code && <span className={countryCode}>{customer.country_code}</span>}
-        {customer.country === null
-          ? messages.format('customers.countryUnknown')
-          : countryIn(customer.country, messages.locale)}
-      </TableCell>
-      <TableCell place="hidden">
-        {customer.limited ? (
-          withheld
-        ) : (
-          <>
-            <AvatarStack people={people.map(({ firstName, image }) => ({ name: firstName, src: image }))} />
-            <VisuallyHidden>
-              {people.map((person) => person.firstName).join(messages.format('listSeparator'))}
-            </VisuallyHidden>
-          </>
-        )}
-      </TableCell>
-      <TableCell kind="number">
-        {supp === null ? (
-          withheld
-        ) : (
-          <>
-            {messages.number(supp)}
-            <TableUnit>{messages.format('customers.suppUnit', { count: supp })}</TableUnit>
-          </>
-        )}
-      </TableCell>
-    </TableRow>
   );
 }

@@ -1,5 +1,5 @@
 import { aProduct } from '@millrace/api-mocks';
-import { FollowControl, ProductHeader } from '@millrace/design-system';
+import { FollowControl, ProductHeader, toProductDetails } from '@millrace/design-system';
 import { Button } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
@@ -66,7 +66,10 @@ export const InHeader: Story = {
   name: 'Failed to follow: the actions stay in their places, and the reason stands below them',
   tags: ['phone'],
   render: () => (
-    <ProductHeader product={aProduct()} followersHref="/product/preform-silica-glass/p1/followers">
+    <ProductHeader
+      product={toProductDetails(aProduct())}
+      followersHref="/product/preform-silica-glass/p1/followers"
+    >
       <HeaderActions />
     </ProductHeader>
   ),

@@ -1,5 +1,5 @@
 import { aProduct, applications, potentialCustomers, rawMaterials, suppliers } from '@millrace/api-mocks';
-import { SupplierTable } from '@millrace/design-system';
+import { SupplierTable, toSupplier } from '@millrace/design-system';
 import { LightProvider } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -50,7 +50,7 @@ function WithTables(props: ProductStatsProps) {
         product={product}
         sort="premium"
         onSortChange={fn()}
-        state={{ ...ready, rows: suppliers(11), total: 11 }}
+        state={{ ...ready, rows: suppliers(11).map(toSupplier), total: 11 }}
       />
       <LinkedProductTable
         kind="materials"

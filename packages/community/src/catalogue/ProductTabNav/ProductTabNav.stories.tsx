@@ -1,5 +1,11 @@
 import { activities, aProduct, rawMaterials, suppliers } from '@millrace/api-mocks';
-import { FollowControl, ProductHeader, SupplierTable } from '@millrace/design-system';
+import {
+  FollowControl,
+  ProductHeader,
+  SupplierTable,
+  toProductDetails,
+  toSupplier,
+} from '@millrace/design-system';
 import { communities } from '@millrace/story-kit';
 import { Page, PageMain, PageSide, Stack } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -74,7 +80,7 @@ function OnItsPage(props: ProductTabNavProps) {
       <Page columns="two">
         <PageMain>
           <Stack gap="lg">
-            <ProductHeader product={product} followersHref="/followers">
+            <ProductHeader product={toProductDetails(product)} followersHref="/followers">
               <FollowControl name={product.name} following={false} onFollowingChange={fn()} />
             </ProductHeader>
             <div>
@@ -87,7 +93,7 @@ function OnItsPage(props: ProductTabNavProps) {
                     sort="contacts"
                     onSortChange={fn()}
                     number={1}
-                    state={{ ...ready, rows: suppliers(11), total: 38 }}
+                    state={{ ...ready, rows: suppliers(11).map(toSupplier), total: 38 }}
                   />
                   <LinkedProductTable
                     kind="materials"

@@ -1,5 +1,5 @@
 import { type ExportTable, type Product, productQueries } from '@millrace/api-client';
-import { ProductHeader, signInFor } from '@millrace/design-system';
+import { ProductHeader, signInFor, toProductDetails } from '@millrace/design-system';
 import {
   AllSuppliersContainer,
   FollowControlContainer,
@@ -66,7 +66,7 @@ export function ProductPage({
       <PageMain>
         <Stack gap="lg">
           <ProductHeader
-            product={product}
+            product={toProductDetails(product)}
             followersHref={signInFor('followers', signInHref) ?? productPath(product, 'followers')}
             onAddPicture={viewer ? () => setAddingPicture(true) : undefined}
           >

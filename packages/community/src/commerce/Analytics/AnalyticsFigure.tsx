@@ -2,21 +2,17 @@ import type { AnalyticsPeriod } from '@millrace/domain';
 import {
   Accordion,
   AccordionItem,
+  DataTable,
+  type DataTableColumn,
   SectionHead,
   Spinner,
   Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
-  TableRow,
   TableUnit,
   Text,
 } from '@millrace/ui';
 import { useHydrated } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import { chartSpace } from './Analytics.css';
 import type { AnalyticsChartProps } from './AnalyticsChart';
 import type { ChartPoint } from './analytics-series';
@@ -51,6 +47,8 @@ export interface AnalyticsFigureProps extends Pick<AnalyticsChartProps, 'kind' |
   none?: string | undefined;
 }
 
+const rowKey = ({ from }: FigureRow) => from;
+
 /** One kind of figures: a chart, and all of it as a table. */
 export function AnalyticsFigure({
   title,
@@ -68,6 +66,30 @@ export function AnalyticsFigure({
   const isHydrated = useHydrated();
   const drawing = <Spinner label={messages.format('analytics.drawing')} />;
   const describe = (period: { from: string; to: string }): string => describePeriod(messages, period, by);
+  const tableColumns = useMemo(
+    (): DataTableColumn<FigureRow>[] => [
+      {
+        key: 'from',
+        header: messages.format('analytics.time', { period: by }),
+        cell: (row) => <time dateTime={row.from}>{describePeriod(messages, row, by)}</time>,
+      },
+      ...columns.map(
+        (header, at): DataTableColumn<FigureRow> => ({
+          key: header,
+          header,
+          kind: 'number',
+          place: columns.length === 1 ? 'figure' : 'facts',
+          cell: ({ cells }) => (
+            <>
+              {columns.length > 1 && <TableUnit>{header}: </TableUnit>}
+              {messages.number(cells[at] ?? 0)}
+            </>
+          ),
+        }),
+      ),
+    ],
+    [messages, by, columns],
+  );
   return (
     <section aria-labelledby={titleId} data-part="figure">
       <SectionHead title={title} titleId={titleId} fact={fact} variant="panel" />
@@ -96,35 +118,7 @@ export function AnalyticsFigure({
           <Accordion headingLevel={3} onValueChange={(open) => setOpen(open.length > 0)}>
             <AccordionItem id="table" title={messages.format('analytics.asTable', { title })}>
               {(isOpen || rows.length <= ROWS_AT_ONCE) && (
-                <Table caption={title}>
-                  <TableHead>
-                    <TableColumn>{messages.format('analytics.time', { period: by })}</TableColumn>
-                    {columns.map((column) => (
-                      <TableColumn key={column} kind="number">
-                        {column}
-                      </TableColumn>
-                    ))}
-                  </TableHead>
-                  <TableBody>
-                    {rows.map((row) => (
-                      <TableRow key={row.from}>
-                        <TableCell place="name">
-                          <time dateTime={row.from}>{describe(row)}</time>
-                        </TableCell>
-                        {columns.map((column, at) => (
-                          <TableCell
-                            key={column}
-                            kind="number"
-                            place={columns.length === 1 ? 'figure' : 'facts'}
-                          >
-                            {columns.length > 1 && <TableUnit>{column}: </TableUnit>}
-                            {messages.number(row.cells[at] ?? 0)}
-                          </TableCell>
-                        ))}
-                      </TableRow>
-                    ))}
-                  </TableBody>
-                </Table>
+                <DataTable caption={title} rows={rows} rowKey={rowKey} columns={tableColumns} tools={false} />
               )}
             </AccordionItem>
           </Accordion>

@@ -1,21 +1,17 @@
 import type { Analytics } from '@millrace/api-client';
 import { companyPath, productPath } from '@millrace/domain';
 import {
+  DataTable,
+  type DataTableColumn,
   EmptyState,
   Link,
   SectionHead,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
   TableName,
-  TableRow,
   TableRowLink,
   TableUnit,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 interface AnalyticsProductsProps {
   data: Analytics;
@@ -23,9 +19,44 @@ interface AnalyticsProductsProps {
   actions?: ReactNode;
 }
 
+type AnalyticsProduct = Analytics['products'][number];
+
+const productKey = ({ product_id }: AnalyticsProduct) => product_id;
+
 /** What a company supplies, the most viewed first. @see GAP-077 */
 export function AnalyticsProducts({ data, actions }: AnalyticsProductsProps) {
   const messages = useMessages();
+  const columns = useMemo((): DataTableColumn<AnalyticsProduct>[] => {
+    const figure = (
+      key: 'views' | 'clicks' | 'followers' | 'new_followers',
+      header: string,
+    ): DataTableColumn<AnalyticsProduct> => ({
+      key,
+      header,
+      kind: 'number',
+      cell: (product) => (
+        <>
+          <TableUnit>{header}: </TableUnit>
+          {messages.number(product[key])}
+        </>
+      ),
+    });
+    return [
+      {
+        key: 'product_name',
+        header: messages.format('analytics.product'),
+        cell: ({ product_id, product_name: product }) => (
+          <TableName>
+            <TableRowLink href={productPath({ id: product_id, name: product })}>{product}</TableRowLink>
+          </TableName>
+        ),
+      },
+      figure('views', messages.format('analytics.views')),
+      figure('clicks', messages.format('analytics.clicks')),
+      figure('followers', messages.format('analytics.productFollowers')),
+      figure('new_followers', messages.format('analytics.newFollowers')),
+    ];
+  }, [messages]);
   const { products, product_count: count, company_id: id, company_name: name } = data;
   return (
     <section aria-labelledby="analytics-products" data-part="products">
@@ -50,44 +81,13 @@ export function AnalyticsProducts({ data, actions }: AnalyticsProductsProps) {
           }
         />
       ) : (
-        <Table caption={messages.format('analytics.productsTitle')}>
-          <TableHead>
-            <TableColumn>{messages.format('analytics.product')}</TableColumn>
-            <TableColumn kind="number">{messages.format('analytics.views')}</TableColumn>
-            <TableColumn kind="number">{messages.format('analytics.clicks')}</TableColumn>
-            <TableColumn kind="number">{messages.format('analytics.productFollowers')}</TableColumn>
-            <TableColumn kind="number">{messages.format('analytics.newFollowers')}</TableColumn>
-          </TableHead>
-          <TableBody>
-            {products.map((one) => (
-              <TableRow key={one.product_id}>
-                <TableCell place="name">
-                  <TableName>
-                    <TableRowLink href={productPath({ id: one.product_id, name: one.product_name })}>
-                      {one.product_name}
-                    </TableRowLink>
-                  </TableName>
-                </TableCell>
-                <TableCell kind="number" place="facts">
-                  <TableUnit>{messages.format('analytics.views')}: </TableUnit>
-                  {messages.number(one.views)}
-                </TableCell>
-                <TableCell kind="number" place="facts">
-                  <TableUnit>{messages.format('analytics.clicks')}: </TableUnit>
-                  {messages.number(one.clicks)}
-                </TableCell>
-                <TableCell kind="number" place="facts">
-                  <TableUnit>{messages.format('analytics.productFollowers')}: </TableUnit>
-                  {messages.number(one.followers)}
-                </TableCell>
-                <TableCell kind="number" place="facts">
-                  <TableUnit>{messages.format('analytics.newFollowers')}: </TableUnit>
-                  {messages.number(one.new_followers)}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <DataTable
+          caption={messages.format('analytics.productsTitle')}
+          rows={products}
+          rowKey={productKey}
+          columns={columns}
+          tools={false}
+        />
       )}
     </section>
   );

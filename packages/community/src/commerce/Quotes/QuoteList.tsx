@@ -3,22 +3,18 @@ import type { ListState } from '@millrace/design-system';
 import { ListBody } from '@millrace/design-system';
 import { companyPath, quotePath, SITE_PATHS } from '@millrace/domain';
 import {
+  DataTable,
+  type DataTableColumn,
   Link,
   Notice,
   SectionHead,
   Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
   TableName,
-  TableRow,
   TableRowLink,
   TabNav,
 } from '@millrace/ui';
-import { useMessages } from '@millrace/ui/messages';
-import type { ReactNode } from 'react';
+import { type Messages, useMessages } from '@millrace/ui/messages';
+import { type ReactNode, useMemo } from 'react';
 
 /** Where requests lie: those that one has sent, or that one's company was sent. */
 export const QUOTE_BOXES = ['received', 'sent'] as const;
@@ -36,6 +32,49 @@ export interface QuoteListProps {
 /** Requests for quotes, the newest first. @see DIFF-003 */
 export function QuoteList({ box, state, unverifiedCompany, onLoadMore, onRetry }: QuoteListProps) {
   const messages = useMessages();
+  const columns = useMemo((): DataTableColumn<QuoteRequest>[] => {
+    const buyer: DataTableColumn<QuoteRequest>[] =
+      box === 'received'
+        ? [
+            {
+              key: 'buyer',
+              header: messages.format('quotes.buyer'),
+              cell: ({ buyer, company_name: company }) =>
+                company ? messages.format('quotes.by', { buyer, company }) : buyer,
+            },
+          ]
+        : [];
+    return [
+      { key: 'number', header: messages.format('quotes.number'), kind: 'index' },
+      {
+        key: 'product_name',
+        header: messages.format('quotes.product'),
+        cell: ({ id, product_name: name }) => (
+          <TableName>
+            <TableRowLink href={quotePath(id)}>{name ?? messages.format('quotes.productGone')}</TableRowLink>
+          </TableName>
+        ),
+      },
+      ...buyer,
+      {
+        key: 'quantity',
+        header: messages.format('quotes.quantity'),
+        kind: 'text',
+        cell: ({ quantity, unit }) =>
+          quantity ? [quantity, unit].filter(Boolean).join(' ') : messages.format('quotes.noQuantity'),
+      },
+      {
+        key: 'asked',
+        header: messages.format('quotes.asked'),
+        cell: ({ asked }) => <time dateTime={asked}>{messages.date(asked, { dateStyle: 'medium' })}</time>,
+      },
+      {
+        key: 'state',
+        header: messages.format('quotes.state'),
+        cell: (quote) => quoteStateText(messages, quote),
+      },
+    ];
+  }, [messages, box]);
   return (
     <section aria-labelledby="quotes" data-component="QuoteList" data-box={box}>
       <SectionHead
@@ -71,21 +110,12 @@ export function QuoteList({ box, state, unverifiedCompany, onLoadMore, onRetry }
           foot={{ label: messages.format('quotes.more'), onLoadMore }}
         >
           {({ rows }) => (
-            <Table caption={messages.format(`quotes.${box}`)}>
-              <TableHead>
-                <TableColumn kind="index">{messages.format('quotes.number')}</TableColumn>
-                <TableColumn>{messages.format('quotes.product')}</TableColumn>
-                {box === 'received' && <TableColumn>{messages.format('quotes.buyer')}</TableColumn>}
-                <TableColumn>{messages.format('quotes.quantity')}</TableColumn>
-                <TableColumn>{messages.format('quotes.asked')}</TableColumn>
-                <TableColumn>{messages.format('quotes.state')}</TableColumn>
-              </TableHead>
-              <TableBody>
-                {rows.map((quote, index) => (
-                  <QuoteRow key={quote.id} quote={quote} index={index + 1} />
-                ))}
-              </TableBody>
-            </Table>
+            <DataTable
+              caption={messages.format(`quotes.${box}`)}
+              rows={rows}
+              columns={columns}
+              tools={false}
+            />
           )}
         </ListBody>
       </Stack>
@@ -93,36 +123,8 @@ export function QuoteList({ box, state, unverifiedCompany, onLoadMore, onRetry }
   );
 }
 
-function QuoteRow({ quote, index }: { quote: QuoteRequest; index: number }) {
-  const messages = useMessages();
-  const { buyer, company_name: company, quantity, unit } = quote;
-  return (
-    <TableRow>
-      <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
-      <TableCell place="name">
-        <TableName>
-          <TableRowLink href={quotePath(quote.id)}>
-            {quote.product_name ?? messages.format('quotes.productGone')}
-          </TableRowLink>
-        </TableName>
-      </TableCell>
-      {!quote.own && (
-        <TableCell>{company ? messages.format('quotes.by', { buyer, company }) : buyer}</TableCell>
-      )}
-      <TableCell>
-        {quantity ? [quantity, unit].filter(Boolean).join(' ') : messages.format('quotes.noQuantity')}
-      </TableCell>
-      <TableCell>
-        <time dateTime={quote.asked}>{messages.date(quote.asked, { dateStyle: 'medium' })}</time>
-      </TableCell>
-      <TableCell>{stateText()}</TableCell>
-    </TableRow>
-  );
-
-  function stateText(): string {
-    const { answered, recipients } = quote;
-    if (!quote.own) return messages.format(answered > 0 ? 'quotes.answered' : 'quotes.unanswered');
-    if (recipients === 0) return messages.format('quotes.salesDesk');
-    return messages.format('quotes.answeredOf', { answered, recipients });
-  }
+function quoteStateText(messages: Messages, { own, answered, recipients }: QuoteRequest): string {
+  if (!own) return messages.format(answered > 0 ? 'quotes.answered' : 'quotes.unanswered');
+  if (recipients === 0) return messages.format('quotes.salesDesk');
+  return messages.format('quotes.answeredOf', { answered, recipients });
 }

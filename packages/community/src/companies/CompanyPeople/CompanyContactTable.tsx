@@ -4,21 +4,17 @@ import { ListBody, signInFor, VerifiedBadge } from '@millrace/design-system';
 import { messagePath, userFeedPath } from '@millrace/domain';
 import {
   Avatar,
+  DataTable,
+  type DataTableColumn,
   Link,
   SectionHead,
   Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
   TableName,
-  TableRow,
   TableRowAction,
-  VisuallyHidden,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { MessageSquare } from 'lucide-react';
+import { useMemo } from 'react';
 import { ContactsFoot } from './ContactsFoot';
 import { ContactsWithheld } from './ContactsWithheld';
 
@@ -55,6 +51,44 @@ export function CompanyContactTable({
   designations = [],
 }: CompanyContactTableProps) {
   const messages = useMessages();
+  const columns = useMemo(
+    (): DataTableColumn<Employee>[] => [
+      { key: 'number', header: messages.format('companies.number'), kind: 'index' },
+      {
+        key: 'name',
+        header: messages.format('contacts.name'),
+        cell: ({ user_id: id, user_name: name, image, verified }) => (
+          <TableName art={<Avatar size="small" name={name} src={image} />}>
+            <Link variant="plain" href={userFeedPath({ id })}>
+              <bdi>{name}</bdi>
+            </Link>
+            {verified && (
+              <>
+                {' '}
+                <VerifiedBadge />
+              </>
+            )}
+          </TableName>
+        ),
+      },
+      {
+        key: 'designation',
+        header: messages.format('contacts.designation'),
+        cell: ({ designation }) => designation && <bdi>{designation}</bdi>,
+      },
+      {
+        key: 'message',
+        header: messages.format('contacts.message'),
+        kind: 'action',
+        cell: ({ user_id: id, user_name: name }) => {
+          if (id === viewerId) return null;
+          const href = viewerId === null ? signInFor('message', signInHref) : messagePath({ id, name });
+          return href && <MessageAction name={name} href={href} />;
+        },
+      },
+    ],
+    [messages, viewerId, signInHref],
+  );
   const values = { company: company.name };
   return (
     <section aria-labelledby="contacts" data-component="CompanyContactTable">
@@ -81,21 +115,13 @@ export function CompanyContactTable({
             </Stack>
           ) : (
             <>
-              <Table caption={messages.format('contacts.caption', values)}>
-                <TableHead>
-                  <TableColumn kind="index">{messages.format('companies.number')}</TableColumn>
-                  <TableColumn>{messages.format('contacts.name')}</TableColumn>
-                  <TableColumn>{messages.format('contacts.designation')}</TableColumn>
-                  <TableColumn>
-                    <VisuallyHidden>{messages.format('contacts.message')}</VisuallyHidden>
-                  </TableColumn>
-                </TableHead>
-                <TableBody>
-                  {rows.map((person, index) => (
-                    <ContactRow key={person.key} {...{ person, index, signInHref, viewerId }} />
-                  ))}
-                </TableBody>
-              </Table>
+              <DataTable
+                caption={messages.format('contacts.caption', values)}
+                rows={rows}
+                rowKey={personKey}
+                columns={columns}
+                tools={false}
+              />
               <ContactsFoot
                 shown={rows.length}
                 {...{ company, total, more, limited, signInHref, onLoadMore }}
@@ -115,81 +141,47 @@ interface DesignationTableProps extends Pick<CompanyPeopleProps, 'company' | 'si
 /** What the contacts do; the way to write to them leads a guest to the login. */
 function DesignationTable({ company, designations, signInHref }: DesignationTableProps) {
   const messages = useMessages();
+  const columns = useMemo(
+    (): DataTableColumn<string>[] => [
+      { key: 'number', header: messages.format('companies.number'), kind: 'index' },
+      {
+        key: 'designation',
+        header: messages.format('contacts.designation'),
+        cell: (designation) => <bdi>{designation}</bdi>,
+      },
+      {
+        key: 'message',
+        header: messages.format('contacts.message'),
+        kind: 'action',
+        cell: (designation) =>
+          signInHref && <MessageAction name={designation} href={signInFor('message', signInHref)} />,
+      },
+    ],
+    [messages, signInHref],
+  );
   return (
-    <Table caption={messages.format('contacts.caption', { company: company.name })}>
-      <TableHead>
-        <TableColumn kind="index">{messages.format('companies.number')}</TableColumn>
-        <TableColumn>{messages.format('contacts.designation')}</TableColumn>
-        <TableColumn>
-          <VisuallyHidden>{messages.format('contacts.message')}</VisuallyHidden>
-        </TableColumn>
-      </TableHead>
-      <TableBody>
-        {designations.map((designation, index) => (
-          <TableRow key={designation}>
-            <TableCell kind="index">{String(index + 1).padStart(2, '0')}</TableCell>
-            <TableCell place="name">
-              <bdi>{designation}</bdi>
-            </TableCell>
-            <TableCell place="action">
-              {signInHref && (
-                <TableRowAction
-                  icon={MessageSquare}
-                  label={messages.format('contacts.message')}
-                  accessibleLabel={messages.format('contacts.messageTo', { name: designation })}
-                  href={signInFor('message', signInHref)}
-                />
-              )}
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <DataTable
+      caption={messages.format('contacts.caption', { company: company.name })}
+      rows={designations}
+      rowKey={ownText}
+      columns={columns}
+      tools={false}
+    />
   );
 }
 
-interface ContactRowProps extends Pick<CompanyPeopleProps, 'signInHref' | 'viewerId'> {
-  person: Employee;
-  index: number;
-}
+const personKey = ({ key }: Employee) => key;
+const ownText = (designation: string) => designation;
 
-function ContactRow({ person, index, signInHref, viewerId }: ContactRowProps) {
+/** The way to write to somebody. */
+function MessageAction({ name, href }: { name: string; href: string | undefined }) {
   const messages = useMessages();
-  const { user_id: id, user_name: name, designation, image, verified } = person;
-  // Nobody writes to themselves.
-  const messageHref =
-    viewerId === null
-      ? signInFor('message', signInHref)
-      : viewerId === id
-        ? undefined
-        : messagePath({ id, name });
   return (
-    <TableRow>
-      <TableCell kind="index">{String(index + 1).padStart(2, '0')}</TableCell>
-      <TableCell place="name">
-        <TableName art={<Avatar size="small" name={name} src={image} />}>
-          <Link variant="plain" href={userFeedPath({ id })}>
-            <bdi>{name}</bdi>
-          </Link>
-          {verified && (
-            <>
-              {' '}
-              <VerifiedBadge />
-            </>
-          )}
-        </TableName>
-      </TableCell>
-      <TableCell place="facts">{designation && <bdi>{designation}</bdi>}</TableCell>
-      <TableCell place="action">
-        {messageHref && (
-          <TableRowAction
-            icon={MessageSquare}
-            label={messages.format('contacts.message')}
-            accessibleLabel={messages.format('contacts.messageTo', { name })}
-            href={messageHref}
-          />
-        )}
-      </TableCell>
-    </TableRow>
+    <TableRowAction
+      icon={MessageSquare}
+      label={messages.format('contacts.message')}
+      accessibleLabel={messages.format('contacts.messageTo', { name })}
+      {...(href !== undefined && { href })}
+    />
   );
 }

@@ -4,19 +4,15 @@ import { ListBody } from '@millrace/design-system';
 import { artPath, productPath } from '@millrace/domain';
 import {
   Art,
+  DataTable,
+  type DataTableColumn,
   SectionHead,
   Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
   TableName,
-  TableRow,
   TableRowLink,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { oneLine } from '../../styles/one-line.css';
 
 export interface CompanyProductTableProps {
@@ -32,6 +28,8 @@ export interface CompanyProductTableProps {
   signInHref?: string | undefined;
 }
 
+const productKey = ({ product_id }: CompanyProduct) => product_id;
+
 /** What a company supplies. @see COMP-012 */
 export function CompanyProductTable({
   company,
@@ -43,6 +41,22 @@ export function CompanyProductTable({
   signInHref,
 }: CompanyProductTableProps) {
   const messages = useMessages();
+  const columns = useMemo(
+    (): DataTableColumn<CompanyProduct>[] => [
+      { key: 'number', header: messages.format('companies.number'), kind: 'index' },
+      {
+        key: 'name',
+        header: messages.format('companyProducts.name'),
+        cell: ({ product_id: id, product_name: name, sector }) => (
+          <TableName art={<Art kind="thumb" src={artPath({ name, sector, kind: 'thumb' })} />}>
+            <TableRowLink href={productPath({ id, name })}>{name}</TableRowLink>
+          </TableName>
+        ),
+      },
+      { key: 'description', header: messages.format('companyProducts.description'), className: oneLine },
+    ],
+    [messages],
+  );
   const values = { company: company.name };
   return (
     <section aria-labelledby="products" data-component="CompanyProductTable">
@@ -67,26 +81,13 @@ export function CompanyProductTable({
           foot={{ label: messages.format('companyProducts.loadMore'), onLoadMore, signInHref }}
         >
           {({ rows }) => (
-            <Table caption={messages.format('companyProducts.caption', values)}>
-              <TableHead>
-                <TableColumn kind="index">{messages.format('companies.number')}</TableColumn>
-                <TableColumn>{messages.format('companyProducts.name')}</TableColumn>
-                <TableColumn>{messages.format('companyProducts.description')}</TableColumn>
-              </TableHead>
-              <TableBody>
-                {rows.map(({ product_id: id, product_name: name, description, sector }, index) => (
-                  <TableRow key={id}>
-                    <TableCell kind="index">{String(index + 1).padStart(2, '0')}</TableCell>
-                    <TableCell place="name">
-                      <TableName art={<Art kind="thumb" src={artPath({ name, sector, kind: 'thumb' })} />}>
-                        <TableRowLink href={productPath({ id, name })}>{name}</TableRowLink>
-                      </TableName>
-                    </TableCell>
-                    <TableCell className={oneLine}>{description}</TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
+            <DataTable
+              caption={messages.format('companyProducts.caption', values)}
+              rows={rows}
+              rowKey={productKey}
+              columns={columns}
+              tools={false}
+            />
           )}
         </ListBody>
         {foot}

@@ -1,5 +1,5 @@
 import { type Company, companyQueries } from '@millrace/api-client';
-import { CompanyHeader } from '@millrace/design-system';
+import { CompanyHeader, toCompanyDetails } from '@millrace/design-system';
 import {
   CompanyLinkContainer,
   FollowCompanyContainer,
@@ -56,7 +56,7 @@ export function CompanyPage({
     <Page columns="two">
       <PageMain>
         <CompanyHeader
-          company={company}
+          company={toCompanyDetails(company)}
           followersHref={companyPath(company, 'followers')}
           onLogoChange={viewer ? () => setAct('logo') : undefined}
         >

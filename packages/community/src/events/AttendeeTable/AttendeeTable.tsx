@@ -6,22 +6,18 @@ import {
   Avatar,
   ButtonLink,
   Checkbox,
+  DataTable,
+  type DataTableColumn,
   EmptyState,
   Link,
   SectionHead,
   SegmentedControl,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
   TableName,
-  TableRow,
   TableRowAction,
-  VisuallyHidden,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { MessageSquare } from 'lucide-react';
+import { useMemo } from 'react';
 import { company as companyClass, filters, row as rowClass } from './AttendeeTable.css';
 
 /** In the order of the filter. @see EVT-013 */
@@ -45,6 +41,8 @@ export interface AttendeeTableProps {
   onRetry?: (() => void) | undefined;
 }
 
+const attendeeName = ({ firstName, lastName }: Attendee) => `${firstName} ${lastName}`.trim();
+
 /** Who has said whether they attend an event. @see EVT-012, EVT-013, EVT-014, EVT-015 */
 export function AttendeeTable({
   event,
@@ -58,6 +56,58 @@ export function AttendeeTable({
   onRetry,
 }: AttendeeTableProps) {
   const messages = useMessages();
+  const columns = useMemo(
+    (): DataTableColumn<Attendee>[] => [
+      { key: 'number', header: messages.format('attendees.number'), kind: 'index' },
+      {
+        key: 'name',
+        header: messages.format('attendees.name'),
+        cell: (attendee) => (
+          <TableName art={<Avatar size="small" name={attendeeName(attendee)} src={attendee.image} />}>
+            <Link variant="plain" href={userFeedPath({ id: attendee.id })}>
+              <bdi>{attendeeName(attendee)}</bdi>
+            </Link>
+          </TableName>
+        ),
+      },
+      {
+        key: 'company',
+        header: messages.format('attendees.company'),
+        className: companyClass,
+        cell: ({ company, company_id: id }) =>
+          id && company ? (
+            <Link href={companyPath({ id, name: company })}>{company}</Link>
+          ) : (
+            (company ?? messages.format('attendees.noCompany'))
+          ),
+      },
+      {
+        key: 'vote',
+        header: messages.format('attendees.answer'),
+        cell: ({ vote }) => messages.format(`vote.${vote}`),
+      },
+      {
+        key: 'message',
+        header: messages.format('attendees.messageColumn'),
+        kind: 'action',
+        cell: (attendee) => {
+          const { id } = attendee;
+          const name = attendeeName(attendee);
+          return (
+            id !== viewerId && (
+              <TableRowAction
+                icon={MessageSquare}
+                label={messages.format('attendees.message')}
+                accessibleLabel={messages.format('attendees.messageTo', { name })}
+                href={messagePath({ id, name })}
+              />
+            )
+          );
+        },
+      },
+    ],
+    [messages, viewerId],
+  );
   const isFiltered = related || view !== 'all';
   return (
     <section aria-labelledby="attendees" data-component="AttendeeTable">
@@ -105,62 +155,17 @@ export function AttendeeTable({
             foot={{ label: messages.format('attendees.loadMore'), onLoadMore }}
           >
             {({ rows }) => (
-              <Table caption={messages.format('attendees.caption', { name: event.eventName })}>
-                <TableHead>
-                  <TableColumn kind="index">{messages.format('attendees.number')}</TableColumn>
-                  <TableColumn>{messages.format('attendees.name')}</TableColumn>
-                  <TableColumn>{messages.format('attendees.company')}</TableColumn>
-                  <TableColumn>{messages.format('attendees.answer')}</TableColumn>
-                  <TableColumn>
-                    <VisuallyHidden>{messages.format('attendees.messageColumn')}</VisuallyHidden>
-                  </TableColumn>
-                </TableHead>
-                <TableBody>
-                  {rows.map((row, index) => (
-                    <AttendeeRow key={row.id} attendee={row} index={index + 1} isSelf={row.id === viewerId} />
-                  ))}
-                </TableBody>
-              </Table>
+              <DataTable
+                caption={messages.format('attendees.caption', { name: event.eventName })}
+                rows={rows}
+                columns={columns}
+                rowClassName={rowClass}
+                tools={false}
+              />
             )}
           </ListBody>
         </>
       )}
     </section>
-  );
-}
-
-function AttendeeRow({ attendee, index, isSelf }: { attendee: Attendee; index: number; isSelf: boolean }) {
-  const messages = useMessages();
-  const { id, firstName, lastName, company, company_id: companyId, image, vote } = attendee;
-  const name = `${firstName} ${lastName}`.trim();
-  return (
-    <TableRow className={rowClass}>
-      <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
-      <TableCell place="name">
-        <TableName art={<Avatar size="small" name={name} src={image} />}>
-          <Link variant="plain" href={userFeedPath({ id })}>
-            <bdi>{name}</bdi>
-          </Link>
-        </TableName>
-      </TableCell>
-      <TableCell className={companyClass}>
-        {companyId && company ? (
-          <Link href={companyPath({ id: companyId, name: company })}>{company}</Link>
-        ) : (
-          (company ?? messages.format('attendees.noCompany'))
-        )}
-      </TableCell>
-      <TableCell>{messages.format(`vote.${vote}`)}</TableCell>
-      <TableCell place="action">
-        {!isSelf && (
-          <TableRowAction
-            icon={MessageSquare}
-            label={messages.format('attendees.message')}
-            accessibleLabel={messages.format('attendees.messageTo', { name })}
-            href={messagePath({ id, name })}
-          />
-        )}
-      </TableCell>
-    </TableRow>
   );
 }

@@ -78,7 +78,12 @@ export function EventHeader({ event, listHref, homeHref = '/', menu, calendar, c
           { name: eventName },
         ]}
       />
-      <Art kind="plate" src={eventPicture(event)} loading="eager" className={picture} />
+      <Art
+        kind="plate"
+        src={eventPicture({ name: event.eventName, picture: event.image, sector: event.sector })}
+        loading="eager"
+        className={picture}
+      />
       <div className={head}>
         <EventDate size="large" value={event.startDate} timeZone={timeZone} aria-hidden="true" />
         <div className={words}>

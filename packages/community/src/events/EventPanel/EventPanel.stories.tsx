@@ -1,4 +1,5 @@
 import { eventSummaries } from '@millrace/api-mocks';
+import { toEventSummary } from '@millrace/design-system';
 import { errorStory } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -8,7 +9,7 @@ const meta = {
   title: 'Events/EventPanel',
   component: RelatedEvents,
   args: {
-    state: { status: 'ready', rows: eventSummaries(3), total: 13, more: 'idle' },
+    state: { status: 'ready', rows: eventSummaries(3).map(toEventSummary), total: 13, more: 'idle' },
     listHref: '/event-list',
     onLoadMore: fn(),
     onRetry: fn(),
@@ -60,11 +61,13 @@ export const LongText: Story = {
   args: {
     state: {
       status: 'ready',
-      rows: eventSummaries(2).map((event) => ({
-        ...event,
-        eventName: 'Polarisationserhaltungsfaserherstellungsverfahrensfachtagung der Glasfaserwerke 2027',
-        location: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftshaus',
-      })),
+      rows: eventSummaries(2)
+        .map(toEventSummary)
+        .map((event) => ({
+          ...event,
+          eventName: 'Polarisationserhaltungsfaserherstellungsverfahrensfachtagung der Glasfaserwerke 2027',
+          location: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftshaus',
+        })),
       total: 2,
       more: 'idle',
     },

@@ -1,6 +1,12 @@
-import { type EventFilter, type EventSummary, eventQueries } from '@millrace/api-client';
-import { EventCard, ListBody, type ListState } from '@millrace/design-system';
-import { useApiClient, useListProps } from '@millrace/design-system/connected';
+import { type EventFilter, eventQueries } from '@millrace/api-client';
+import {
+  EventCard,
+  type EventSummary,
+  ListBody,
+  type ListState,
+  toEventSummary,
+} from '@millrace/design-system';
+import { useApiClient, useListProps, useMappedList } from '@millrace/design-system/connected';
 import { Link, SectionHead } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -14,7 +20,8 @@ export interface RelatedEventsContainerProps extends Pick<RelatedEventsProps, 'l
 /** Reads related events, ten at a time. @see API-101 */
 export function RelatedEventsContainer({ filter, listHref }: RelatedEventsContainerProps) {
   const query = useInfiniteQuery(eventQueries(useApiClient()).list(filter));
-  return <RelatedEvents listHref={listHref} {...useListProps(query)} />;
+  const { state, ...asks } = useListProps(query);
+  return <RelatedEvents listHref={listHref} {...asks} state={useMappedList(state, toEventSummary)} />;
 }
 
 export interface RelatedEventsProps {

@@ -8,21 +8,17 @@ import {
   Button,
   ButtonLink,
   Checkbox,
+  DataTable,
+  type DataTableColumn,
   SectionHead,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
   TableName,
-  TableRow,
   TableRowLink,
   TableUnit,
   TableWideOnly,
-  VisuallyHidden,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { Plus, X } from 'lucide-react';
+import { useMemo } from 'react';
 import { countryCode, filter } from './ExhibitorTable.css';
 
 export interface ExhibitorTableProps {
@@ -42,6 +38,8 @@ export interface ExhibitorTableProps {
   signInHref?: string | undefined;
 }
 
+const never = () => false;
+
 /** The companies that exhibit at an event, those with most contacts first. @see EVT-011 */
 export function ExhibitorTable({
   event,
@@ -49,13 +47,79 @@ export function ExhibitorTable({
   related,
   onRelatedChange,
   onAdd,
-  canRemove = () => false,
+  canRemove = never,
   onRemove,
   onLoadMore,
   onRetry,
   signInHref,
 }: ExhibitorTableProps) {
   const messages = useMessages();
+  const columns = useMemo(
+    (): DataTableColumn<Exhibitor>[] => [
+      { key: 'number', header: messages.format('exhibitors.number'), kind: 'index' },
+      {
+        key: 'name',
+        header: messages.format('exhibitors.company'),
+        cell: ({ id, name, sector, logo, premium }) => (
+          <TableName
+            art={<Art kind="seal" src={logo ?? artPath({ name, sector, kind: 'seal' })} />}
+            badge={premium && <Badge tone="premium">{messages.format('exhibitors.premium')}</Badge>}
+          >
+            <TableRowLink href={companyPath({ id, name })}>{name}</TableRowLink>
+          </TableName>
+        ),
+      },
+      {
+        key: 'country',
+        header: messages.format('exhibitors.country'),
+        cell: ({ country, country_code: code }) => (
+          <>
+            {code && (
+              <TableWideOnly>
+                <span className={countryCode}>{code}</span>
+              </TableWideOnly>
+            )}
+            {country === null
+              ? messages.format('exhibitors.countryUnknown')
+              : countryIn(country, messages.locale)}
+          </>
+        ),
+      },
+      {
+        key: 'contacts',
+        header: messages.format('exhibitors.contacts'),
+        kind: 'number',
+        cell: ({ contacts }) => (
+          <>
+            {messages.number(contacts)}
+            <TableUnit>{messages.format('exhibitors.contactsUnit', { count: contacts })}</TableUnit>
+          </>
+        ),
+      },
+    ],
+    [messages],
+  );
+  const removable = useMemo(
+    (): DataTableColumn<Exhibitor>[] => [
+      ...columns,
+      {
+        key: 'remove',
+        header: messages.format('exhibitors.removeColumn'),
+        kind: 'action',
+        cell: (exhibitor) =>
+          canRemove(exhibitor) && (
+            <Button
+              size="small"
+              tone="quiet"
+              icon={X}
+              aria-label={messages.format('exhibitors.remove', { name: exhibitor.name })}
+              onClick={() => onRemove?.(exhibitor)}
+            />
+          ),
+      },
+    ],
+    [columns, messages, canRemove, onRemove],
+  );
   return (
     <section aria-labelledby="exhibitors" data-component="ExhibitorTable">
       <SectionHead
@@ -99,85 +163,14 @@ export function ExhibitorTable({
         foot={{ label: messages.format('exhibitors.loadMore'), onLoadMore }}
       >
         {({ rows }) => (
-          <Table caption={messages.format('exhibitors.caption', { name: event.eventName })}>
-            <TableHead>
-              <TableColumn kind="index">{messages.format('exhibitors.number')}</TableColumn>
-              <TableColumn>{messages.format('exhibitors.company')}</TableColumn>
-              <TableColumn>{messages.format('exhibitors.country')}</TableColumn>
-              <TableColumn kind="number">{messages.format('exhibitors.contacts')}</TableColumn>
-              {rows.some(canRemove) && (
-                <TableColumn>
-                  <VisuallyHidden>{messages.format('exhibitors.removeColumn')}</VisuallyHidden>
-                </TableColumn>
-              )}
-            </TableHead>
-            <TableBody>
-              {rows.map((row, index) => (
-                <ExhibitorRow
-                  key={row.id}
-                  exhibitor={row}
-                  index={index + 1}
-                  action={rows.some(canRemove) ? (canRemove(row) ? 'remove' : 'none') : undefined}
-                  onRemove={() => onRemove?.(row)}
-                />
-              ))}
-            </TableBody>
-          </Table>
+          <DataTable
+            caption={messages.format('exhibitors.caption', { name: event.eventName })}
+            rows={rows}
+            columns={rows.some(canRemove) ? removable : columns}
+            tools={false}
+          />
         )}
       </ListBody>
     </section>
-  );
-}
-
-interface ExhibitorRowProps {
-  exhibitor: Exhibitor;
-  index: number;
-  /** What stands in the last column; undefined where there is no such column. */
-  action: 'remove' | 'none' | undefined;
-  onRemove: () => void;
-}
-
-function ExhibitorRow({ exhibitor, index, action, onRemove }: ExhibitorRowProps) {
-  const messages = useMessages();
-  const { id, name, sector, logo, premium, country, country_code: code, contacts } = exhibitor;
-  return (
-    <TableRow>
-      <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
-      <TableCell place="name">
-        <TableName
-          art={<Art kind="seal" src={logo ?? artPath({ name, sector, kind: 'seal' })} />}
-          badge={premium && <Badge tone="premium">{messages.format('exhibitors.premium')}</Badge>}
-        >
-          <TableRowLink href={companyPath({ id, name })}>{name}</TableRowLink>
-        </TableName>
-      </TableCell>
-      <TableCell>
-        {code && (
-          <TableWideOnly>
-            <span className={countryCode}>{code}</span>
-          </TableWideOnly>
-        )}
-        {country === null
-          ? messages.format('exhibitors.countryUnknown')
-          : countryIn(country, messages.locale)}
-      </TableCell>
-      <TableCell kind="number">
-        {messages.number(contacts)}
-        <TableUnit>{messages.format('exhibitors.contactsUnit', { count: contacts })}</TableUnit>
-      </TableCell>
-      {action && (
-        <TableCell place="action">
-          {action === 'remove' && (
-            <Button
-              size="small"
-              tone="quiet"
-              icon={X}
-              aria-label={messages.format('exhibitors.remove', { name })}
-              onClick={onRemove}
-            />
-          )}
-        </TableCell>
-      )}
-    </TableRow>
   );
 }

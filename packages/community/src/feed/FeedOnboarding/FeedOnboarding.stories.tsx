@@ -1,4 +1,5 @@
 import { searchHits } from '@millrace/api-mocks';
+import { toSearchHit } from '@millrace/design-system';
 import { INDUSTRIES } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
@@ -101,7 +102,7 @@ export const Empty: Story = {
   args: {
     industry: 'green-hydrogen',
     products: { status: 'ready', products: [] },
-    search: { text: '', onTextChange: fn(), hits: searchHits(3), status: 'idle' },
+    search: { text: '', onTextChange: fn(), hits: searchHits(3).map(toSearchHit), status: 'idle' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No product of Green Hydrogen is listed yet')).toBeVisible();

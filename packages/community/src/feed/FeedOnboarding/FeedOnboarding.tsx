@@ -105,8 +105,8 @@ export function FeedOnboarding({
               place="onboarding"
               {...search}
               disabled={isBusy}
-              onSelect={({ _id, _source }) => {
-                select({ id: _id, name: _source.name, sector: _source.sector ?? null });
+              onSelect={({ id, name, sector = null }) => {
+                select({ id, name, sector });
                 search.onTextChange('');
               }}
             />

@@ -1,5 +1,5 @@
 import type { Member, User } from '@millrace/api-client';
-import { MemberHeader } from '@millrace/design-system';
+import { MemberHeader, toMemberDetails } from '@millrace/design-system';
 import {
   BlockedNoticeContainer,
   FeedContainer,
@@ -43,7 +43,7 @@ export function FeedPage({ viewer, member, canonical, onPhotoChange, ...feed }: 
     <MemberPage viewer={viewer} panel={!isOwn} onPhotoChange={onPhotoChange}>
       {member && (
         <MemberHeader
-          member={member}
+          member={toMemberDetails(member)}
           isOwn={isOwn}
           photoControl={
             isOwn && (

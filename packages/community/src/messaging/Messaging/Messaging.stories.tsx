@@ -1,5 +1,5 @@
 import { aUser, chatMessages, chatRooms } from '@millrace/api-mocks';
-import { ChatPane, RoomList } from '@millrace/design-system';
+import { ChatPane, RoomList, toChatMessage, toChatRoom } from '@millrace/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Messaging } from '.';
@@ -11,7 +11,7 @@ const current = rooms[1];
 const list = (currentId: string | null, shown = rooms) => (
   <RoomList
     headingLevel={1}
-    state={{ status: 'ready', rooms: shown, more: 'none' }}
+    state={{ status: 'ready', rooms: shown.map(toChatRoom), more: 'none' }}
     viewerId={viewerId}
     currentId={currentId}
     roomHref={({ id }) => `#${id}`}
@@ -26,7 +26,7 @@ const talk = (room = current, texts: readonly string[] = []) => (
     person={{
       id: room?.user_id ?? null,
       name: room?.name ?? '',
-      image: room?.image ?? null,
+      picture: room?.image ?? null,
       company: room?.company ?? null,
     }}
     viewerId={viewerId}
@@ -34,7 +34,7 @@ const talk = (room = current, texts: readonly string[] = []) => (
     state={{
       status: 'ready',
       messages: chatMessages(40, room, viewerId)
-        .map((said, at) => ({ ...said, message: texts[at] ?? said.message }))
+        .map((said, at) => toChatMessage({ ...said, message: texts[at] ?? said.message }))
         .reverse(),
       older: 'none',
     }}

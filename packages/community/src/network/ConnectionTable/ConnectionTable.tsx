@@ -2,20 +2,9 @@ import type { ConnectionEntry } from '@millrace/api-client';
 import type { LimitedReason, ListState } from '@millrace/design-system';
 import { ListBody, WithheldNote } from '@millrace/design-system';
 import { companyPath, SITE_PATHS, userFeedPath } from '@millrace/domain';
-import {
-  Avatar,
-  Link,
-  SectionHead,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
-  TableName,
-  TableRow,
-} from '@millrace/ui';
+import { Avatar, DataTable, type DataTableColumn, Link, SectionHead, TableName } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { AddProductsHint, type AddProductsHintProps } from '../PartnerTable';
 import { company as companyClass, followCell, row } from './ConnectionTable.css';
 
@@ -29,6 +18,8 @@ export interface ConnectionTableProps extends AddProductsHintProps {
   limited?: LimitedReason | undefined;
 }
 
+const connectionKey = ({ key }: ConnectionEntry) => key;
+
 /** Whom a member follows, then contacts of vendors and customers, as the head of their page. @see LIST-003, GAP-084 */
 export function ConnectionTable({
   company,
@@ -39,6 +30,42 @@ export function ConnectionTable({
   limited = 'none',
 }: ConnectionTableProps) {
   const messages = useMessages();
+  const columns = useMemo(
+    (): DataTableColumn<ConnectionEntry>[] => [
+      { key: 'number', header: messages.format('network.number'), kind: 'index' },
+      {
+        key: 'member',
+        header: messages.format('network.member'),
+        cell: ({ user_id: id, user_name: name, user_image: image }) => (
+          <TableName art={<Avatar size="small" name={name} src={image} />}>
+            <Link variant="plain" href={userFeedPath({ id })}>
+              <bdi>{name}</bdi>
+            </Link>
+          </TableName>
+        ),
+      },
+      {
+        key: 'company',
+        header: messages.format('network.company'),
+        className: companyClass,
+        cell: ({ user_company_id: id, user_company_name: name }) =>
+          id && name ? (
+            <Link href={companyPath({ id, name })}>{name}</Link>
+          ) : (
+            (name ?? messages.format('network.noCompany'))
+          ),
+      },
+      {
+        key: 'follow',
+        header: messages.format('network.follow'),
+        kind: 'number',
+        place: 'action',
+        className: followCell,
+        cell: renderFollow,
+      },
+    ],
+    [messages, renderFollow],
+  );
   return (
     <section aria-labelledby="connections" data-component="ConnectionTable">
       <SectionHead
@@ -68,58 +95,16 @@ export function ConnectionTable({
         }}
       >
         {({ rows }) => (
-          <Table caption={messages.format('connections.caption')}>
-            <TableHead>
-              <TableColumn kind="index">{messages.format('network.number')}</TableColumn>
-              <TableColumn>{messages.format('network.member')}</TableColumn>
-              <TableColumn>{messages.format('network.company')}</TableColumn>
-              <TableColumn kind="number">{messages.format('network.follow')}</TableColumn>
-            </TableHead>
-            <TableBody>
-              {rows.map((connection, index) => (
-                <ConnectionRow key={connection.key} connection={connection} index={index + 1}>
-                  {renderFollow(connection)}
-                </ConnectionRow>
-              ))}
-            </TableBody>
-          </Table>
+          <DataTable
+            caption={messages.format('connections.caption')}
+            rows={rows}
+            rowKey={connectionKey}
+            columns={columns}
+            rowClassName={row}
+            tools={false}
+          />
         )}
       </ListBody>
     </section>
-  );
-}
-
-interface ConnectionRowProps {
-  connection: ConnectionEntry;
-  /** Place in the list, from 1. */
-  index: number;
-  /** The follow control. */
-  children: ReactNode;
-}
-
-function ConnectionRow({ connection, index, children }: ConnectionRowProps) {
-  const messages = useMessages();
-  const { user_name: name, user_company_id: companyId, user_company_name: companyName } = connection;
-  return (
-    <TableRow className={row}>
-      <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
-      <TableCell place="name">
-        <TableName art={<Avatar size="small" name={name} src={connection.user_image} />}>
-          <Link variant="plain" href={userFeedPath({ id: connection.user_id })}>
-            <bdi>{name}</bdi>
-          </Link>
-        </TableName>
-      </TableCell>
-      <TableCell className={companyClass}>
-        {companyId && companyName ? (
-          <Link href={companyPath({ id: companyId, name: companyName })}>{companyName}</Link>
-        ) : (
-          (companyName ?? messages.format('network.noCompany'))
-        )}
-      </TableCell>
-      <TableCell kind="number" place="action" className={followCell}>
-        {children}
-      </TableCell>
-    </TableRow>
   );
 }

@@ -6,18 +6,14 @@ import type { HeadingLevel } from '@millrace/ui';
 import {
   Art,
   ButtonLink,
+  DataTable,
+  type DataTableColumn,
   SectionHead,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
   TableName,
-  TableRow,
   TableRowLink,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { followCell, row } from './FollowedProductTable.css';
 
 export interface FollowedProductTableProps {
@@ -32,6 +28,8 @@ export interface FollowedProductTableProps {
   onRetry?: (() => void) | undefined;
 }
 
+const productKey = ({ product_id }: FollowedProductEntry) => product_id;
+
 /** The products that a member follows, the one followed last first. @see LIST-006 */
 export function FollowedProductTable({
   state,
@@ -42,6 +40,40 @@ export function FollowedProductTable({
   onRetry,
 }: FollowedProductTableProps) {
   const messages = useMessages();
+  const columns = useMemo(
+    (): DataTableColumn<FollowedProductEntry>[] => [
+      { key: 'number', header: messages.format('network.number'), kind: 'index' },
+      {
+        key: 'name',
+        header: messages.format('followedProducts.name'),
+        cell: ({ product_id: id, product_name: name, sector, image }) => (
+          <TableName art={<Art kind="thumb" src={image ?? artPath({ name, sector, kind: 'thumb' })} />}>
+            <TableRowLink href={productPath({ id, name })}>{name}</TableRowLink>
+          </TableName>
+        ),
+      },
+      {
+        key: 'sector',
+        header: messages.format('followedProducts.sector'),
+        cell: ({ sector }) => messages.format(sector ? `sector.${sector}` : 'followedProducts.noSector'),
+      },
+      {
+        key: 'followers',
+        header: messages.format('followedProducts.followers'),
+        kind: 'number',
+        place: 'hidden',
+      },
+      {
+        key: 'follow',
+        header: messages.format('network.follow'),
+        kind: 'number',
+        place: 'action',
+        className: followCell,
+        cell: renderFollow,
+      },
+    ],
+    [messages, renderFollow],
+  );
   return (
     <section aria-labelledby="followed-products" data-component="FollowedProductTable">
       <SectionHead
@@ -67,54 +99,16 @@ export function FollowedProductTable({
         foot={{ label: messages.format('followedProducts.loadMore'), onLoadMore }}
       >
         {({ rows }) => (
-          <Table caption={messages.format('followedProducts.caption')}>
-            <TableHead>
-              <TableColumn kind="index">{messages.format('network.number')}</TableColumn>
-              <TableColumn>{messages.format('followedProducts.name')}</TableColumn>
-              <TableColumn>{messages.format('followedProducts.sector')}</TableColumn>
-              <TableColumn kind="number">{messages.format('followedProducts.followers')}</TableColumn>
-              <TableColumn kind="number">{messages.format('network.follow')}</TableColumn>
-            </TableHead>
-            <TableBody>
-              {rows.map((product, index) => (
-                <FollowedProductRow key={product.product_id} product={product} index={index + 1}>
-                  {renderFollow(product)}
-                </FollowedProductRow>
-              ))}
-            </TableBody>
-          </Table>
+          <DataTable
+            caption={messages.format('followedProducts.caption')}
+            rows={rows}
+            rowKey={productKey}
+            columns={columns}
+            rowClassName={row}
+            tools={false}
+          />
         )}
       </ListBody>
     </section>
-  );
-}
-
-interface FollowedProductRowProps {
-  product: FollowedProductEntry;
-  /** Place in the list, from 1. */
-  index: number;
-  /** The follow control. */
-  children: ReactNode;
-}
-
-function FollowedProductRow({ product, index, children }: FollowedProductRowProps) {
-  const messages = useMessages();
-  const { product_id: id, product_name: name, sector, image, followers } = product;
-  return (
-    <TableRow className={row}>
-      <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
-      <TableCell place="name">
-        <TableName art={<Art kind="thumb" src={image ?? artPath({ name, sector, kind: 'thumb' })} />}>
-          <TableRowLink href={productPath({ id, name })}>{name}</TableRowLink>
-        </TableName>
-      </TableCell>
-      <TableCell>{messages.format(sector ? `sector.${sector}` : 'followedProducts.noSector')}</TableCell>
-      <TableCell kind="number" place="hidden">
-        {messages.number(followers)}
-      </TableCell>
-      <TableCell kind="number" place="action" className={followCell}>
-        {children}
-      </TableCell>
-    </TableRow>
   );
 }

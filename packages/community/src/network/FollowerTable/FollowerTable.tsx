@@ -5,20 +5,16 @@ import { companyPath, messagePath, SITE_PATHS, userFeedPath } from '@millrace/do
 import type { HeadingLevel } from '@millrace/ui';
 import {
   Avatar,
+  DataTable,
+  type DataTableColumn,
   Link,
   SectionHead,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
   TableName,
-  TableRow,
   TableRowAction,
-  VisuallyHidden,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { MessageSquare } from 'lucide-react';
+import { useMemo } from 'react';
 import { BackLink } from '../../internal/BackLink';
 import { company, row } from './FollowerTable.css';
 
@@ -40,6 +36,8 @@ export interface FollowerTableProps {
   limited?: LimitedReason | undefined;
 }
 
+const followerKey = ({ key }: Follower) => key;
+
 /** Who follows a product or a company, newest first. */
 export function FollowerTable({
   followed,
@@ -53,6 +51,56 @@ export function FollowerTable({
   limited = 'none',
 }: FollowerTableProps) {
   const messages = useMessages();
+  const columns = useMemo((): DataTableColumn<Follower>[] => {
+    const known: DataTableColumn<Follower>[] = [
+      { key: 'number', header: messages.format('network.number'), kind: 'index' },
+      {
+        key: 'member',
+        header: messages.format('network.member'),
+        cell: ({ user_id: id, user_name: member, image }) => (
+          <TableName art={<Avatar size="small" name={member} src={image} />}>
+            {id === null ? (
+              <bdi>{member}</bdi>
+            ) : (
+              <Link variant="plain" href={userFeedPath({ id })}>
+                <bdi>{member}</bdi>
+              </Link>
+            )}
+          </TableName>
+        ),
+      },
+      {
+        key: 'company',
+        header: messages.format('network.company'),
+        className: company,
+        cell: ({ company_id: id, company_name: employer }) =>
+          id && employer ? (
+            <Link href={companyPath({ id, name: employer })}>{employer}</Link>
+          ) : (
+            (employer ?? messages.format('network.noCompany'))
+          ),
+      },
+    ];
+    if (viewerId === undefined) return known;
+    return known.concat({
+      key: 'message',
+      header: messages.format('followers.messageColumn'),
+      kind: 'action',
+      cell: (follower) => {
+        const href = messageHref(follower, { viewerId, signInHref });
+        return (
+          href && (
+            <TableRowAction
+              icon={MessageSquare}
+              label={messages.format('followers.message')}
+              accessibleLabel={messages.format('followers.messageTo', { name: follower.user_name })}
+              href={href}
+            />
+          )
+        );
+      },
+    });
+  }, [messages, viewerId, signInHref]);
   const { name } = followed;
   const sampled = messages.rich('followers.sampled', {
     name,
@@ -85,84 +133,26 @@ export function FollowerTable({
         }}
       >
         {({ rows }) => (
-          <Table caption={messages.format('followers.caption', { name })}>
-            <TableHead>
-              <TableColumn kind="index">{messages.format('network.number')}</TableColumn>
-              <TableColumn>{messages.format('network.member')}</TableColumn>
-              <TableColumn>{messages.format('network.company')}</TableColumn>
-              {viewerId !== undefined && (
-                <TableColumn>
-                  <VisuallyHidden>{messages.format('followers.messageColumn')}</VisuallyHidden>
-                </TableColumn>
-              )}
-            </TableHead>
-            <TableBody>
-              {rows.map((follower, index) => (
-                <FollowerRow
-                  key={follower.key}
-                  follower={follower}
-                  index={index + 1}
-                  messageHref={followerMessageHref(follower)}
-                />
-              ))}
-            </TableBody>
-          </Table>
+          <DataTable
+            caption={messages.format('followers.caption', { name })}
+            rows={rows}
+            rowKey={followerKey}
+            columns={columns}
+            rowClassName={row}
+            tools={false}
+          />
         )}
       </ListBody>
     </section>
   );
-
-  /** Nobody writes to themselves. */
-  function followerMessageHref({ user_id: id, user_name }: Follower): FollowerRowProps['messageHref'] {
-    if (viewerId === undefined) return undefined;
-    if (viewerId === null || id === null) return signInFor('message', signInHref);
-    return viewerId === id ? null : messagePath({ id, name: user_name });
-  }
 }
 
-interface FollowerRowProps {
-  follower: Follower;
-  index: number;
-  /** Null where it is oneself; undefined where one cannot write to anybody from here. */
-  messageHref: string | null | undefined;
-}
-
-function FollowerRow({ follower, index, messageHref }: FollowerRowProps) {
-  const messages = useMessages();
-  const { company_id: companyId, company_name: companyName } = follower;
-  return (
-    <TableRow className={row}>
-      <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
-      <TableCell place="name">
-        <TableName art={<Avatar size="small" name={follower.user_name} src={follower.image} />}>
-          {follower.user_id === null ? (
-            <bdi>{follower.user_name}</bdi>
-          ) : (
-            <Link variant="plain" href={userFeedPath({ id: follower.user_id })}>
-              <bdi>{follower.user_name}</bdi>
-            </Link>
-          )}
-        </TableName>
-      </TableCell>
-      <TableCell className={company}>
-        {companyId && companyName ? (
-          <Link href={companyPath({ id: companyId, name: companyName })}>{companyName}</Link>
-        ) : (
-          (companyName ?? messages.format('network.noCompany'))
-        )}
-      </TableCell>
-      {messageHref !== undefined && (
-        <TableCell place="action">
-          {messageHref !== null && (
-            <TableRowAction
-              icon={MessageSquare}
-              label={messages.format('followers.message')}
-              accessibleLabel={messages.format('followers.messageTo', { name: follower.user_name })}
-              href={messageHref}
-            />
-          )}
-        </TableCell>
-      )}
-    </TableRow>
-  );
+/** Returns where to write to a follower: null where it is oneself, undefined where nobody is written to from here. */
+function messageHref(
+  { user_id: id, user_name }: Follower,
+  { viewerId, signInHref }: Pick<FollowerTableProps, 'viewerId' | 'signInHref'>,
+): string | null | undefined {
+  if (viewerId === undefined) return undefined;
+  if (viewerId === null || id === null) return signInFor('message', signInHref);
+  return viewerId === id ? null : messagePath({ id, name: user_name });
 }

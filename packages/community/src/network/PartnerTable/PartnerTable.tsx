@@ -3,19 +3,16 @@ import { ListBody } from '@millrace/design-system';
 import { artPath, countryIn, type Sector } from '@millrace/domain';
 import {
   Art,
+  DataTable,
+  type DataTableColumn,
   SectionHead,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
   TableName,
-  TableRow,
   TableRowLink,
   TableUnit,
   Text,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import { useMemo } from 'react';
 import { AddProductsHint, type AddProductsHintProps } from './AddProductsHint';
 import { countryCode } from './PartnerTable.css';
 
@@ -60,6 +57,49 @@ export function PartnerTable({
   limited = 'none',
 }: PartnerTableProps) {
   const messages = useMessages();
+  const columns = useMemo(
+    (): DataTableColumn<Partner>[] => [
+      { key: 'number', header: messages.format('partners.number'), kind: 'index' },
+      {
+        key: 'name',
+        header: messages.format('partners.company'),
+        cell: ({ name, sector, logo, href }) => (
+          <TableName art={<Art kind="seal" src={logo ?? artPath({ name, sector, kind: 'seal' })} />}>
+            <TableRowLink href={href}>{name}</TableRowLink>
+          </TableName>
+        ),
+      },
+      {
+        key: 'country',
+        header: messages.format('partners.country'),
+        cell: ({ country, countryCode: code }) => (
+          <>
+            {code && <span className={countryCode}>{code}</span>}
+            {country === null
+              ? messages.format('partners.countryUnknown')
+              : countryIn(country, messages.locale)}
+          </>
+        ),
+      },
+      {
+        key: 'contacts',
+        header: messages.format('partners.contacts'),
+        kind: 'number',
+        cell: ({ contacts }) =>
+          contacts === null ? (
+            <Text variant="small" tone="muted">
+              {messages.format('partners.withheld')}
+            </Text>
+          ) : (
+            <>
+              {messages.number(contacts)}
+              <TableUnit>{messages.format('partners.contactsUnit', { count: contacts })}</TableUnit>
+            </>
+          ),
+      },
+    ],
+    [messages],
+  );
   return (
     <section aria-labelledby={kind} data-component="PartnerTable">
       <SectionHead
@@ -77,60 +117,14 @@ export function PartnerTable({
         foot={{ label: messages.format(LOAD_MORE[kind]), onLoadMore, limited }}
       >
         {({ rows }) => (
-          <Table caption={messages.format(`partners.${kind}Caption`)}>
-            <TableHead>
-              <TableColumn kind="index">{messages.format('partners.number')}</TableColumn>
-              <TableColumn>{messages.format('partners.company')}</TableColumn>
-              <TableColumn>{messages.format('partners.country')}</TableColumn>
-              <TableColumn kind="number">{messages.format('partners.contacts')}</TableColumn>
-            </TableHead>
-            <TableBody>
-              {rows.map((partner, index) => (
-                <PartnerRow key={partner.id} partner={partner} index={index + 1} />
-              ))}
-            </TableBody>
-          </Table>
+          <DataTable
+            caption={messages.format(`partners.${kind}Caption`)}
+            rows={rows}
+            columns={columns}
+            tools={false}
+          />
         )}
       </ListBody>
     </section>
-  );
-}
-
-interface PartnerRowProps {
-  partner: Partner;
-  /** Place in the list, from 1. */
-  index: number;
-}
-
-function PartnerRow({ partner, index }: PartnerRowProps) {
-  const messages = useMessages();
-  const { name, sector, contacts } = partner;
-  return (
-    <TableRow>
-      <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
-      <TableCell place="name">
-        <TableName art={<Art kind="seal" src={partner.logo ?? artPath({ name, sector, kind: 'seal' })} />}>
-          <TableRowLink href={partner.href}>{name}</TableRowLink>
-        </TableName>
-      </TableCell>
-      <TableCell>
-        {partner.countryCode && <span className={countryCode}>{partner.countryCode}</span>}
-        {partner.country === null
-          ? messages.format('partners.countryUnknown')
-          : countryIn(partner.country, messages.locale)}
-      </TableCell>
-      <TableCell kind="number">
-        {contacts === null ? (
-          <Text variant="small" tone="muted">
-            {messages.format('partners.withheld')}
-          </Text>
-        ) : (
-          <>
-            {messages.number(contacts)}
-            <TableUnit>{messages.format('partners.contactsUnit', { count: contacts })}</TableUnit>
-          </>
-        )}
-      </TableCell>
-    </TableRow>
   );
 }

@@ -1,5 +1,5 @@
 import type { Comment, CommunityEvent, ModerationCaseDetail, Post } from '@millrace/api-client';
-import { eventPicture, PostMedia, REASON_TEXTS, RichText } from '@millrace/design-system';
+import { eventPicture, PostMedia, REASON_TEXTS, RichText, toPost } from '@millrace/design-system';
 import { companyPath, countryIn, placeOfEvent, productPath } from '@millrace/domain';
 import { Art, Badge, Link, SectionHead, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
@@ -20,7 +20,7 @@ export function CaseContent({ one }: { one: ModerationCaseDetail }) {
         <blockquote data-part="snapshot" className={words}>
           {shown}
         </blockquote>
-        {post && target.kind === 'post' && <PostMedia post={post} />}
+        {post && target.kind === 'post' && <PostMedia post={toPost(post)} />}
         {snapshot.file !== null && (
           <Text as="p" variant="caption">
             {messages.format('moderation.file', { name: snapshot.file })}
@@ -68,7 +68,7 @@ export function CaseContent({ one }: { one: ModerationCaseDetail }) {
             variant="panel"
           />
           <blockquote className={words}>{post.text || messages.format('moderation.noText')}</blockquote>
-          <PostMedia post={post} />
+          <PostMedia post={toPost(post)} />
         </section>
       )}
       {post && <Places post={post} />}
@@ -82,7 +82,11 @@ function EventAsNow({ event }: { event: CommunityEvent }) {
   const messages = useMessages();
   return (
     <div data-part="event" className={part}>
-      <Art kind="plate" src={eventPicture(event)} className={picture} />
+      <Art
+        kind="plate"
+        src={eventPicture({ name: event.eventName, picture: event.image, sector: event.sector })}
+        className={picture}
+      />
       <p className={strong}>
         <bdi>{event.eventName}</bdi>
       </p>

@@ -1,23 +1,19 @@
 import type { PublisherReport, PublisherWidget } from '@millrace/api-client';
 import { companyPath, EMBED_FIGURES, eventPath, isSector, productPath } from '@millrace/domain';
 import {
+  DataTable,
+  type DataTableColumn,
   EmptyState,
   Link,
   Notice,
   SectionHead,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
   TableName,
-  TableRow,
   TableUnit,
   Text,
 } from '@millrace/ui';
 import type { Messages } from '@millrace/ui/messages';
 import { useMessages } from '@millrace/ui/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { notes } from './PublisherReport.css';
 
 export interface PublisherWidgetsProps {
@@ -35,6 +31,35 @@ export function PublisherWidgets({
   actions,
 }: PublisherWidgetsProps) {
   const messages = useMessages();
+  const columns = useMemo(
+    (): DataTableColumn<PublisherWidget>[] => [
+      {
+        key: 'name',
+        header: messages.format('publisherReport.widget'),
+        cell: (widget) => <WidgetName widget={widget} />,
+      },
+      {
+        key: 'state',
+        header: messages.format('publisherReport.state'),
+        cell: (widget) => widgetStateText(messages, widget),
+      },
+      ...EMBED_FIGURES.map((figure): DataTableColumn<PublisherWidget> => {
+        const header = messages.format(`publisherReport.${figure}`);
+        return {
+          key: figure,
+          header,
+          kind: 'number',
+          cell: (widget) => (
+            <>
+              <TableUnit>{header}: </TableUnit>
+              {messages.number(widget[figure])}
+            </>
+          ),
+        };
+      }),
+    ],
+    [messages],
+  );
   const countInState = (state: PublisherWidget['state']) =>
     widgets.filter((widget) => widget.state === state).length;
   const [removed, merged] = [countInState('removed'), countInState('merged')];
@@ -67,37 +92,19 @@ export function PublisherWidgets({
           action={<Link href={widgetsHref}>{messages.format('publisherReport.makeWidget')}</Link>}
         />
       ) : (
-        <Table caption={messages.format('publisherReport.widgetsTitle')}>
-          <TableHead>
-            <TableColumn>{messages.format('publisherReport.widget')}</TableColumn>
-            <TableColumn>{messages.format('publisherReport.state')}</TableColumn>
-            {EMBED_FIGURES.map((figure) => (
-              <TableColumn key={figure} kind="number">
-                {messages.format(`publisherReport.${figure}`)}
-              </TableColumn>
-            ))}
-          </TableHead>
-          <TableBody>
-            {widgets.map((widget) => (
-              <TableRow key={`${widget.element}.${widget.id}`}>
-                <TableCell place="name">
-                  <WidgetName widget={widget} />
-                </TableCell>
-                <TableCell place="facts">{widgetStateText(messages, widget)}</TableCell>
-                {EMBED_FIGURES.map((figure) => (
-                  <TableCell key={figure} kind="number" place="facts">
-                    <TableUnit>{messages.format(`publisherReport.${figure}`)}: </TableUnit>
-                    {messages.number(widget[figure])}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <DataTable
+          caption={messages.format('publisherReport.widgetsTitle')}
+          rows={widgets}
+          rowKey={widgetKey}
+          columns={columns}
+          tools={false}
+        />
       )}
     </section>
   );
 }
+
+const widgetKey = ({ element, id }: PublisherWidget) => `${element}.${id}`;
 
 function WidgetName({ widget }: { widget: PublisherWidget }) {
   const messages = useMessages();

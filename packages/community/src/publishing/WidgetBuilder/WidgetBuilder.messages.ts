@@ -3,6 +3,7 @@ export const widgetBuilderMessages = {
   'widgetBuilder.lead':
     'Choose what the readers of your page are to see, look at it, and copy the code. It sets no cookies, and shows no more than every visitor of {brand} sees.',
   'widgetBuilder.ofArticle': 'Find what an article names',
+  'widgetBuilder.documentation': 'Documentation',
   'widgetBuilder.choose': 'Choose',
   'widgetBuilder.element': 'Widget',
   'widgetBuilder.product': 'A product in brief',

@@ -51,6 +51,7 @@ const meta = {
     articleHref: '/widgets/article',
     checkHref: '/widgets/check',
     sitesHref: '/widgets/sites',
+    documentationHref: '/developers/widgets',
     frameOrigin: storyFrameOrigin,
   },
   render: (args) => <Example {...args} />,

@@ -42,10 +42,18 @@ export interface WidgetBuilderProps
   checkHref: string;
   /** Where publishers see what becomes of them. */
   sitesHref: string;
+  /** Address of the documentation of widgets for developers. */
+  documentationHref: string;
 }
 
 /** Makes the code of a widget for other sites: what it shows, how that looks, and what to paste. */
-export function WidgetBuilder({ articleHref, checkHref, sitesHref, ...props }: WidgetBuilderProps) {
+export function WidgetBuilder({
+  articleHref,
+  checkHref,
+  sitesHref,
+  documentationHref,
+  ...props
+}: WidgetBuilderProps) {
   const messages = useMessages();
   const { choices, subject, frameUrl, snippets, snippet, onSnippetChange, version } = props;
   return (
@@ -56,7 +64,8 @@ export function WidgetBuilder({ articleHref, checkHref, sitesHref, ...props }: W
           {messages.format('widgetBuilder.lead')}{' '}
           <Link href={articleHref}>{messages.format('widgetBuilder.ofArticle')}</Link> ·{' '}
           <Link href={checkHref}>{messages.format('preflight.title')}</Link> ·{' '}
-          <Link href={sitesHref}>{messages.format('publisherSites.title')}</Link>
+          <Link href={sitesHref}>{messages.format('publisherSites.title')}</Link> ·{' '}
+          <Link href={documentationHref}>{messages.format('widgetBuilder.documentation')}</Link>
         </Text>
       </header>
       <div className={body}>
@@ -106,7 +115,7 @@ interface WidgetBuilderChoicesProps {
   pathField: ReactNode;
 }
 
-/** What a widget shows, and how. */
+/** Fields for what a widget shows, and how. */
 function WidgetBuilderChoices({
   choices,
   onChoicesChange,

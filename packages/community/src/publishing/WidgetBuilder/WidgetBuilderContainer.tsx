@@ -31,7 +31,14 @@ import type { WidgetSubjectState } from './WidgetBuilderPreview';
 export interface WidgetBuilderContainerProps
   extends Pick<
     WidgetBuilderProps,
-    'choices' | 'onChoicesChange' | 'snippet' | 'onSnippetChange' | 'articleHref' | 'checkHref' | 'sitesHref'
+    | 'choices'
+    | 'onChoicesChange'
+    | 'snippet'
+    | 'onSnippetChange'
+    | 'articleHref'
+    | 'checkHref'
+    | 'sitesHref'
+    | 'documentationHref'
   > {
   /** Origin of the community, without a slash at its end. */
   webUrl: string;
@@ -221,7 +228,7 @@ function WidgetSubjectFieldContainer({ kind, label, name, onSelect }: WidgetSubj
       text={text}
       scope={kind === 'product' ? 'products' : 'companies'}
       place="site"
-      onSelect={({ _id }) => handleSelect(_id)}
+      onSelect={({ id }) => handleSelect(id)}
     />
   );
 }

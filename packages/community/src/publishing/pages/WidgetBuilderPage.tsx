@@ -1,10 +1,10 @@
-import { SITE_PATHS } from '@millrace/domain';
+import { developerPath, SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
 import { WidgetBuilderContainer, type WidgetBuilderContainerProps } from '../WidgetBuilder';
 
 export type WidgetBuilderPageProps = Omit<
   WidgetBuilderContainerProps,
-  'articleHref' | 'checkHref' | 'sitesHref'
+  'articleHref' | 'checkHref' | 'sitesHref' | 'documentationHref'
 >;
 
 /** Renders where editors make snippets of widgets. */
@@ -17,6 +17,7 @@ export function WidgetBuilderPage(props: WidgetBuilderPageProps) {
           articleHref={SITE_PATHS.widgetsOfArticle}
           checkHref={SITE_PATHS.widgetCheck}
           sitesHref={SITE_PATHS.widgetSites}
+          documentationHref={developerPath('widgets')}
         />
       </PageMain>
     </Page>

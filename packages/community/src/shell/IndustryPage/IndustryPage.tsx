@@ -1,5 +1,5 @@
 import type { EventSummary, Product, Supplier } from '@millrace/api-client';
-import { EventCard } from '@millrace/design-system';
+import { EventCard, toEventSummary } from '@millrace/design-system';
 import { artPath, companyPath, productPath, type Sector } from '@millrace/domain';
 import {
   Art,
@@ -124,7 +124,7 @@ export function IndustryPage({
           <ul className={eventsClass}>
             {events.map((event) => (
               <li key={event.id}>
-                <EventCard event={event} />
+                <EventCard event={toEventSummary(event)} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { searchHits } from '@millrace/api-mocks';
-import { SiteSearch } from '@millrace/design-system';
+import { SiteSearch, toSearchHit } from '@millrace/design-system';
 import { communities, fitsItsPlace } from '@millrace/story-kit';
 import { scheduleWrite } from '@millrace/ui/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -30,7 +30,7 @@ const meta = {
         onTextChange={fn()}
         category="products"
         onCategoryChange={fn()}
-        hits={searchHits(4)}
+        hits={searchHits(4).map(toSearchHit)}
         status="idle"
         onSelect={fn()}
         onSubmit={fn()}

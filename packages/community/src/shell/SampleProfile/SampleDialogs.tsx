@@ -12,7 +12,7 @@ export function SampleReport({ kind, onClose }: { kind: ReportedKind; onClose: (
     <ReportDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      about={{ kind, name: SAMPLE_MEMBER.displayName }}
+      about={{ kind, name: SAMPLE_MEMBER.name }}
       state={state}
       onSubmit={() => setState({ status: 'sent' })}
     />
@@ -63,7 +63,7 @@ export function SampleMessage({ onClose }: { onClose: () => void }) {
   const toasts = useToasts();
   const formId = useId();
   const [text, setText] = useState('');
-  const name = SAMPLE_MEMBER.displayName;
+  const name = SAMPLE_MEMBER.name;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;

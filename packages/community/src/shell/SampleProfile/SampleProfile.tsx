@@ -1,5 +1,11 @@
-import type { Comment, Post } from '@millrace/api-client';
-import { CommentThread, MemberHeader, PostCard } from '@millrace/design-system';
+import {
+  type Comment,
+  CommentThread,
+  MemberHeader,
+  type Post,
+  PostCard,
+  toListState,
+} from '@millrace/design-system';
 import {
   AlertDialog,
   Button,
@@ -165,13 +171,13 @@ function SamplePost({ post, href, onChange, onRemove, onBlock }: SamplePostProps
   const [dialog, setDialog] = useState<'share' | 'block' | 'remove' | 'report' | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [comments, setComments] = useState<readonly Comment[]>(() =>
-    SAMPLE_COMMENTS.filter(({ parent_id }) => parent_id === post.id),
+    post.id === SAMPLE_POSTS[0]?.id ? SAMPLE_COMMENTS : [],
   );
-  const { displayName: name } = SAMPLE_MEMBER;
+  const { name } = SAMPLE_MEMBER;
   const close = () => setDialog(null);
   const setThread = (next: readonly Comment[]) => {
     setComments(next);
-    onChange({ ...post, comment_count: next.length });
+    onChange({ ...post, commentCount: next.length });
   };
   return (
     <>
@@ -179,35 +185,24 @@ function SamplePost({ post, href, onChange, onRemove, onBlock }: SamplePostProps
         post={post}
         viewerId={READER}
         onLikedChange={(liked) =>
-          onChange({ ...post, liked, like_count: post.like_count + (liked ? 1 : -1) })
+          onChange({ ...post, liked, likeCount: (post.likeCount ?? 0) + (liked ? 1 : -1) })
         }
         commentsOpen={isOpen}
         onCommentsOpenChange={setOpen}
         onShare={() => setDialog('share')}
         comments={
           <CommentThread
-            state={
-              comments.length === 0
-                ? { status: 'empty' }
-                : { status: 'ready', rows: comments, total: comments.length, more: 'idle' }
-            }
+            state={toListState(comments)}
             viewerId={READER}
-            postAuthorId={post.user_id}
-            status="idle"
+            postAuthorId={post.author.id}
             onCreate={async (text) => {
-              const user = {
-                ...post.user,
-                user_name: messages.format('sampleProfile.you'),
-                user_company_name: null,
-              };
+              const author = { id: READER, name: messages.format('sampleProfile.you') };
               const id = `said-${comments.length}`;
               const added = new Date().toISOString();
-              setThread([{ id, parent_id: post.id, user_id: READER, user, text, added }, ...comments]);
+              setThread([{ id, author, text, added }, ...comments]);
               return true;
             }}
             onRemove={({ id }) => setThread(comments.filter((one) => one.id !== id))}
-            onLoadMore={() => undefined}
-            onRetry={() => undefined}
           />
         }
         menuItems={[

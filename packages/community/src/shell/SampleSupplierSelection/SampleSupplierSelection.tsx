@@ -1,25 +1,7 @@
 import { artPath, countryIn } from '@millrace/domain';
-import {
-  Art,
-  Badge,
-  Button,
-  Notice,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
-  TableName,
-  TableRow,
-  TableSelectCell,
-  TableSelectColumn,
-  Text,
-  toggleAllRows,
-  toggleRow,
-  toTableSelection,
-} from '@millrace/ui';
+import { Art, Badge, Button, DataTable, type DataTableColumn, Notice, TableName, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { AccountPage } from '../../account/AccountPage';
 import { root } from './SampleSupplierSelection.css';
 
@@ -39,11 +21,42 @@ const SUPPLIERS = [
   { id: 'rheinkai', name: 'Rheinkai Handel', country: 'Germany', type: 'DISTRIBUTOR', isPremium: false },
 ] as const;
 
-const IDS = SUPPLIERS.map(({ id }) => id);
+type SampleSupplier = (typeof SUPPLIERS)[number];
 
 /** A choice of suppliers with invented content, to show what one looks like: nobody is asked. @see MOCK-009 */
 export function SampleSupplierSelection() {
   const messages = useMessages();
+  const columns = useMemo(
+    (): DataTableColumn<SampleSupplier>[] => [
+      {
+        key: 'name',
+        header: messages.format('suppliers.company'),
+        cell: ({ name, isPremium }) => (
+          <TableName
+            art={<Art kind="seal" src={artPath({ name, sector: 'optical-fiber', kind: 'seal' })} />}
+            badge={isPremium && <Badge tone="premium">{messages.format('suppliers.premium')}</Badge>}
+          >
+            {name}
+          </TableName>
+        ),
+      },
+      {
+        key: 'type',
+        header: messages.format('suppliers.type'),
+        cell: ({ type }) => messages.format(`suppliers.${type}`),
+      },
+      {
+        key: 'country',
+        header: messages.format('suppliers.country'),
+        cell: ({ country }) => countryIn(country, messages.locale),
+      },
+    ],
+    [messages],
+  );
+  const rowLabel = useCallback(
+    ({ name }: SampleSupplier) => messages.format('sampleSuppliers.select', { company: name }),
+    [messages],
+  );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['kvarnholm', 'atlantia']));
   const [isPressed, setPressed] = useState(false);
   const choose = (next: ReadonlySet<string>) => {
@@ -55,39 +68,18 @@ export function SampleSupplierSelection() {
       <div className={root} data-component="SampleSupplierSelection">
         <Notice role="note">{messages.format('sampleQuote.note')}</Notice>
         <Text as="p">{messages.format('sampleSuppliers.lead', { product: PRODUCT })}</Text>
-        <Table caption={messages.format('suppliers.caption', { product: PRODUCT })}>
-          <TableHead>
-            <TableSelectColumn
-              label={messages.format('sampleSuppliers.selectAll')}
-              selection={toTableSelection(IDS, chosen)}
-              onToggle={() => choose(toggleAllRows(IDS, chosen))}
-            />
-            <TableColumn>{messages.format('suppliers.company')}</TableColumn>
-            <TableColumn>{messages.format('suppliers.type')}</TableColumn>
-            <TableColumn>{messages.format('suppliers.country')}</TableColumn>
-          </TableHead>
-          <TableBody>
-            {SUPPLIERS.map(({ id, name, country, type, isPremium }) => (
-              <TableRow key={id} state={chosen.has(id) ? 'selected' : 'idle'}>
-                <TableSelectCell
-                  label={messages.format('sampleSuppliers.select', { company: name })}
-                  selected={chosen.has(id)}
-                  onToggle={() => choose(toggleRow(id, chosen))}
-                />
-                <TableCell place="name">
-                  <TableName
-                    art={<Art kind="seal" src={artPath({ name, sector: 'optical-fiber', kind: 'seal' })} />}
-                    badge={isPremium && <Badge tone="premium">{messages.format('suppliers.premium')}</Badge>}
-                  >
-                    {name}
-                  </TableName>
-                </TableCell>
-                <TableCell>{messages.format(`suppliers.${type}`)}</TableCell>
-                <TableCell>{countryIn(country, messages.locale)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <DataTable
+          caption={messages.format('suppliers.caption', { product: PRODUCT })}
+          rows={SUPPLIERS}
+          columns={columns}
+          selection={{
+            selected: chosen,
+            onSelectedChange: choose,
+            allLabel: messages.format('sampleSuppliers.selectAll'),
+            rowLabel,
+          }}
+          tools={false}
+        />
         {isPressed && <Notice>{messages.format('sampleQuote.notSent')}</Notice>}
         <Button tone="primary" disabled={chosen.size === 0} onClick={() => setPressed(true)}>
           {messages.format('sampleSuppliers.send', { count: chosen.size })}

@@ -5,6 +5,7 @@ export const siteFooterMessages = {
   'siteFooter.faq': 'FAQ',
   'siteFooter.pricing': 'Pricing',
   'siteFooter.widgets': 'Widgets',
+  'siteFooter.developers': 'Developers',
   'siteFooter.terms': 'Terms',
   'siteFooter.privacy': 'Privacy',
   'siteFooter.accessibility': 'Accessibility',

@@ -1,4 +1,5 @@
-import { SearchResults, type SearchResultsProps } from '@millrace/design-system';
+import type { SearchHit } from '@millrace/api-client';
+import { SearchResults, type SearchResultsProps, toListState, toSearchHit } from '@millrace/design-system';
 import { Page, PageMain } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 
@@ -7,7 +8,7 @@ type SearchState = SearchResultsProps['state'];
 export interface SearchPageProps extends Pick<SearchResultsProps, 'text' | 'onRetry'> {
   category: NonNullable<SearchResultsProps['category']>;
   /** What was found; undefined while it is on its way. */
-  hits: Extract<SearchState, { status: 'ready' }>['rows'] | undefined;
+  hits: readonly SearchHit[] | undefined;
   hasFailed: boolean;
 }
 
@@ -31,7 +32,5 @@ export function SearchPage({ hits, hasFailed, ...search }: SearchPageProps) {
 }
 
 function found(hits: SearchPageProps['hits']): SearchState {
-  if (hits === undefined) return { status: 'loading' };
-  if (hits.length === 0) return { status: 'empty' };
-  return { status: 'ready', rows: hits, total: hits.length, more: 'idle' };
+  return hits ? toListState(hits.map(toSearchHit)) : { status: 'loading' };
 }

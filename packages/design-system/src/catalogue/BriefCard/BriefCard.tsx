@@ -1,4 +1,4 @@
-import { BareLink, classNames, sectorAttribute } from '@millrace/ui/bare';
+import { BareLink, classNames, sectorAttribute, useArtSource } from '@millrace/ui/bare';
 import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
 import { mapByIndex } from '../../internal/map-by-index';
 import { CardFoot } from '../CardFoot';
@@ -17,7 +17,7 @@ export interface BriefCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** The line below the name; `null` keeps it free. */
   about: string | null;
   sector: string | null;
-  /** Address of its picture. */
+  /** Address of its picture, or the path of its drawing by the domain's `artPath`. */
   picture: string;
   /** At most three. */
   facts: readonly BriefFact[];
@@ -40,10 +40,11 @@ export function BriefCard({
   className,
   ...rest
 }: BriefCardProps) {
+  const source = useArtSource(picture);
   return (
     <div data-component="BriefCard" {...rest} className={classNames(root, className)}>
       <article part="card" className={card} {...sectorAttribute(sector)}>
-        <img className={plate} src={picture} alt="" loading="lazy" decoding="async" />
+        <img className={plate} src={source} alt="" loading="lazy" decoding="async" />
         <div className={body}>
           <div>
             <h3 part="title" dir="auto" className={nameClass}>

@@ -1,5 +1,6 @@
 import { BareLink, classNames, useMessages } from '@millrace/ui/bare';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { brandMessages } from '../../shell/brand.messages';
 import { brand, foot, mark } from './CardFoot.css';
 
 export interface CardFootProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
@@ -10,7 +11,7 @@ export interface CardFootProps extends Omit<ComponentPropsWithRef<'a'>, 'childre
 
 /** The last line of a card that stands on somebody else's page: whose it is, and the way there. */
 export function CardFoot({ className, children, ...rest }: CardFootProps) {
-  const messages = useMessages();
+  const messages = useMessages(brandMessages);
   return (
     <BareLink data-component="CardFoot" {...rest} className={classNames(foot, className)}>
       <span className={brand}>

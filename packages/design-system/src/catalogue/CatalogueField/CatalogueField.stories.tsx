@@ -1,6 +1,7 @@
 import { searchHits } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { toSearchHit } from '../../shell/SiteSearch';
 import { CatalogueField } from '.';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
     label: 'Product',
     text: 'silica',
     onTextChange: fn(),
-    hits: searchHits(3),
+    hits: searchHits(3).map(toSearchHit),
     onSelect: fn(),
     place: 'onboarding',
   },
@@ -50,13 +51,12 @@ export const Invalid: Story = {
 export const LongText: Story = {
   name: 'Keeps long names within its list',
   args: {
-    hits: searchHits(3).map((hit) => ({
-      ...hit,
-      _source: {
-        ...hit._source,
+    hits: searchHits(3)
+      .map(toSearchHit)
+      .map((hit) => ({
+        ...hit,
         name: 'Polarisationserhaltungsfaserherstellungsverfahrensvorform, strahlungsgehärtet und polyimidbeschichtet',
-      },
-    })),
+      })),
   },
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {

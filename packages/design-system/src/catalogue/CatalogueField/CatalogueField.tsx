@@ -1,8 +1,8 @@
-import type { SearchHit } from '@millrace/api-client';
 import { countryIn, SEARCH_MINIMUMS, type SearchPlace } from '@millrace/domain';
 import { Art, ComboBox, type ComboBoxProps } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { hitArt } from '../../shell/SiteSearch';
+import { hitArt, type SearchHit } from '../../shell/SiteSearch';
+import { catalogueFieldMessages } from './CatalogueField.messages';
 
 export interface CatalogueFieldProps
   extends Omit<ComboBoxProps, 'items' | 'inputValue' | 'onInputValueChange' | 'onSelect'> {
@@ -29,7 +29,7 @@ export function CatalogueField({
   hint,
   ...rest
 }: CatalogueFieldProps) {
-  const messages = useMessages();
+  const messages = useMessages(catalogueFieldMessages);
   const count = SEARCH_MINIMUMS[place];
   return (
     <ComboBox
@@ -39,18 +39,18 @@ export function CatalogueField({
       onInputValueChange={onTextChange}
       items={hits.map((hit) => {
         const taken = takenReason?.(hit);
-        const country = hit._index === 'companies' ? hit._source.country : null;
+        const country = hit.kind === 'company' ? hit.country : null;
         const detail = taken ?? (country && countryIn(country, messages.locale));
         return {
-          id: hit._id,
-          name: hit._source.name,
+          id: hit.id,
+          name: hit.name,
           ...(detail ? { detail } : {}),
           disabled: taken !== undefined,
           art: <Art {...hitArt(hit)} />,
         };
       })}
       onSelect={({ id }) => {
-        const hit = hits.find(({ _id }) => _id === id);
+        const hit = hits.find((one) => one.id === id);
         if (hit) onSelect(hit);
       }}
     />

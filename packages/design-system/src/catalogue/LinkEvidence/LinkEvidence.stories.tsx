@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { type EvidenceSaving, LinkEvidenceDialog, type LinkEvidenceDialogProps } from '.';
 import type { EvidenceWrite } from './evidence-saving';
+import { toLinkEvidence } from './link-evidence';
 
 const meta = {
   title: 'Catalogue/LinkEvidence',
@@ -13,7 +14,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     about: { kind: 'supplier', other: 'Kvarnholm Silica AB', product: 'Preform silica glass' },
-    state: { status: 'ready', evidence: linkEvidence('disputed') },
+    state: { status: 'ready', evidence: toLinkEvidence(linkEvidence('disputed')) },
     saving: { status: 'idle' },
     onRetry: fn(),
     onJudge: fn(),
@@ -62,7 +63,7 @@ export const ErrorState: Story = {
 
 export const OwnLink: Story = {
   name: 'Lets who added a link name its source and remove it [GAP-087]',
-  args: { state: { status: 'ready', evidence: linkEvidence('own') } },
+  args: { state: { status: 'ready', evidence: toLinkEvidence(linkEvidence('own')) } },
   play: async ({ args, userEvent }) => {
     const { getByRole, getByText, getAllByRole } = await dialog();
     await expect(getByText(/^Added by .*Linnéa Sandqvist.* on Aug 3, 2026/)).toBeVisible();
@@ -84,7 +85,7 @@ export const OwnLink: Story = {
 
 export const Imported: Story = {
   name: 'Imported: asks for a verdict, and for the reason of a dispute',
-  args: { state: { status: 'ready', evidence: linkEvidence('imported') } },
+  args: { state: { status: 'ready', evidence: toLinkEvidence(linkEvidence('imported')) } },
   play: async ({ args, userEvent }) => {
     const { getByRole, getByText } = await dialog();
     await expect(getByText('Added on Mar 1, 2026, by an import or a former member')).toBeVisible();
@@ -99,7 +100,7 @@ export const Imported: Story = {
     await expect(args.onJudge).toHaveBeenCalledWith({
       verdict: 'disputed',
       reason: 'They only trade it.',
-      source_url: null,
+      source: null,
     });
   },
 };
@@ -107,7 +108,7 @@ export const Imported: Story = {
 export const Keyboard: Story = {
   name: 'Is answered by the keyboard alone',
   tags: ['no-visual'], // Ends like Imported, with the other answer.
-  args: { state: { status: 'ready', evidence: linkEvidence('imported') } },
+  args: { state: { status: 'ready', evidence: toLinkEvidence(linkEvidence('imported')) } },
   play: async ({ args, userEvent }) => {
     const { getByRole } = await dialog();
     getByRole('radio', { name: 'It is right' }).focus();
@@ -115,7 +116,7 @@ export const Keyboard: Story = {
     await expect(args.onJudge).toHaveBeenCalledWith({
       verdict: 'confirmed',
       reason: 'We buy it there.',
-      source_url: null,
+      source: null,
     });
   },
 };
@@ -161,7 +162,7 @@ export const Failed: Story = {
 
 export const NotRemoved: Story = {
   name: 'Failed: a link that could not be removed says so at the foot',
-  args: { state: { status: 'ready', evidence: linkEvidence('own') } },
+  args: { state: { status: 'ready', evidence: toLinkEvidence(linkEvidence('own')) } },
   render: (args) => <Failing {...args} />,
   play: async ({ userEvent }) => {
     const { getByRole } = await dialog();
@@ -173,7 +174,7 @@ export const NotRemoved: Story = {
   },
 };
 
-const disputed = linkEvidence('disputed');
+const disputed = toLinkEvidence(linkEvidence('disputed'));
 
 export const LongText: Story = {
   tags: ['phone'],
@@ -187,7 +188,7 @@ export const LongText: Story = {
       status: 'ready',
       evidence: {
         ...disputed,
-        source_url: `https://kvarnholm.example/${'datasheets/'.repeat(12)}`,
+        source: `https://kvarnholm.example/${'datasheets/'.repeat(12)}`,
         verdicts: disputed.verdicts.map((one) => ({ ...one, reason: 'The grade is another. '.repeat(20) })),
       },
     },

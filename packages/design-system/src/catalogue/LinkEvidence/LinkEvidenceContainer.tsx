@@ -3,8 +3,11 @@ import { useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApiClient, useSend } from '../../shell/ApiClient';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import type { EvidenceSaving, EvidenceWrite } from './evidence-saving';
+import { linkEvidenceMessages } from './LinkEvidence.messages';
 import { LinkEvidenceDialog, type LinkEvidenceDialogProps } from './LinkEvidenceDialog';
+import { toLinkEvidence } from './link-evidence';
 
 /** An offer to undo must be read and reached. */
 const UNDO_MS = 10_000;
@@ -26,7 +29,7 @@ export function LinkEvidenceContainer({
   onClose,
   onSignInRequired,
 }: LinkEvidenceContainerProps) {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages, pagedListMessages);
   const toasts = useToasts();
   const client = useApiClient();
   const mutations = linkMutations(client, link);
@@ -65,9 +68,9 @@ export function LinkEvidenceContainer({
       state={linkEvidenceState()}
       saving={evidenceSavingState()}
       onRetry={() => void query.refetch()}
-      onJudge={(draft) => {
+      onJudge={({ source, ...draft }) => {
         alone();
-        void judging.send(draft);
+        void judging.send({ ...draft, source_url: source });
       }}
       onWithdraw={() => {
         alone();
@@ -85,7 +88,7 @@ export function LinkEvidenceContainer({
   );
 
   function linkEvidenceState(): LinkEvidenceDialogProps['state'] {
-    if (query.data) return { status: 'ready', evidence: query.data };
+    if (query.data) return { status: 'ready', evidence: toLinkEvidence(query.data) };
     if (!query.isError) return { status: 'loading' };
     const said = isApiError(query.error) ? query.error.text : null;
     return { status: 'error', message: said ?? messages.format('list.failedHint') };

@@ -1,8 +1,8 @@
-import type { CatalogueLink, LinkEvidence, LinkVerdict, LinkVerdictDraft } from '@millrace/api-client';
-import { SOURCE_LINK_MAX, shownName, sourceLink } from '@millrace/domain';
+import { SOURCE_LINK_MAX, sourceLink } from '@millrace/domain';
 import {
   Button,
   Dialog,
+  type DialogContentProps,
   ErrorState,
   Heading,
   Link,
@@ -14,16 +14,22 @@ import {
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useState } from 'react';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import { type EvidenceSaving, isWriting } from './evidence-saving';
 import { footNotice, list, reason, section, source, verdict as verdictClass } from './LinkEvidence.css';
+import { linkEvidenceMessages } from './LinkEvidence.messages';
 import { LinkVerdictForm } from './LinkVerdictForm';
+import type { LinkEvidence, LinkVerdict, LinkVerdictDraft } from './link-evidence';
 import { WriteFailure } from './WriteFailure';
 
-export interface LinkEvidenceDialogProps {
+/** What is linked with a product: who supplies it, or what goes into it. */
+export type LinkKind = 'supplier' | 'material';
+
+export interface LinkEvidenceDialogProps extends Omit<DialogContentProps, 'children' | 'about'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What is linked: the company or raw material, and the product. */
-  about: { kind: CatalogueLink['kind']; other: string; product: string };
+  about: { kind: LinkKind; other: string; product: string };
   state:
     | { status: 'loading' }
     | { status: 'error'; message: string }
@@ -38,14 +44,25 @@ export interface LinkEvidenceDialogProps {
 }
 
 /** On what a link of the catalogue rests: who added it, its source, and who confirms or disputes it. @see GAP-087 */
-export function LinkEvidenceDialog({ open, onOpenChange, about, ...rest }: LinkEvidenceDialogProps) {
-  const messages = useMessages();
-  const { state, saving, onRetry, onRemove } = rest;
+export function LinkEvidenceDialog({
+  open,
+  onOpenChange,
+  about,
+  state,
+  saving,
+  onRetry,
+  onJudge,
+  onWithdraw,
+  onSourceChange,
+  onRemove,
+  ...rest
+}: LinkEvidenceDialogProps) {
+  const messages = useMessages(linkEvidenceMessages, pagedListMessages);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay />
-        <Dialog.Content>
+        <Dialog.Content {...rest}>
           <Dialog.Header>
             <Dialog.Title>{messages.format('evidence.title')}</Dialog.Title>
             <Dialog.Close />
@@ -67,7 +84,9 @@ export function LinkEvidenceDialog({ open, onOpenChange, about, ...rest }: LinkE
                     onRetry={onRetry}
                   />
                 )}
-                {state.status === 'ready' && <Evidence {...rest} evidence={state.evidence} />}
+                {state.status === 'ready' && (
+                  <Evidence {...{ saving, onJudge, onWithdraw, onSourceChange }} evidence={state.evidence} />
+                )}
               </Stack>
             </div>
           </Dialog.Body>
@@ -93,22 +112,22 @@ type EvidenceProps = Pick<LinkEvidenceDialogProps, 'saving' | 'onJudge' | 'onWit
 };
 
 function Evidence({ evidence, saving, onJudge, onWithdraw, onSourceChange }: EvidenceProps) {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages, pagedListMessages);
   const { confirmed, disputed, verdicts } = evidence;
   const date = messages.date(evidence.added, { dateStyle: 'medium' });
   const own = verdicts.find((one) => one.own);
   return (
     <>
       <Text as="p" variant="small">
-        {evidence.user_name === null
+        {evidence.author === null
           ? messages.format('evidence.imported', { date })
-          : messages.format('evidence.added', { name: shownName(evidence.user_name), date })}
+          : messages.format('evidence.added', { name: evidence.author, date })}
       </Text>
       <LinkSource
         // What was typed is done with once the server has it.
-        key={evidence.source_url}
-        sourceUrl={evidence.source_url}
-        canChange={evidence.removable}
+        key={evidence.source}
+        sourceUrl={evidence.source}
+        canChange={evidence.removable ?? false}
         saving={saving}
         onSourceChange={onSourceChange}
       />
@@ -146,7 +165,7 @@ function LinkVerdictList({ verdicts }: LinkVerdictListProps) {
     <ul className={list}>
       {verdicts.map((one) => (
         <li
-          key={`${one.user_id} ${one.added}`}
+          key={`${one.author} ${one.added}`}
           className={verdictClass}
           data-part="verdict"
           data-verdict={one.verdict}
@@ -157,9 +176,9 @@ function LinkVerdictList({ verdicts }: LinkVerdictListProps) {
               {one.reason}
             </Text>
           )}
-          {one.source_url && (
-            <Link href={one.source_url} external rel="nofollow ugc noopener" className={source}>
-              {one.source_url}
+          {one.source && (
+            <Link href={one.source} external rel="nofollow ugc noopener" className={source}>
+              {one.source}
             </Link>
           )}
         </li>
@@ -169,9 +188,9 @@ function LinkVerdictList({ verdicts }: LinkVerdictListProps) {
 }
 
 function VerdictLine({ verdict: one }: { verdict: LinkVerdict }) {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages, pagedListMessages);
   const date = messages.date(one.added, { dateStyle: 'medium' });
-  const name = one.user_name === null ? messages.format('evidence.formerMember') : shownName(one.user_name);
+  const name = one.author ?? messages.format('evidence.formerMember');
   const isConfirmed = one.verdict === 'confirmed';
   return (
     <Text variant="small" tone={isConfirmed ? 'success' : 'danger'}>
@@ -195,7 +214,7 @@ const focusOnIt = (field: HTMLInputElement | null): void => field?.focus();
 
 /** Where it can be read that a link is right; who added it may name another place. */
 function LinkSource({ sourceUrl, canChange, saving, onSourceChange }: LinkSourceProps) {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages, pagedListMessages);
   const [typed, setTyped] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
   const kept = typed?.trim() ? sourceLink(typed) : null;

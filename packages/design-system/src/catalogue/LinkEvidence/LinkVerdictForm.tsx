@@ -1,9 +1,10 @@
-import type { LinkVerdict, LinkVerdictDraft } from '@millrace/api-client';
 import { codePointLength, SOURCE_LINK_MAX, sourceLink, VERDICT_REASON_MAX } from '@millrace/domain';
 import { Button, Inline, RadioGroup, Stack, TextArea, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useState } from 'react';
 import { type EvidenceSaving, isWriting } from './evidence-saving';
+import { linkEvidenceMessages } from './LinkEvidence.messages';
+import type { LinkVerdict, LinkVerdictDraft } from './link-evidence';
 import { WriteFailure } from './WriteFailure';
 
 export interface LinkVerdictFormProps {
@@ -16,10 +17,10 @@ export interface LinkVerdictFormProps {
 
 /** Says that a link is right or wrong, why, and where it can be read. */
 export function LinkVerdictForm({ own, saving, onJudge, onWithdraw }: LinkVerdictFormProps) {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages);
   const [verdict, setVerdict] = useState(own?.verdict);
   const [reason, setReason] = useState(own?.reason ?? '');
-  const [source, setSource] = useState(own?.source_url ?? '');
+  const [source, setSource] = useState(own?.source ?? '');
   const [isChecked, setChecked] = useState(false);
   const isSaving = isWriting(saving, 'verdict');
   const kept = source.trim() === '' ? null : sourceLink(source);
@@ -29,7 +30,7 @@ export function LinkVerdictForm({ own, saving, onJudge, onWithdraw }: LinkVerdic
     event.preventDefault();
     setChecked(true);
     if (verdict === undefined || reasonError !== null || isSourceWrong || isSaving) return;
-    onJudge({ verdict, reason: reason.trim(), source_url: kept });
+    onJudge({ verdict, reason: reason.trim(), source: kept });
   };
   return (
     <form noValidate data-part="form" onSubmit={handleSubmit}>

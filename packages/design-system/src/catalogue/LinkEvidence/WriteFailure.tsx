@@ -1,6 +1,7 @@
 import { Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { EvidenceSaving, EvidenceWrite } from './evidence-saving';
+import { linkEvidenceMessages } from './LinkEvidence.messages';
 
 export interface WriteFailureProps {
   saving: EvidenceSaving;
@@ -11,7 +12,7 @@ export interface WriteFailureProps {
 
 /** Why something was not saved: beside the button that was pressed. */
 export function WriteFailure({ saving, of, className }: WriteFailureProps) {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages);
   if (saving.status !== 'failed' || !of.includes(saving.what)) return null;
   return (
     <Notice tone="danger" className={className}>

@@ -10,7 +10,7 @@ const meta = {
   title: 'Catalogue/ProductCard',
   component: ProductCard,
   args: {
-    product: { ...product, counts: { suppliers: 38, raw_materials: 24, applications: 1_217 } },
+    product: { ...product, counts: { suppliers: 38, rawMaterials: 24, applications: 1_217 } },
     href: '/product/preform-silica-glass/1',
     following: false,
     onFollowingChange: fn(),

@@ -1,8 +1,11 @@
 import { useMessages } from '@millrace/ui/bare';
 import type { ComponentPropsWithRef } from 'react';
+import { followControlMessages } from '../../network/FollowControl/FollowControl.messages';
 import { BriefCard } from '../BriefCard';
 import { CardAction } from '../CardAction';
+import { sectorsMessages } from '../sectors.messages';
 import type { CardProduct } from './card-product';
+import { productCardMessages } from './ProductCard.messages';
 
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   product: CardProduct;
@@ -14,7 +17,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /** A product in brief, for pages that are not about it. As high at every width, so that nothing moves around it. */
 export function ProductCard({ product, href, following, onFollowingChange, ...rest }: ProductCardProps) {
-  const messages = useMessages();
+  const messages = useMessages(followControlMessages, productCardMessages, sectorsMessages);
   const { name, sector, picture, counts } = product;
   return (
     <BriefCard
@@ -27,7 +30,7 @@ export function ProductCard({ product, href, following, onFollowingChange, ...re
       picture={picture}
       facts={[
         { term: messages.format('productCard.suppliers'), value: messages.number(counts.suppliers) },
-        { term: messages.format('productCard.materials'), value: messages.number(counts.raw_materials) },
+        { term: messages.format('productCard.materials'), value: messages.number(counts.rawMaterials) },
         { term: messages.format('productCard.applications'), value: messages.number(counts.applications) },
       ]}
       action={

@@ -6,7 +6,7 @@ export interface CardProduct {
   sector: Sector | null;
   /** Address of its picture, or of the plate that is drawn without one. */
   picture: string;
-  counts: { suppliers: number; raw_materials: number; applications: number };
+  counts: { suppliers: number; rawMaterials: number; applications: number };
 }
 
 /** Takes from a product what its card shows. */
@@ -14,7 +14,7 @@ export function cardProduct(product: {
   name: string;
   sector: Sector | null;
   original_images: readonly { value: string }[];
-  counts: CardProduct['counts'];
+  counts: { suppliers: number; raw_materials: number; applications: number };
 }): CardProduct {
   const { name, sector, original_images: pictures, counts } = product;
   return {
@@ -23,7 +23,7 @@ export function cardProduct(product: {
     picture: pictures[0]?.value ?? artPath({ name, sector, kind: 'plate' }),
     counts: {
       suppliers: counts.suppliers,
-      raw_materials: counts.raw_materials,
+      rawMaterials: counts.raw_materials,
       applications: counts.applications,
     },
   };

@@ -1,13 +1,14 @@
-import type { Product } from '@millrace/api-client';
 import { artPath } from '@millrace/domain';
 import { Art, Figure, Icon } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { plate, plus, thumb, thumbs } from './ProductHeader.css';
+import { productHeaderMessages } from './ProductHeader.messages';
+import type { ProductDetails } from './product-details';
 
-export interface ProductGalleryProps {
-  product: Pick<Product, 'name' | 'sector' | 'original_images' | 'crop_images'>;
+export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  product: Pick<ProductDetails, 'name' | 'sector' | 'pictures'>;
   /** Number of the figure on its page. Default 1. */
   figureNumber?: number;
   /** Opens what uploads a picture; for members alone. @see PROD-002 */
@@ -15,10 +16,10 @@ export interface ProductGalleryProps {
 }
 
 /** The pictures of a product, one large and all of them as thumbnails; without any, its drawing. */
-export function ProductGallery({ product, figureNumber = 1, onAddPicture }: ProductGalleryProps) {
-  const messages = useMessages();
+export function ProductGallery({ product, figureNumber = 1, onAddPicture, ...rest }: ProductGalleryProps) {
+  const messages = useMessages(productHeaderMessages);
   const [chosen, setChosen] = useState(0);
-  const { name, sector, original_images: pictures, crop_images: crops } = product;
+  const { name, sector = null, pictures = [] } = product;
   const count = pictures.length;
   // A product whose pictures were replaced may have fewer than before.
   const index = Math.min(chosen, Math.max(0, count - 1));
@@ -27,14 +28,14 @@ export function ProductGallery({ product, figureNumber = 1, onAddPicture }: Prod
     ? messages.format('product.captionPicture', { name, number: index + 1, count })
     : messages.format('product.captionDrawing');
   return (
-    <div data-component="ProductGallery">
+    <div data-component="ProductGallery" {...rest}>
       <Figure number={figureNumber} caption={caption} border="strong">
         <Art
           kind="plate"
           className={plate}
           loading="eager"
           fetchPriority="high"
-          src={picture?.value ?? artPath({ name, sector, kind: 'plate' })}
+          src={picture?.src ?? artPath({ name, sector, kind: 'plate' })}
           alt={
             picture
               ? messages.format('product.picture', { name, number: index + 1 })
@@ -50,14 +51,14 @@ export function ProductGallery({ product, figureNumber = 1, onAddPicture }: Prod
         >
           {(count > 1 ? pictures : []).map((image, at) => (
             <button
-              key={image.value}
+              key={image.src}
               type="button"
               className={thumb}
               aria-pressed={at === index}
               aria-label={messages.format('product.showPicture', { number: at + 1, count })}
               onClick={() => setChosen(at)}
             >
-              <Art kind="thumb" width={96} height={72} src={crops[at]?.value ?? image.value} />
+              <Art kind="thumb" width={96} height={72} src={image.thumb ?? image.src} />
             </button>
           ))}
           {onAddPicture && (

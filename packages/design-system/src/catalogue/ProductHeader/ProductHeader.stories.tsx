@@ -3,13 +3,13 @@ import { fitsItsPlace } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FollowControl } from '../../network/FollowControl';
-import { ProductHeader } from '.';
+import { ProductHeader, toProductDetails } from '.';
 
 const meta = {
   title: 'Catalogue/ProductHeader',
   component: ProductHeader,
   args: {
-    product: aProduct({ followers: 1284 }),
+    product: toProductDetails(aProduct({ followers: 1284 })),
     followersHref: '/product/preform-silica-glass/p1/followers',
     children: <FollowControl name="Preform silica glass" following={false} onFollowingChange={fn()} />,
   },
@@ -54,7 +54,7 @@ export const AddsPictures: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(3);
     await expect(canvas.getByRole('heading', { level: 1, name: args.product.name })).toBeVisible();
-    const description = canvas.getByText(args.product.description);
+    const description = canvas.getByText(args.product.description ?? '');
     await expect(description).toBeVisible();
     // Of whatever script: its full stop stands at its end.
     await expect(description).toHaveAttribute('dir', 'auto');
@@ -66,7 +66,7 @@ export const AddsPictures: Story = {
 
 export const FirstPicture: Story = {
   name: 'Without pictures the plus stands alone; a guest sees none',
-  args: { product: aBareProduct({ sector: 'semiconductor' }), onAddPicture: fn() },
+  args: { product: toProductDetails(aBareProduct({ sector: 'semiconductor' })), onAddPicture: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add a picture' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Show picture/ })).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ export const FirstPicture: Story = {
 
 export const Bare: Story = {
   name: 'Without pictures shows its drawing, without a description says so',
-  args: { product: aBareProduct({ sector: 'semiconductor' }) },
+  args: { product: toProductDetails(aBareProduct({ sector: 'semiconductor' })) },
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('img', { name: `Drawing that stands for ${args.product.name}` }),
@@ -87,7 +87,7 @@ export const Bare: Story = {
 };
 
 export const WithoutSector: Story = {
-  args: { product: aBareProduct({ sector: null, followers: 1 }) },
+  args: { product: toProductDetails(aBareProduct({ sector: null, followers: 1 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '1 follower' })).toBeVisible();
   },
@@ -95,10 +95,12 @@ export const WithoutSector: Story = {
 
 export const LongText: Story = {
   args: {
-    product: aProduct({
-      name: 'Polarisationserhaltende Quarzglas-Einzelmodenfaser mit Germaniumdioxid-Dotierung und Elektrizitätsversorgungsunternehmensverwaltungsgebäudedachbegrünung',
-      description: `${'Solid rod of synthetic silica whose core is doped with germanium dioxide. '.repeat(12)}\n\n${'x'.repeat(120)}`,
-    }),
+    product: toProductDetails(
+      aProduct({
+        name: 'Polarisationserhaltende Quarzglas-Einzelmodenfaser mit Germaniumdioxid-Dotierung und Elektrizitätsversorgungsunternehmensverwaltungsgebäudedachbegrünung',
+        description: `${'Solid rod of synthetic silica whose core is doped with germanium dioxide. '.repeat(12)}\n\n${'x'.repeat(120)}`,
+      }),
+    ),
   },
   tags: ['phone'],
   play: fitsItsPlace,

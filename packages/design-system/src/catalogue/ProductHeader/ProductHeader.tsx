@@ -1,22 +1,24 @@
-import type { Product } from '@millrace/api-client';
 import { Breadcrumb, Heading, Link, Prose, sectorAttribute } from '@millrace/ui';
+import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { sectorsMessages } from '../sectors.messages';
 import { ProductGallery } from './ProductGallery';
 import { actions, description, figure, followers, head, root, text, title } from './ProductHeader.css';
+import { productHeaderMessages } from './ProductHeader.messages';
+import type { ProductDetails } from './product-details';
 
-export interface ProductHeaderProps {
-  product: Pick<Product, 'name' | 'sector' | 'description' | 'followers' | 'original_images' | 'crop_images'>;
-  /** Where the count of followers leads. @see PROD-003 */
-  followersHref: string;
+/** `children`: what can be done with the product, the follow control and others beside it. */
+export interface ProductHeaderProps extends ComponentPropsWithRef<'header'> {
+  product: ProductDetails;
+  /** Where the count of followers leads; without it the count is text. @see PROD-003 */
+  followersHref?: string | undefined;
   /** Where the sector's name in the trail leads; without it the name is text. */
   sectorHref?: string | undefined;
   /** Where the trail begins. Default `/`. */
   homeHref?: string;
   /** Opens what uploads a picture; for members alone. @see PROD-002 */
   onAddPicture?: (() => void) | undefined;
-  /** What can be done with the product: the follow control, and others beside it. */
-  children?: ReactNode;
 }
 
 /** The head of a product's page: trail, band, gallery, name, description, actions, followers. */
@@ -27,12 +29,21 @@ export function ProductHeader({
   homeHref = '/',
   onAddPicture,
   children,
+  className,
+  ...rest
 }: ProductHeaderProps) {
-  const messages = useMessages();
-  const { name, sector } = product;
+  const messages = useMessages(productHeaderMessages, sectorsMessages);
+  const { name, sector = null, followers: followerCount } = product;
+  const followersText =
+    followerCount !== undefined && messages.format('product.followers', { count: followerCount });
   const sectorName = sector && messages.format(`sector.${sector}`);
   return (
-    <header className={root} data-component="ProductHeader" {...sectorAttribute(sector)}>
+    <header
+      data-component="ProductHeader"
+      {...rest}
+      {...sectorAttribute(sector)}
+      className={classNames(root, className)}
+    >
       <Breadcrumb
         sector={sector}
         items={[
@@ -53,11 +64,15 @@ export function ProductHeader({
             <p dir="auto">{product.description || messages.format('product.noDescription', { name })}</p>
           </Prose>
           <div className={actions}>{children}</div>
-          <p className={followers}>
-            <Link href={followersHref}>
-              {messages.format('product.followers', { count: product.followers })}
-            </Link>
-          </p>
+          {followersText && (
+            <p className={followers}>
+              {followersHref === undefined ? (
+                followersText
+              ) : (
+                <Link href={followersHref}>{followersText}</Link>
+              )}
+            </p>
+          )}
         </div>
       </div>
     </header>

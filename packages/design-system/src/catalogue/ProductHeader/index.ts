@@ -1,2 +1,3 @@
 export { ProductGallery, type ProductGalleryProps } from './ProductGallery';
 export { ProductHeader, type ProductHeaderProps } from './ProductHeader';
+export { type ProductDetails, type ProductPicture, toProductDetails } from './product-details';

@@ -18,11 +18,12 @@ export const docs: ComponentDocs = {
       what: 'The four orders by name: Premium, country, company name, number of contacts.',
     },
     {
-      component: 'TableTools',
-      what: 'Columns, search, copy and CSV; its button stands in the head once there are two rows.',
+      component: 'DataTableToolsButton',
+      what: 'Opens columns, search, copy, CSV and print.',
+      when: 'once there are two rows',
     },
     {
-      component: 'Table',
+      component: 'DataTable',
       what: 'Number, company with seal and Premium badge, what it supplies, type, country, contacts.',
     },
     { component: 'Badge', what: 'Premium.' },
@@ -39,7 +40,7 @@ export const docs: ComponentDocs = {
     { keys: ['Enter'], does: 'Opens a company, sorts by a head, loads more.' },
     {
       keys: ['Arrow down', 'Arrow up'],
-      does: 'Changes the order, in the select; in the table goes from row to row.',
+      does: 'Changes the order, in the select; in the table goes from row to row, as in `DataTable`.',
     },
     { keys: ['Shift+Arrow keys', 'Ctrl+C'], does: 'Chooses cells and copies them.' },
     { keys: ['Ctrl+F'], does: 'Searches all rows, from within the table.' },
@@ -58,5 +59,5 @@ export const docs: ComponentDocs = {
     { do: 'Pass the reason of the API as `limited`.', dont: 'Derive from missing data why it is missing.' },
   ],
   synonyms: ['vendors', 'manufacturers', 'distributors', 'companies', 'sourcing', 'sortable table'],
-  related: ['PotentialCustomerTable', 'Table', 'TableTools', 'PagedList', 'Badge'],
+  related: ['PotentialCustomerTable', 'DataTable', 'PagedList', 'Badge'],
 };

@@ -1,17 +1,17 @@
-import { aLimitedSupplier, aSupplier, suppliers } from '@millrace/api-mocks';
 import { SUPPLIER_SORTS } from '@millrace/domain';
 import { errorStory, findBodyRows, wideViewport } from '@millrace/story-kit';
 import { Link } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { SupplierTable } from '.';
+import { limitedSupplier, oneSupplier, someSuppliers } from './story-suppliers';
 
 const meta = {
   title: 'Catalogue/SupplierTable',
   component: SupplierTable,
   args: {
     product: { name: 'Preform silica glass' },
-    state: { status: 'ready', rows: suppliers(4), total: 11, more: 'idle' },
+    state: { status: 'ready', rows: someSuppliers(4), total: 11, more: 'idle' },
     sort: 'premium',
     onSortChange: fn(),
     onLoadMore: fn(),
@@ -41,7 +41,7 @@ export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
-    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
   },
 };
 
@@ -68,23 +68,23 @@ export const EmptyForMembers: Story = {
 
 export const ErrorState: Story = { ...errorStory, name: 'Error' };
 
-const told = aSupplier({
-  company_name: 'Ostwald Quarzglas GmbH',
-  product_name: 'Drawn preform, 150 mm',
+const told = oneSupplier({
+  name: 'Ostwald Quarzglas GmbH',
+  productName: 'Drawn preform, 150 mm',
   premium: true,
   contacts: 14,
   country: 'Germany',
-  country_code: 'DE',
+  countryCode: 'DE',
   logo: '/art/v1/optical-fiber/seal/ostwald-quarzglas-gmbh.svg',
-  images: [{ value: '/art/v1/optical-fiber/thumb/preform-by-ostwald.svg' }],
-  type: 'MANUFACTURER',
+  pictures: ['/art/v1/optical-fiber/thumb/preform-by-ostwald.svg'],
+  type: 'manufacturer',
 });
-const sold = aSupplier({
-  company_id: 'b',
-  company_name: 'Brightwater Photonics',
+const sold = oneSupplier({
+  id: 'b',
+  name: 'Brightwater Photonics',
   premium: false,
   contacts: 1,
-  type: 'DISTRIBUTOR',
+  type: 'distributor',
 });
 
 export const WhatARowTells: Story = {
@@ -101,7 +101,7 @@ export const WhatARowTells: Story = {
     await expect(row).toHaveTextContent('Germany');
     await expect(row).toHaveTextContent('14');
     const pictures = [...row.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-    await expect(pictures).toEqual(expect.arrayContaining([told.logo, told.images[0]?.value]));
+    await expect(pictures).toEqual(expect.arrayContaining([told.logo, told.pictures?.[0]]));
 
     const other = canvas.getByRole('row', { name: /Brightwater Photonics/ });
     await expect(within(other).getByText('Distributor')).toBeVisible();
@@ -117,18 +117,18 @@ export const Contacts: Story = {
     state: {
       status: 'ready',
       rows: [
-        aSupplier({
+        oneSupplier({
           contacts: 2,
-          contactsDetails: [
-            { firstName: 'Astrid', image: '/art/v1/none/seal/astrid.svg' },
-            { firstName: 'Johan', image: null },
+          people: [
+            { firstName: 'Astrid', picture: '/art/v1/none/seal/astrid.svg' },
+            { firstName: 'Johan', picture: null },
           ],
         }),
-        aSupplier({
-          company_id: 'none',
-          company_name: 'Lindqvist & Aalto Oy',
+        oneSupplier({
+          id: 'none',
+          name: 'Lindqvist & Aalto Oy',
           contacts: 0,
-          contactsDetails: [],
+          people: [],
         }),
       ],
       total: 2,
@@ -150,9 +150,7 @@ export const LimitedByPlan: Story = {
   args: {
     state: {
       status: 'ready',
-      rows: suppliers(6).map((row, index) =>
-        index < 4 ? row : { ...row, contacts: null, contactsDetails: [], limited: true },
-      ),
+      rows: someSuppliers(6).map((row, index) => (index < 4 ? row : { ...row, contacts: null, people: [] })),
       total: 6,
       more: 'idle',
     },
@@ -168,7 +166,7 @@ export const LimitedByPlan: Story = {
 export const ForGuests: Story = {
   name: 'Leads guests who want more to the login [PROD-031]',
   args: {
-    state: { status: 'ready', rows: [aLimitedSupplier()], total: 11, more: 'idle' },
+    state: { status: 'ready', rows: [limitedSupplier()], total: 11, more: 'idle' },
     signInHref: '?login=true',
     limited: 'sign_in',
   },
@@ -182,7 +180,7 @@ export const ForGuests: Story = {
 };
 
 export const LoadingMore: Story = {
-  args: { state: { status: 'ready', rows: suppliers(4), total: 11, more: 'loading' } },
+  args: { state: { status: 'ready', rows: someSuppliers(4), total: 11, more: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Load more suppliers' })).toHaveAttribute(
       'aria-busy',
@@ -192,7 +190,7 @@ export const LoadingMore: Story = {
 };
 
 export const MoreFailed: Story = {
-  args: { state: { status: 'ready', rows: suppliers(4), total: 11, more: 'failed' } },
+  args: { state: { status: 'ready', rows: someSuppliers(4), total: 11, more: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('What is shown is kept');
     await expect(canvas.getByRole('button', { name: 'Load more suppliers' })).toBeEnabled();
@@ -220,16 +218,16 @@ export const LongText: Story = {
     state: {
       status: 'ready',
       rows: [
-        aSupplier({
-          company_name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG',
-          product_name: 'Polarisationserhaltende Quarzglas-Einzelmodenfaser mit Germaniumdioxid-Dotierung',
+        oneSupplier({
+          name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG',
+          productName: 'Polarisationserhaltende Quarzglas-Einzelmodenfaser mit Germaniumdioxid-Dotierung',
           country: 'Saint Helena, Ascension and Tristan da Cunha',
-          country_code: 'SH',
+          countryCode: 'SH',
           contacts: 10_000,
         }),
-        aSupplier({
-          company_id: 'x',
-          company_name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        oneSupplier({
+          id: 'x',
+          name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
         }),
       ],
       total: 123_456,
@@ -253,7 +251,7 @@ export const Phone: Story = {
 };
 
 export const TenThousandRows: Story = {
-  args: { state: { status: 'ready', rows: suppliers(4), total: 10_000, more: 'idle' } },
+  args: { state: { status: 'ready', rows: someSuppliers(4), total: 10_000, more: 'idle' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 of 10,000 shown')).toBeVisible();
     await expect(canvas.getByText('10,000 companies')).toBeVisible();
@@ -263,9 +261,9 @@ export const TenThousandRows: Story = {
 export const AThousandRows: Story = {
   name: 'Of a thousand suppliers that are loaded it draws those near the window, and tells which they are',
   tags: ['no-visual'], // Rows like those of Default, as many as fit into the window.
-  args: { state: { status: 'ready', rows: suppliers(1_000), total: 1_000, more: 'idle' } },
+  args: { state: { status: 'ready', rows: someSuppliers(1_000), total: 1_000, more: 'idle' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001');
     const drawn = () => findBodyRows(canvas).map((row) => Number(row.getAttribute('aria-rowindex')));
     await expect(drawn()[0]).toBe(2);
     await expect(drawn().length).toBeLessThan(100);

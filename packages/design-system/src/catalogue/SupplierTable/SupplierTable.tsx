@@ -1,37 +1,25 @@
-import type { Supplier } from '@millrace/api-client';
-import { SUPPLIER_SORTS, type SupplierSort } from '@millrace/domain';
-import {
-  SectionHead,
-  SelectField,
-  TABLE_WINDOWED_FROM,
-  Table,
-  TableBody,
-  TableColumn,
-  TableHead,
-  type TableSort,
-  TableTools,
-  TableToolsButton,
-  type TableToolsState,
-  TableWindowedBody,
-  VisuallyHidden,
-} from '@millrace/ui';
+import { DEFAULT_SUPPLIER_SORT, SUPPLIER_SORTS, type SupplierSort } from '@millrace/domain';
+import { DataTable, type DataTableSort, DataTableToolsButton, SectionHead, SelectField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import type { LimitedReason } from '../../internal/limited';
 import type { ListState } from '../../internal/list-state';
 import { ListBody, ListFoot } from '../../shell/PagedList';
-import { SupplierTableRow } from './SupplierTableRow';
-import { useSupplierTools } from './useSupplierTools';
+import { linkEvidenceMessages } from '../LinkEvidence/LinkEvidence.messages';
+import { supplierTableMessages } from './SupplierTable.messages';
+import type { Supplier } from './supplier';
+import { useSupplierColumns } from './useSupplierColumns';
 
-export interface SupplierTableProps {
+export interface SupplierTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The product that is supplied. */
   product: { name: string };
   state: ListState<Supplier>;
-  /** The order that was asked for. */
-  sort: SupplierSort;
+  /** The order that was asked for. Default `premium`. */
+  sort?: SupplierSort;
   /** The order of the rows, while those in the order that was asked for have not come. Default: `sort`. */
   shownSort?: SupplierSort | undefined;
-  onSortChange: (sort: SupplierSort) => void;
+  /** Without it there is no choice of an order. */
+  onSortChange?: ((sort: SupplierSort) => void) | undefined;
   /** Fetches the next page; left out when `signInHref` leads a guest to the login instead. @see PROD-030 */
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
@@ -57,7 +45,7 @@ export interface SupplierTableProps {
 export function SupplierTable({
   product,
   state,
-  sort,
+  sort = DEFAULT_SUPPLIER_SORT,
   shownSort = sort,
   onSortChange,
   onLoadMore,
@@ -70,15 +58,15 @@ export function SupplierTable({
   titleId = 'suppliers',
   foot,
   expectedRows = 4,
+  ...rest
 }: SupplierTableProps) {
-  const messages = useMessages();
-  const tools = useSupplierTools(product, state, onShowEvidence !== undefined);
-  const { isShown } = tools;
+  const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
+  const columns = useSupplierColumns(onShowEvidence, onSortChange !== undefined);
+  const tableId = useId();
+  const [isOpen, setOpen] = useState(false);
   const isReady = state.status === 'ready';
-  const ordered = (column: SupplierSort, direction: TableSort): TableSort =>
-    shownSort === column ? direction : 'none';
   return (
-    <section aria-labelledby={titleId} data-component="SupplierTable">
+    <section aria-labelledby={titleId} data-component="SupplierTable" {...rest}>
       <SectionHead
         title={messages.format('suppliers.title')}
         titleId={titleId}
@@ -86,9 +74,13 @@ export function SupplierTable({
         actions={
           isReady && (state.total > 1 || addControl) ? (
             <>
-              {state.total > 1 && <SupplierSortSelect value={sort} onValueChange={onSortChange} />}
+              {state.total > 1 && onSortChange && (
+                <SupplierSortSelect value={sort} onValueChange={onSortChange} />
+              )}
               {addControl}
-              {state.total > 1 && <TableToolsButton tools={tools} />}
+              {state.total > 1 && (
+                <DataTableToolsButton open={isOpen} onOpenChange={setOpen} aria-controls={tableId} />
+              )}
             </>
           ) : undefined
         }
@@ -105,52 +97,22 @@ export function SupplierTable({
       >
         {({ rows, total, more }) => (
           <>
-            <TableTools tools={tools}>
-              <Table
-                caption={messages.format('suppliers.caption', { product: product.name })}
-                columnShares={tools.shares}
-                {...(rows.length < TABLE_WINDOWED_FROM ? {} : { rowCount: total })}
-              >
-                <TableHead>
-                  {isShown('number') && (
-                    <TableColumn kind="index">{messages.format('suppliers.number')}</TableColumn>
-                  )}
-                  <TableColumn sort={ordered('company', 'ascending')} onSort={() => onSortChange('company')}>
-                    {messages.format('suppliers.company')}
-                  </TableColumn>
-                  {isShown('supplies') && <TableColumn>{messages.format('suppliers.supplies')}</TableColumn>}
-                  {isShown('type') && <TableColumn>{messages.format('suppliers.type')}</TableColumn>}
-                  {isShown('country') && (
-                    <TableColumn
-                      sort={ordered('country', 'ascending')}
-                      onSort={() => onSortChange('country')}
-                    >
-                      {messages.format('suppliers.country')}
-                    </TableColumn>
-                  )}
-                  {isShown('contacts') && (
-                    <TableColumn
-                      kind="number"
-                      sort={ordered('contacts', 'descending')}
-                      onSort={() => onSortChange('contacts')}
-                    >
-                      {messages.format('suppliers.contacts')}
-                    </TableColumn>
-                  )}
-                  {onShowEvidence && isShown('evidence') && (
-                    <TableColumn>
-                      <VisuallyHidden>{messages.format('evidence.open')}</VisuallyHidden>
-                    </TableColumn>
-                  )}
-                </TableHead>
-                <SupplierTableBody
-                  rows={rows}
-                  sort={shownSort}
-                  tools={tools}
-                  onShowEvidence={onShowEvidence}
-                />
-              </Table>
-            </TableTools>
+            <DataTable
+              id={tableId}
+              caption={messages.format('suppliers.caption', { product: product.name })}
+              rows={rows}
+              rowKey={supplierKey}
+              rowCount={total}
+              columns={columns}
+              sort={columnSort(shownSort)}
+              onSortChange={({ key }) => {
+                const asked = SUPPLIER_SORTS.find((one) => one === key);
+                if (asked) onSortChange?.(asked);
+              }}
+              toolsOpen={isOpen}
+              onToolsOpenChange={setOpen}
+              memoryId="suppliers"
+            />
             {foot ?? (
               <ListFoot
                 shown={rows.length}
@@ -169,6 +131,14 @@ export function SupplierTable({
   );
 }
 
+const supplierKey = ({ id }: Supplier) => id;
+
+/** The order of rows as that of a column; that of Premium is none's. */
+function columnSort(sort: SupplierSort): DataTableSort | null {
+  if (sort === 'premium') return null;
+  return { key: sort, direction: sort === 'contacts' ? 'descending' : 'ascending' };
+}
+
 interface SupplierSortSelectProps {
   value: SupplierSort;
   onValueChange: (sort: SupplierSort) => void;
@@ -176,7 +146,7 @@ interface SupplierSortSelectProps {
 
 /** The four orders by name: on phones, where columns have no heads, the only place to sort. @see PROD-029 */
 function SupplierSortSelect({ value, onValueChange }: SupplierSortSelectProps) {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
   return (
     <SelectField
       layout="line"
@@ -188,42 +158,5 @@ function SupplierSortSelect({ value, onValueChange }: SupplierSortSelectProps) {
         label: messages.format(`suppliers.sort.${sort}`),
       }))}
     />
-  );
-}
-
-interface SupplierTableBodyProps {
-  rows: readonly Supplier[];
-  /** Their order. */
-  sort: SupplierSort;
-  tools: TableToolsState;
-  onShowEvidence?: ((supplier: Supplier) => void) | undefined;
-}
-
-/** All rows of a short list; of a long one those that can be seen or are near. */
-function SupplierTableBody({ rows, sort, tools, onShowEvidence }: SupplierTableBodyProps) {
-  const keys = useMemo(() => rows.map(({ company_id }) => company_id), [rows]);
-  const { shown, isShown, handle } = tools;
-  const renderRow = useCallback(
-    (index: number) => {
-      const supplier = rows[index];
-      return (
-        supplier && (
-          <SupplierTableRow
-            key={supplier.company_id}
-            supplier={supplier}
-            index={index + 1}
-            isShown={isShown}
-            onShowEvidence={onShowEvidence && (() => onShowEvidence(supplier))}
-          />
-        )
-      );
-    },
-    [rows, isShown, onShowEvidence],
-  );
-  return rows.length < TABLE_WINDOWED_FROM ? (
-    <TableBody>{rows.map((_, index) => renderRow(index))}</TableBody>
-  ) : (
-    // In another order one does not follow the row that was seen before; where more are loaded, one does.
-    <TableWindowedBody key={sort} keys={keys} columns={shown.length} renderRow={renderRow} handle={handle} />
   );
 }

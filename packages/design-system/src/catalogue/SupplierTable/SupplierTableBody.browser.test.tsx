@@ -1,12 +1,11 @@
-import type { Supplier } from '@millrace/api-client';
-import { aSupplier, suppliers } from '@millrace/api-mocks';
 import type { SupplierSort } from '@millrace/domain';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MillraceProvider } from '../../provider/MillraceProvider';
-import { SupplierTable } from '.';
+import { type Supplier, SupplierTable } from '.';
+import { oneSupplier, someSuppliers } from './story-suppliers';
 
-const [first, ...others] = suppliers(300) as [Supplier, ...Supplier[]];
+const [first, ...others] = someSuppliers(300) as [Supplier, ...Supplier[]];
 
 let root: Root;
 let container: HTMLElement;
@@ -65,7 +64,7 @@ describe('a long table of suppliers', () => {
     await show([first, ...others], 'premium');
     const link = container.querySelectorAll<HTMLElement>('tbody a')[3];
     link?.focus();
-    await show([aSupplier({ company_id: 'new', company_name: 'Aa Glass' }), first, ...others], 'premium');
+    await show([oneSupplier({ id: 'new', name: 'Aa Glass' }), first, ...others], 'premium');
     await expect.poll(() => container.textContent, PATIENT).toContain('Aa Glass');
     expect(document.activeElement).toBe(link);
   });

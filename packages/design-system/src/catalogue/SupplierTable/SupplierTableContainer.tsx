@@ -1,4 +1,4 @@
-import { productQueries, type Supplier } from '@millrace/api-client';
+import { productQueries } from '@millrace/api-client';
 import {
   DEFAULT_SUPPLIER_SORT,
   SEE_ALL_SUPPLIERS_FIRST,
@@ -9,9 +9,11 @@ import { useMessages } from '@millrace/ui/messages';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApiClient } from '../../shell/ApiClient';
-import { SeeAll, useListProps, useSeeAll } from '../../shell/PagedList';
+import { SeeAll, useListProps, useMappedList, useSeeAll } from '../../shell/PagedList';
 import { type ShownLink, useLinkEvidenceDialog } from '../LinkEvidence';
 import { SupplierTable } from './SupplierTable';
+import { supplierTableMessages } from './SupplierTable.messages';
+import { type Supplier, toSupplier } from './supplier';
 
 export interface SupplierTableContainerProps {
   product: { id: string; name: string };
@@ -38,6 +40,7 @@ export function SupplierTableContainer({
     ...productQueries(useApiClient()).suppliers(product.id, { sort, limit: SUPPLIERS_FIRST }),
     placeholderData: keepPreviousData,
   });
+  const { state, ...asks } = useListProps(query);
   const shownSort = useShownSort(sort, query.isPlaceholderData);
   const { show, dialog } = useLinkEvidenceDialog({ signInHref, onSignInRequired });
   return (
@@ -45,8 +48,9 @@ export function SupplierTableContainer({
       <SupplierTable
         {...place}
         product={product}
-        onShowEvidence={show && ((supplier) => show(supplierLink(supplier)))}
-        {...useListProps(query)}
+        onShowEvidence={show && ((supplier) => show(supplierLink(product, supplier)))}
+        {...asks}
+        state={useMappedList(state, toSupplier)}
         sort={sort}
         shownSort={shownSort}
         onSortChange={setSort}
@@ -59,9 +63,9 @@ export function SupplierTableContainer({
 }
 
 /** That a company supplies a product, as the dialog of its evidence takes it. */
-export const supplierLink = (supplier: Supplier): ShownLink => ({
-  link: { kind: 'supplier', productId: supplier.product_id, otherId: supplier.company_id },
-  names: { other: supplier.company_name, product: supplier.product_name },
+const supplierLink = (product: { id: string; name: string }, supplier: Supplier): ShownLink => ({
+  link: { kind: 'supplier', productId: product.id, otherId: supplier.id },
+  names: { other: supplier.name, product: supplier.productName ?? product.name },
 });
 
 /**
@@ -85,7 +89,7 @@ export function AllSuppliersContainer({
   onSignInRequired,
   ...place
 }: SupplierTableContainerProps) {
-  const messages = useMessages();
+  const messages = useMessages(supplierTableMessages);
   const queries = productQueries(useApiClient());
   const [sort, setSort] = useState<SupplierSort>(DEFAULT_SUPPLIER_SORT);
   const [asked, setAsked] = useState(false);
@@ -113,8 +117,8 @@ export function AllSuppliersContainer({
       <SupplierTable
         {...place}
         product={product}
-        onShowEvidence={show && ((supplier) => show(supplierLink(supplier)))}
-        state={state}
+        onShowEvidence={show && ((supplier) => show(supplierLink(product, supplier)))}
+        state={useMappedList(state, toSupplier)}
         sort={sort}
         shownSort={shownSort}
         onSortChange={setSort}

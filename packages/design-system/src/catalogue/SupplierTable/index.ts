@@ -4,3 +4,4 @@ export {
   SupplierTableContainer,
   type SupplierTableContainerProps,
 } from './SupplierTableContainer';
+export { type Supplier, type SupplierContact, type SupplierType, toSupplier } from './supplier';

@@ -2,12 +2,12 @@ import { aBareCompany, aCompany } from '@millrace/api-mocks';
 import { fitsItsPlace } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CompanyHeader } from '.';
+import { CompanyHeader, toCompanyDetails } from '.';
 
 const meta = {
   title: 'Companies/CompanyHeader',
   component: CompanyHeader,
-  args: { company: aCompany(), followersHref: '/company/k/followers' },
+  args: { company: toCompanyDetails(aCompany()), followersHref: '/company/k/followers' },
   argTypes: { company: { control: false } },
 } satisfies Meta<typeof CompanyHeader>;
 
@@ -20,11 +20,11 @@ export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.company.name })).toBeVisible();
     await expect(canvas.getByText(/Sweden/)).toBeVisible();
-    await expect(canvas.getByText(args.company.description)).toBeVisible();
+    await expect(canvas.getByText(args.company.description ?? '')).toBeVisible();
     await expect(canvas.getByText(args.company.address ?? '')).toBeVisible();
     const [cover, logo] = canvasElement.querySelectorAll('img');
     await expect(cover?.getAttribute('src')).toMatch(/^\/art\/v1\/optical-fiber\/plate\//);
-    await expect(logo).toHaveAttribute('src', args.company.logo);
+    await expect(logo).toHaveAttribute('src', args.company.logo ?? '');
     await expect(canvas.getByRole('link', { name: '5 followers' })).toHaveAttribute(
       'href',
       args.followersHref,
@@ -36,7 +36,7 @@ export const Default: Story = {
 
 export const OfficialSite: Story = {
   name: '"View official site" opens in a new tab [COMP-003]',
-  args: { company: aCompany({ url: 'kvarnholm.example' }) },
+  args: { company: toCompanyDetails(aCompany({ url: 'kvarnholm.example' })) },
   tags: ['no-visual'], // Looks as Default does: only the address of its link is another.
   play: async ({ canvas }) => {
     const site = canvas.getByRole('link', { name: 'View official site (opens in a new tab)' });
@@ -49,7 +49,7 @@ export const OfficialSite: Story = {
 
 export const Verified: Story = {
   name: 'Says that it has verified people, where it has [GAP-089]',
-  args: { company: aCompany({ verified: true }) },
+  args: { company: toCompanyDetails(aCompany({ verified: true })) },
   tags: ['phone'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Verified people')).toBeVisible();
@@ -58,7 +58,10 @@ export const Verified: Story = {
 
 export const Member: Story = {
   name: 'Members change the logo by a camera [COMP-002]',
-  args: { company: aCompany({ cover: '/art/v1/optical-fiber/plate/my-cover.svg' }), onLogoChange: fn() },
+  args: {
+    company: toCompanyDetails(aCompany({ cover: '/art/v1/optical-fiber/plate/my-cover.svg' })),
+    onLogoChange: fn(),
+  },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', args.company.cover);
     await userEvent.click(canvas.getByRole('button', { name: 'Change logo' }));
@@ -68,7 +71,7 @@ export const Member: Story = {
 
 export const Bare: Story = {
   name: 'Draws cover and seal where there is no picture, and says what is unknown [GAP-032]',
-  args: { company: aBareCompany({ country: null, country_code: null }) },
+  args: { company: toCompanyDetails(aBareCompany({ country: null, country_code: null })) },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText('Country unknown')).toBeVisible();
     await expect(canvas.getByText(`${args.company.name} has not described itself yet.`)).toBeVisible();
@@ -81,12 +84,14 @@ export const Bare: Story = {
 
 export const LongText: Story = {
   args: {
-    company: aCompany({
-      name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-      country: 'Saint Helena, Ascension and Tristan da Cunha',
-      country_code: 'SH',
-      description: `${'We draw fiber and make what it is drawn from. '.repeat(20)}\n\n${'x'.repeat(120)}`,
-    }),
+    company: toCompanyDetails(
+      aCompany({
+        name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        country: 'Saint Helena, Ascension and Tristan da Cunha',
+        country_code: 'SH',
+        description: `${'We draw fiber and make what it is drawn from. '.repeat(20)}\n\n${'x'.repeat(120)}`,
+      }),
+    ),
   },
   tags: ['phone'],
   play: fitsItsPlace,

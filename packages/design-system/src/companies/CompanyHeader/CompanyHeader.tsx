@@ -1,9 +1,9 @@
-import type { Company } from '@millrace/api-client';
 import { artPath, countryIn, websiteHref } from '@millrace/domain';
 import { Art, Heading, IconButton, Link, Prose, sectorAttribute, Text } from '@millrace/ui';
+import { classNames, useArtSource } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Camera } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { VerifiedBadge } from '../CompanyLink';
 import {
   actions,
@@ -18,46 +18,41 @@ import {
   root,
   title,
 } from './CompanyHeader.css';
+import { companyHeaderMessages } from './CompanyHeader.messages';
+import type { CompanyDetails } from './company-details';
 
-export interface CompanyHeaderProps {
-  company: Pick<
-    Company,
-    | 'id'
-    | 'name'
-    | 'country'
-    | 'country_code'
-    | 'sector'
-    | 'logo'
-    | 'cover'
-    | 'url'
-    | 'address'
-    | 'description'
-    | 'followers'
-    | 'verified'
-  >;
-  /** Where the number of followers leads. @see COMP-005 */
-  followersHref: string;
+/** `children`: what can be done with the company, such as to follow it. */
+export interface CompanyHeaderProps extends ComponentPropsWithRef<'header'> {
+  company: CompanyDetails;
+  /** Where the number of followers leads; without it the number is text. @see COMP-005 */
+  followersHref?: string | undefined;
   /** Changes the logo, for members; without it there is no camera. @see COMP-002 */
   onLogoChange?: (() => void) | undefined;
-  /** What can be done with the company: follow, invite, change. */
-  children?: ReactNode;
 }
 
 /** The head of a company's page: cover, logo, name, country, website, followers, description, address. @see COMP-001 */
-export function CompanyHeader({ company, followersHref, onLogoChange, children }: CompanyHeaderProps) {
-  const messages = useMessages();
-  const { name, sector, country, country_code: code, address } = company;
-  const website = websiteHref(company.url);
+export function CompanyHeader({
+  company,
+  followersHref,
+  onLogoChange,
+  children,
+  className,
+  ...rest
+}: CompanyHeaderProps) {
+  const messages = useMessages(companyHeaderMessages);
+  const { name, sector = null, country, countryCode: code, address } = company;
+  const website = websiteHref(company.website ?? null);
+  const cover = useArtSource(company.cover ?? artPath({ name, sector, kind: 'plate' }));
+  const followers =
+    company.followers !== undefined && messages.format('company.followers', { count: company.followers });
   return (
-    <header className={root} data-component="CompanyHeader" {...sectorAttribute(sector)}>
-      <img
-        data-part="cover"
-        className={coverClass}
-        src={company.cover ?? artPath({ name, sector, kind: 'plate' })}
-        width={1376}
-        height={344}
-        alt=""
-      />
+    <header
+      data-component="CompanyHeader"
+      {...rest}
+      {...sectorAttribute(sector)}
+      className={classNames(root, className)}
+    >
+      <img data-part="cover" className={coverClass} src={cover} width={1376} height={344} alt="" />
       <div className={logoFrame}>
         <Art
           kind="seal"
@@ -85,14 +80,14 @@ export function CompanyHeader({ company, followersHref, onLogoChange, children }
         <p className={facts} data-part="facts">
           <Text tone="secondary">
             {code && <span className={countryCode}>{code}</span>}
-            {country === null
-              ? messages.format('company.countryUnknown')
-              : countryIn(country, messages.locale)}
+            {country ? countryIn(country, messages.locale) : messages.format('company.countryUnknown')}
           </Text>
           {company.verified && <VerifiedBadge of="company" />}
-          <Link href={followersHref}>
-            {messages.format('company.followers', { count: company.followers })}
-          </Link>
+          {followersHref !== undefined && followers ? (
+            <Link href={followersHref}>{followers}</Link>
+          ) : (
+            followers && <Text tone="secondary">{followers}</Text>
+          )}
           {website && (
             <Link
               href={website}

@@ -1,1 +1,2 @@
 export { CompanyHeader, type CompanyHeaderProps } from './CompanyHeader';
+export { type CompanyDetails, toCompanyDetails } from './company-details';

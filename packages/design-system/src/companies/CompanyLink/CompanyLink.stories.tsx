@@ -2,14 +2,14 @@ import { aCompanyLink } from '@millrace/api-mocks';
 import { fitsItsPlace } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CompanyLink } from '.';
+import { CompanyLink, toCompanyStanding } from '.';
 
-const verified = aCompanyLink({ verified: true, proof: 'domain', can_ask: false });
+const verified = toCompanyStanding(aCompanyLink({ verified: true, proof: 'domain', can_ask: false }));
 
 const meta = {
   title: 'Companies/CompanyLink',
   component: CompanyLink,
-  args: { company: { name: 'Kvarnholm Silica AB' }, link: aCompanyLink(), onAsk: fn() },
+  args: { company: { name: 'Kvarnholm Silica AB' }, link: toCompanyStanding(aCompanyLink()), onAsk: fn() },
 } satisfies Meta<typeof CompanyLink>;
 
 export default meta;
@@ -54,7 +54,7 @@ export const ByModerator: Story = {
 
 export const Waiting: Story = {
   name: 'A moderator is asked',
-  args: { link: aCompanyLink({ waiting: true, can_ask: false }) },
+  args: { link: toCompanyStanding(aCompanyLink({ waiting: true, can_ask: false })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^A moderator looks at your request/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -63,7 +63,7 @@ export const Waiting: Story = {
 
 export const Objected: Story = {
   name: 'Somebody objects, who is not named [GAP-089]',
-  args: { link: aCompanyLink({ objected: true, listed: false }) },
+  args: { link: toCompanyStanding(aCompanyLink({ objected: true, listed: false })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(/Until then you are not listed\.$/);
   },
@@ -71,7 +71,7 @@ export const Objected: Story = {
 
 export const Ended: Story = {
   name: 'A moderator has ended it',
-  args: { link: aCompanyLink({ linked: false, listed: false, ended: true }) },
+  args: { link: toCompanyStanding(aCompanyLink({ linked: false, listed: false, ended: true })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A moderator has ended your link to this company.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ask a moderator' })).toBeEnabled();

@@ -1,26 +1,29 @@
-import type { CompanyLink as OwnLink } from '@millrace/api-client';
 import { SITE_PATHS } from '@millrace/domain';
 import { Button, Link, Notice, SectionHead, Stack, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { companyLinkMessages } from './CompanyLink.messages';
+import type { CompanyStanding } from './company-standing';
 import { VerifiedBadge } from './VerifiedBadge';
 
-export interface CompanyLinkProps {
+export interface CompanyLinkProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   company: { name: string };
-  link: OwnLink;
-  onAsk: () => void;
+  link: CompanyStanding;
+  /** Asks to be verified. */
+  onAsk?: (() => void) | undefined;
 }
 
 /** How a member stands to a company: whether it is known that they work there, and how it can be. @see GAP-089 */
-export function CompanyLink({ company, link, onAsk }: CompanyLinkProps) {
-  const messages = useMessages();
+export function CompanyLink({ company, link, onAsk, ...rest }: CompanyLinkProps) {
+  const messages = useMessages(companyLinkMessages);
   const titleId = useId();
-  const { verified, proof, listed, waiting, objected, ended, can_ask: canAsk } = link;
+  const { verified, proof, listed, waiting, objected, ended, canAsk } = link;
   return (
     <section
       aria-labelledby={titleId}
       data-component="CompanyLink"
       data-state={verified ? 'verified' : ended ? 'ended' : 'unverified'}
+      {...rest}
     >
       <SectionHead
         variant="panel"
@@ -70,9 +73,9 @@ export function CompanyLink({ company, link, onAsk }: CompanyLinkProps) {
   }
 
   function how(): ReactNode {
-    if (link.website_host === null || ended) return messages.format('companyLink.howAsk');
+    if (!link.websiteHost || ended) return messages.format('companyLink.howAsk');
     return messages.rich('companyLink.howDomain', {
-      host: link.website_host,
+      host: link.websiteHost,
       profile: (text: ReactNode) => <Link href={SITE_PATHS.profile}>{text}</Link>,
     });
   }

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { sendState } from '../../internal/send-state';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { CompanyLink } from './CompanyLink';
+import { companyLinkMessages } from './CompanyLink.messages';
+import { toCompanyStanding } from './company-standing';
 import { WordsDialog } from './WordsDialog';
 
 export interface CompanyLinkContainerProps {
@@ -16,7 +18,7 @@ export interface CompanyLinkContainerProps {
 
 /** A member's own link to a company over the API; nothing for who has none. @see GAP-089 */
 export function CompanyLinkContainer({ company, onSignInRequired }: CompanyLinkContainerProps) {
-  const messages = useMessages();
+  const messages = useMessages(companyLinkMessages);
   const client = useApiClient();
   const { data: link } = useQuery(companyLinkQueries(client).own(company.id));
   const [isAsking, setAsking] = useState(false);
@@ -24,7 +26,7 @@ export function CompanyLinkContainer({ company, onSignInRequired }: CompanyLinkC
   if (!link || (!link.linked && !link.ended)) return null;
   return (
     <>
-      <CompanyLink company={company} link={link} onAsk={() => setAsking(true)} />
+      <CompanyLink company={company} link={toCompanyStanding(link)} onAsk={() => setAsking(true)} />
       {isAsking && (
         <WordsDialog
           title={messages.format('companyLink.askTitle')}
@@ -52,7 +54,7 @@ export interface ObjectionContainerProps {
 
 /** For the people of a company: objects to somebody who is listed with it. @see GAP-089 */
 export function ObjectionContainer({ company, person, onSignInRequired }: ObjectionContainerProps) {
-  const messages = useMessages();
+  const messages = useMessages(companyLinkMessages);
   const toasts = useToasts();
   const [isOpen, setOpen] = useState(false);
   const objecting = useSend(

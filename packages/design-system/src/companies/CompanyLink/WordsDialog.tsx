@@ -4,6 +4,7 @@ import { FormDialog } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
 import type { SendState } from '../../internal/send-state';
+import { companyLinkMessages } from './CompanyLink.messages';
 
 export interface WordsDialogProps {
   title: string;
@@ -16,7 +17,7 @@ export interface WordsDialogProps {
 
 /** Asks for what a moderator is to know. What was typed stands until it is sent. */
 export function WordsDialog({ title, what, label, state, onSubmit, onClose }: WordsDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(companyLinkMessages);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
   const problem = textProblem();

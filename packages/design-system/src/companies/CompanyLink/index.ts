@@ -5,4 +5,5 @@ export {
   ObjectionContainer,
   type ObjectionContainerProps,
 } from './CompanyLinkContainer';
+export { type CompanyStanding, toCompanyStanding } from './company-standing';
 export { VerifiedBadge, type VerifiedBadgeProps } from './VerifiedBadge';

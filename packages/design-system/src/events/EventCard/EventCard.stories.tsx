@@ -2,9 +2,9 @@ import { eventSummaries } from '@millrace/api-mocks';
 import { fitsItsPlace } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { EventCard } from '.';
+import { EventCard, toEventSummary } from '.';
 
-const [forum, bare] = eventSummaries(2);
+const [forum, bare] = eventSummaries(2).map(toEventSummary);
 if (!forum || !bare) throw new Error('Two events are known.');
 
 const meta = {
@@ -49,9 +49,9 @@ export const OneDay: Story = {
   args: {
     event: {
       ...bare,
-      time_zone: 'Asia/Tokyo',
-      startDate: Date.UTC(2027, 3, 30, 16),
-      endDate: Date.UTC(2027, 3, 30, 20),
+      timeZone: 'Asia/Tokyo',
+      startsAt: Date.UTC(2027, 3, 30, 16),
+      endsAt: Date.UTC(2027, 3, 30, 20),
     },
   },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const LongText: Story = {
   args: {
     event: {
       ...forum,
-      eventName: 'Polarisationserhaltungsfaserherstellungsverfahrensfachtagung der Glasfaserwerke 2027',
+      name: 'Polarisationserhaltungsfaserherstellungsverfahrensfachtagung der Glasfaserwerke 2027',
       location: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftshaus',
       summary: 'Ziehturmbeschichtungswerkzeugkonstruktionsabteilung'.repeat(5),
     },

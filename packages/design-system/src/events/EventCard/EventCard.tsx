@@ -1,4 +1,3 @@
-import type { EventSummary } from '@millrace/api-client';
 import { countryOfCodeIn, cutText, EVENT_SUMMARY_MAX, eventPath, placeOfEvent } from '@millrace/domain';
 import {
   Art,
@@ -13,6 +12,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { body, card, facts, name, picture, summary } from './EventCard.css';
 import { EventDate } from './EventDate';
 import { eventPicture, eventSpan } from './event-facts';
+import type { EventSummary } from './event-summary';
 
 export interface EventCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   event: EventSummary;
@@ -23,7 +23,7 @@ export interface EventCardProps extends Omit<ComponentPropsWithRef<'article'>, '
 /** An event in brief: picture, date, name, place, and the beginning of what it is about. @see NAV-025 */
 export function EventCard({ event, headingLevel = 3, className, ...rest }: EventCardProps) {
   const messages = useMessages();
-  const { eventName, location, country, sector, startDate, time_zone: timeZone } = event;
+  const { id, location = '', country = null, countryCode, sector, startsAt, timeZone = 'UTC' } = event;
   return (
     <article
       data-component="EventCard"
@@ -33,11 +33,11 @@ export function EventCard({ event, headingLevel = 3, className, ...rest }: Event
     >
       <Art kind="plate" src={eventPicture(event)} className={picture} />
       <div className={body}>
-        <EventDate value={startDate} timeZone={timeZone} aria-hidden="true" />
+        <EventDate value={startsAt} timeZone={timeZone} aria-hidden="true" />
         <div>
           <Heading level={headingLevel} className={name}>
-            <Link variant="plain" href={eventPath(event)}>
-              <bdi>{eventName}</bdi>
+            <Link variant="plain" href={event.href ?? eventPath({ id })}>
+              <bdi>{event.name}</bdi>
             </Link>
           </Heading>
           <p data-part="facts" className={facts}>
@@ -45,7 +45,7 @@ export function EventCard({ event, headingLevel = 3, className, ...rest }: Event
               {placeOfEvent(
                 location,
                 country,
-                country && countryOfCodeIn(event.country_code ?? '', country, messages.locale),
+                country && countryOfCodeIn(countryCode ?? '', country, messages.locale),
               )}
             </bdi>
             <br />
@@ -54,7 +54,7 @@ export function EventCard({ event, headingLevel = 3, className, ...rest }: Event
         </div>
       </div>
       <p data-part="summary" dir="auto" className={summary}>
-        {cutText(event.summary, EVENT_SUMMARY_MAX)}
+        {cutText(event.summary ?? '', EVENT_SUMMARY_MAX)}
       </p>
     </article>
   );

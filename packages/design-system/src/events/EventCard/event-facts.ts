@@ -1,22 +1,22 @@
-import type { EventSummary } from '@millrace/api-client';
 import { artPath, lastEventMoment, shownTimeZone } from '@millrace/domain';
 import { normalizeSpaces } from '@millrace/ui/light';
 import type { Messages } from '@millrace/ui/messages';
+import type { EventSummary } from './event-summary';
 
 /** Address of an event's picture, or of the plate that is drawn without one. */
 export const eventPicture = ({
-  eventName,
-  image,
-  sector,
-}: Pick<EventSummary, 'eventName' | 'image' | 'sector'>): string =>
-  image ?? artPath({ name: eventName, sector, kind: 'plate' });
+  name,
+  picture,
+  sector = null,
+}: Pick<EventSummary, 'name' | 'picture' | 'sector'>): string =>
+  picture ?? artPath({ name, sector, kind: 'plate' });
 
 /** The days of an event by the calendar of its place: one, or from the first to the last. */
 export function eventSpan(
-  messages: Messages,
-  { startDate, endDate, time_zone: placeZone }: Pick<EventSummary, 'startDate' | 'endDate' | 'time_zone'>,
+  messages: Messages<never>,
+  { startsAt, endsAt, timeZone: placeZone = 'UTC' }: Pick<EventSummary, 'startsAt' | 'endsAt' | 'timeZone'>,
 ): string {
   const timeZone = shownTimeZone(placeZone);
   const format = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone });
-  return normalizeSpaces(format.formatRange(startDate, lastEventMoment(startDate, endDate)));
+  return normalizeSpaces(format.formatRange(startsAt, lastEventMoment(startsAt, endsAt)));
 }

@@ -1,10 +1,12 @@
-import type { EventSummary } from '@millrace/api-client';
 import { eventPath } from '@millrace/domain';
 import { Button, ButtonLink, Heading, Inline, Link, Notice, Text, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { ListBody } from '../../shell/PagedList';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
+import type { EventSummary } from '../EventCard';
 import {
   arrow,
   calendar,
@@ -17,24 +19,25 @@ import {
   weekday,
   weekdayInLine,
 } from './EventList.css';
+import { eventListMessages } from './EventList.messages';
 import { addMonths, type CalendarDay, monthWeeks } from './month-days';
 
-export interface EventCalendarProps {
+export interface EventCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Such as `2027-02`. */
   month: string;
   /** Those that take place in it; `more` of a month that is read bit by bit is on its way, or failed. */
   state: ListState<EventSummary>;
-  onRetry: () => void;
+  onRetry?: (() => void) | undefined;
   /** Where another month is. */
   monthHref: (month: string) => string;
 }
 
 /** The events of a month on its days; where there is little room, those days alone that have one. */
-export function EventCalendar({ month, state, onRetry, monthHref }: EventCalendarProps) {
-  const messages = useMessages();
+export function EventCalendar({ month, state, onRetry, monthHref, ...rest }: EventCalendarProps) {
+  const messages = useMessages(eventListMessages, pagedListMessages);
   const name = messages.date(`${month}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
-    <div data-component="EventCalendar">
+    <div data-component="EventCalendar" {...rest}>
       <div className={calendarHead}>
         <Heading level={2} size="section">
           {name}
@@ -71,9 +74,11 @@ export function EventCalendar({ month, state, onRetry, monthHref }: EventCalenda
             {more === 'failed' && (
               <Notice tone="warning">
                 {messages.format('eventList.monthInPart', { shown: rows.length, total })}{' '}
-                <Button tone="quiet" size="small" onClick={onRetry}>
-                  {messages.format('eventList.monthAgain')}
-                </Button>
+                {onRetry && (
+                  <Button tone="quiet" size="small" onClick={onRetry}>
+                    {messages.format('eventList.monthAgain')}
+                  </Button>
+                )}
               </Notice>
             )}
             {more !== 'failed' && rows.length < total && (
@@ -95,7 +100,7 @@ interface MonthProps {
 }
 
 function Month({ month, name, events }: MonthProps) {
-  const messages = useMessages();
+  const messages = useMessages(eventListMessages, pagedListMessages);
   const weeks = monthWeeks(month, events);
   return (
     <table className={calendar}>
@@ -125,7 +130,7 @@ function Month({ month, name, events }: MonthProps) {
 }
 
 function Day({ day: { date, isOutside, events } }: { day: CalendarDay }) {
-  const messages = useMessages();
+  const messages = useMessages(eventListMessages, pagedListMessages);
   if (isOutside) return <td className={dayClass} data-state="outside" />;
   return (
     <td className={dayClass} data-state={events.length > 0 ? 'filled' : 'empty'}>
@@ -137,8 +142,8 @@ function Day({ day: { date, isOutside, events } }: { day: CalendarDay }) {
         <ul className={entries}>
           {events.map((event) => (
             <li key={event.id} className={entry}>
-              <Link href={eventPath(event)}>
-                <bdi>{event.eventName}</bdi>
+              <Link href={event.href ?? eventPath({ id: event.id })}>
+                <bdi>{event.name}</bdi>
               </Link>
             </li>
           ))}

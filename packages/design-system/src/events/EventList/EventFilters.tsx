@@ -2,8 +2,10 @@ import { countriesIn, SECTORS } from '@millrace/domain';
 import { Button, SelectField, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { sectorsMessages } from '../../catalogue/sectors.messages';
 import { filters, moreFilters, opener } from './EventList.css';
+import { eventListMessages } from './EventList.messages';
 
 /** What is asked for; an empty text is anything. */
 export interface EventFilterValues {
@@ -15,7 +17,7 @@ export interface EventFilterValues {
   month: string;
 }
 
-export interface EventFiltersProps {
+export interface EventFiltersProps extends Omit<ComponentPropsWithRef<'search'>, 'children'> {
   /** Where the browser sends the form. */
   action: string;
   values: EventFilterValues;
@@ -31,8 +33,8 @@ const MONTHS_OFFERED = 18;
  * Finds events by name, place, sector, country and month. A form that the browser sends: what is asked is in the address.
  * On a phone all but the name or place is folded behind a button, unless there are no scripts to open it.
  */
-export function EventFilters({ action, values, firstMonth, view }: EventFiltersProps) {
-  const messages = useMessages();
+export function EventFilters({ action, values, firstMonth, view, ...rest }: EventFiltersProps) {
+  const messages = useMessages(eventListMessages, sectorsMessages);
   const any = (label: string) => ({ value: '', label });
   const months = monthsFrom(firstMonth);
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +42,7 @@ export function EventFilters({ action, values, firstMonth, view }: EventFiltersP
   const { sector, country, month } = values;
   const used = [sector, country, view === 'calendar' ? '' : month].filter((value) => value !== '').length;
   return (
-    <search data-component="EventFilters" aria-label={messages.format('eventList.filters')}>
+    <search data-component="EventFilters" aria-label={messages.format('eventList.filters')} {...rest}>
       <form
         key={JSON.stringify(values)}
         action={action}

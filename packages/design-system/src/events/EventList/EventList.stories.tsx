@@ -2,13 +2,14 @@ import { eventSummaries } from '@millrace/api-mocks';
 import { errorStory } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { toEventSummary } from '../EventCard';
 import { EventCalendar, EventFilters, EventList } from '.';
 
 const meta = {
   title: 'Events/EventList',
   component: EventList,
   args: {
-    state: { status: 'ready', rows: eventSummaries(6), total: 24, more: 'idle' },
+    state: { status: 'ready', rows: eventSummaries(6).map(toEventSummary), total: 24, more: 'idle' },
     createHref: '/addevent',
     onLoadMore: fn(),
     onRetry: fn(),
@@ -88,7 +89,7 @@ export const AsCalendar: Story = {
   render: () => (
     <EventCalendar
       month="2027-02"
-      state={{ status: 'ready', rows: eventSummaries(1), total: 1, more: 'idle' }}
+      state={{ status: 'ready', rows: eventSummaries(1).map(toEventSummary), total: 1, more: 'idle' }}
       onRetry={fn()}
       monthHref={(month) => `/event-list?view=calendar&month=${month}`}
     />

@@ -1,15 +1,16 @@
-import type { EventSummary } from '@millrace/api-client';
 import type { HeadingLevel } from '@millrace/ui/light';
 import { ButtonLink, useMessages } from '@millrace/ui/light';
+import type { ComponentPropsWithRef } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { ListBody } from '../../shell/PagedList';
-import { EventCard } from '../EventCard';
+import { EventCard, type EventSummary } from '../EventCard';
 import { list } from './EventList.css';
+import { eventListMessages } from './EventList.messages';
 
-export interface EventListProps {
+export interface EventListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   state: ListState<EventSummary>;
-  /** Where an event can be created. */
-  createHref: string;
+  /** Where an event can be created, for an empty list. Default: nowhere. */
+  createHref?: string | undefined;
   /** Rank of the names in the outline. Default 2. */
   headingLevel?: HeadingLevel;
   onLoadMore?: (() => void) | undefined;
@@ -17,17 +18,28 @@ export interface EventListProps {
 }
 
 /** Events, the next first, with "Show more events". @see EVT-024, GAP-023, MOCK-006 */
-export function EventList({ state, createHref, headingLevel = 2, onLoadMore, onRetry }: EventListProps) {
-  const messages = useMessages();
+export function EventList({
+  state,
+  createHref,
+  headingLevel = 2,
+  onLoadMore,
+  onRetry,
+  ...rest
+}: EventListProps) {
+  const messages = useMessages(eventListMessages);
   return (
-    <div data-component="EventList" data-state={state.status}>
+    <div data-component="EventList" data-state={state.status} {...rest}>
       <ListBody
         state={state}
         expectedRows={6}
         art="thumb"
         empty={messages.format('eventList.empty')}
         emptyHint={messages.format('eventList.emptyHint')}
-        emptyAction={<ButtonLink href={createHref}>{messages.format('eventList.create')}</ButtonLink>}
+        emptyAction={
+          createHref !== undefined && (
+            <ButtonLink href={createHref}>{messages.format('eventList.create')}</ButtonLink>
+          )
+        }
         onRetry={onRetry}
         foot={{
           label: messages.format('eventList.more'),

@@ -1,7 +1,8 @@
 import { type EventFilter, eventQueries } from '@millrace/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../shell/ApiClient';
-import { useFetchAllPages, useListProps, useListState } from '../../shell/PagedList';
+import { useFetchAllPages, useListProps, useListState, useMappedList } from '../../shell/PagedList';
+import { toEventSummary } from '../EventCard';
 import { EventCalendar, type EventCalendarProps } from './EventCalendar';
 import { EventList, type EventListProps } from './EventList';
 
@@ -12,7 +13,8 @@ export interface EventListContainerProps extends Pick<EventListProps, 'createHre
 /** Reads events, ten at a time. @see API-101, GAP-023 */
 export function EventListContainer({ filter, ...rest }: EventListContainerProps) {
   const query = useInfiniteQuery(eventQueries(useApiClient()).list(filter));
-  return <EventList {...rest} {...useListProps(query)} />;
+  const { state, ...asks } = useListProps(query);
+  return <EventList {...rest} {...asks} state={useMappedList(state, toEventSummary)} />;
 }
 
 export interface EventCalendarContainerProps extends Pick<EventCalendarProps, 'month' | 'monthHref'> {
@@ -28,7 +30,7 @@ export function EventCalendarContainer({ filter, ...view }: EventCalendarContain
   return (
     <EventCalendar
       {...view}
-      state={useListState(query)}
+      state={useMappedList(useListState(query), toEventSummary)}
       onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
     />
   );

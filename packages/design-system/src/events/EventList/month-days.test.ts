@@ -1,8 +1,9 @@
 import { eventSummaries } from '@millrace/api-mocks';
 import { describe, expect, it } from 'vitest';
+import { toEventSummary } from '../EventCard';
 import { addMonths, monthWeeks } from './month-days';
 
-const [event] = eventSummaries(1);
+const [event] = eventSummaries(1).map(toEventSummary);
 if (!event) throw new Error('One is known.');
 
 describe('the weeks of a month', () => {
@@ -21,9 +22,9 @@ describe('the weeks of a month', () => {
   it('hold an event on each of its days, by the calendar of its place', () => {
     const tokyo = {
       ...event,
-      time_zone: 'Asia/Tokyo',
-      startDate: Date.UTC(2027, 1, 9, 16),
-      endDate: Date.UTC(2027, 1, 11, 14),
+      timeZone: 'Asia/Tokyo',
+      startsAt: Date.UTC(2027, 1, 9, 16),
+      endsAt: Date.UTC(2027, 1, 11, 14),
     };
     const held = monthWeeks('2027-02', [tokyo])
       .flat()
@@ -32,9 +33,9 @@ describe('the weeks of a month', () => {
   });
 
   it('hold one that ends at midnight on no day more, and one in a zone of tomorrow by UTC', () => {
-    const markedDays = (time_zone: string) =>
+    const markedDays = (timeZone: string) =>
       monthWeeks('2027-02', [
-        { ...event, time_zone, startDate: Date.UTC(2027, 1, 9, 8), endDate: Date.UTC(2027, 1, 11) },
+        { ...event, timeZone, startsAt: Date.UTC(2027, 1, 9, 8), endsAt: Date.UTC(2027, 1, 11) },
       ])
         .flat()
         .filter(({ events }) => events.length > 0)

@@ -1,5 +1,5 @@
-import type { EventSummary } from '@millrace/api-client';
 import { DAY_MS, daysOfEvent, shownTimeZone } from '@millrace/domain';
+import type { EventSummary } from '../EventCard';
 
 /** A day of a calendar's page, and what takes place on it. */
 export interface CalendarDay {
@@ -17,7 +17,7 @@ export interface CalendarDay {
 export function monthWeeks(month: string, events: readonly EventSummary[]): CalendarDay[][] {
   const spans = events.map((event) => ({
     event,
-    ...daysOfEvent(shownTimeZone(event.time_zone), event.startDate, event.endDate),
+    ...daysOfEvent(shownTimeZone(event.timeZone ?? 'UTC'), event.startsAt, event.endsAt),
   }));
   const [year = 0, number = 1] = month.split('-').map(Number);
   const first = Date.UTC(year, number - 1, 1);

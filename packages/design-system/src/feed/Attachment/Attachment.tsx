@@ -5,6 +5,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { fileName, picture, preview, root, sign } from './Attachment.css';
+import { attachmentMessages } from './Attachment.messages';
 import { ATTACHMENT_ICONS } from './attachment-icons';
 
 /** A file that goes along with a post or a message, or one that a post has already. */
@@ -25,7 +26,7 @@ export interface AttachmentProps {
 
 /** The file that goes along, and the cross that takes it away. */
 export function Attachment({ shown: { kind, name, file, pictureUrl }, disabled, onRemove }: AttachmentProps) {
-  const messages = useMessages();
+  const messages = useMessages(attachmentMessages);
   const ownUrl = useObjectUrl(
     kind === 'image' || kind === 'video' ? file : undefined,
     // What browsers play of it, they play as MP4.

@@ -1,15 +1,16 @@
-import type { PostFile } from '@millrace/api-client';
 import { POST_MEDIA, postFileKind, postFileProblem } from '@millrace/domain';
 import { fileSize } from '@millrace/ui/hooks';
 import type { Messages } from '@millrace/ui/messages';
 import { useMessages } from '@millrace/ui/messages';
 import { type ClipboardEvent, type DragEvent, useCallback, useState } from 'react';
+import { attachmentMessages } from './Attachment.messages';
+import type { ChosenFile } from './chosen-file';
 import { useWindowFileDrop } from './useWindowFileDrop';
 
 interface UseFileIntakeOptions {
   isOff: boolean;
   /** The same function at each drawing. */
-  onTake: (file: PostFile) => void;
+  onTake: (file: ChosenFile) => void;
   /** Called when a file was refused; the same function at each drawing. */
   onRefuse?: (() => void) | undefined;
 }
@@ -21,7 +22,7 @@ interface UseFileIntakeOptions {
  * @see FEED-017
  */
 export function useFileIntake({ isOff, onTake, onRefuse }: UseFileIntakeOptions) {
-  const messages = useMessages();
+  const messages = useMessages(attachmentMessages);
   const [problem, setProblem] = useState<string>();
   const [isTarget, setIsTarget] = useState(false);
 
@@ -77,7 +78,7 @@ export function useFileIntake({ isOff, onTake, onRefuse }: UseFileIntakeOptions)
   };
 }
 
-function fileProblem(file: File, messages: Messages): string | undefined {
+function fileProblem(file: File, messages: Messages<keyof typeof attachmentMessages>): string | undefined {
   const found = postFileProblem(file);
   const { name } = file;
   if (found === 'type') return messages.format('attachment.wrongType');

@@ -1,12 +1,14 @@
-import type { Comment } from '@millrace/api-client';
-import { companyPath, personPicture, userFeedPath } from '@millrace/domain';
+import { userFeedPath } from '@millrace/domain';
 import { Avatar, IconButton, Link, Menu, type MenuItem, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { REASON_TEXTS } from '../../operations/ReportDialog';
+import { reportDialogMessages } from '../../operations/ReportDialog/ReportDialog.messages';
 import { PostTime, textSegments } from '../PostCard';
 import { acts, facts, item, name as nameClass, text as textClass } from './CommentThread.css';
+import { commentThreadMessages } from './CommentThread.messages';
+import type { Comment } from './comment';
 
 interface CommentItemProps {
   comment: Comment;
@@ -28,10 +30,10 @@ export function CommentItem({
   isSending = false,
   menuItems = [],
 }: CommentItemProps) {
-  const messages = useMessages();
-  const { user, user_id, text, added, hidden } = comment;
-  const menuLabel = messages.format('comments.menu', { name: user.user_name });
-  const { user_name, user_company_name: company, user_company_id } = user;
+  const messages = useMessages(commentThreadMessages, reportDialogMessages);
+  const { author, text, added, hiddenReason } = comment;
+  const { id, name, picture = null, company, companyHref } = author;
+  const menuLabel = messages.format('comments.menu', { name });
   const segments = useMemo(() => textSegments(text, []), [text]);
   return (
     // Takes the focus when the comment before it is removed. One on its way goes, and is read by the field that sends it.
@@ -42,16 +44,16 @@ export function CommentItem({
       inert={isSending}
       className={item}
     >
-      <Avatar size="small" name={user_name} src={personPicture(user)} />
+      <Avatar size="small" name={name} src={picture} />
       <div>
         <p className={facts}>
-          <Link variant="name" href={userFeedPath({ id: user_id })} className={nameClass}>
-            <bdi>{user_name}</bdi>
+          <Link variant="name" href={author.href ?? userFeedPath({ id })} className={nameClass}>
+            <bdi>{name}</bdi>
           </Link>{' '}
           {company && (
             <>
-              {user_company_id ? (
-                <Link variant="plain" href={companyPath({ id: user_company_id, name: company })}>
+              {companyHref ? (
+                <Link variant="plain" href={companyHref}>
                   <bdi>{company}</bdi>
                 </Link>
               ) : (
@@ -74,9 +76,9 @@ export function CommentItem({
             ),
           )}
         </p>
-        {hidden && (
+        {hiddenReason && (
           <Notice tone="warning" role="note">
-            {messages.format('comments.hidden', { reason: messages.format(REASON_TEXTS[hidden.reason]) })}
+            {messages.format('comments.hidden', { reason: messages.format(REASON_TEXTS[hiddenReason]) })}
           </Notice>
         )}
       </div>
@@ -87,7 +89,7 @@ export function CommentItem({
               tone="quiet"
               size="small"
               icon={Trash2}
-              label={messages.format('comments.remove', { name: user_name })}
+              label={messages.format('comments.remove', { name })}
               onClick={onRemove}
             />
           )}

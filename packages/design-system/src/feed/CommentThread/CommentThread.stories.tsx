@@ -3,13 +3,13 @@ import { errorStory } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { CommentThread, type CommentThreadProps } from '.';
+import { CommentThread, type CommentThreadProps, toComment } from '.';
 
 const meta = {
   title: 'Feed/CommentThread',
   component: CommentThread,
   args: {
-    state: { status: 'ready', rows: comments(5), total: 12, more: 'idle' },
+    state: { status: 'ready', rows: comments(5).map(toComment), total: 12, more: 'idle' },
     viewerId: aUser().id,
     postAuthorId: aPost().user_id,
     status: 'idle',
@@ -58,7 +58,7 @@ export const ErrorState: Story = { ...errorStory, name: 'Error' };
 
 export const LastOne: Story = {
   name: 'Says how many are left, and that they did not load',
-  args: { state: { status: 'ready', rows: comments(5), total: 6, more: 'failed' } },
+  args: { state: { status: 'ready', rows: comments(5).map(toComment), total: 6, more: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'View 1 more comment' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('The next comments did not load.');
@@ -70,7 +70,7 @@ function Sent({ answer, ...props }: CommentThreadProps & { answer: boolean }) {
   const [status, setStatus] = useState<CommentThreadProps['status']>('idle');
   const create = async (text: string) => {
     setStatus('creating');
-    await props.onCreate(text);
+    await props.onCreate?.(text);
     await new Promise((resolve) => setTimeout(resolve, 100));
     setStatus(answer ? 'idle' : 'failed');
     return answer;
@@ -111,7 +111,7 @@ export const Keyboard: Story = {
 
 export const Sending: Story = {
   name: 'Shows a comment that is on its way first, with nothing to be done about it yet',
-  args: { sending: aComment({ id: '', text: 'Which lamp?' }), status: 'creating' },
+  args: { sending: toComment(aComment({ id: '', text: 'Which lamp?' })), status: 'creating' },
   tags: ['rtl', 'forced-colors'],
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
@@ -125,7 +125,7 @@ export const Sending: Story = {
 
 export const SendingFirst: Story = {
   name: 'Shows the first of all comments while it is on its way',
-  args: { state: { status: 'empty' }, sending: aComment({ id: '', text: 'Which lamp?' }) },
+  args: { state: { status: 'empty' }, sending: toComment(aComment({ id: '', text: 'Which lamp?' })) },
   tags: ['no-visual'], // Looks like Sending.
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Which lamp?');
@@ -135,7 +135,7 @@ export const SendingFirst: Story = {
 
 export const SendingUnread: Story = {
   name: 'Shows a comment that is on its way while the others are not there yet',
-  args: { state: { status: 'loading' }, sending: aComment({ id: '', text: 'Which lamp?' }) },
+  args: { state: { status: 'loading' }, sending: toComment(aComment({ id: '', text: 'Which lamp?' })) },
   tags: ['no-visual'], // Looks like Sending above Loading.
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Which lamp?');
@@ -145,7 +145,7 @@ export const SendingUnread: Story = {
 
 export const Arrived: Story = {
   name: 'Shows a comment once where it has arrived and is not put away yet',
-  args: { sending: comments(5)[0] },
+  args: { sending: comments(5).map(toComment)[0] },
   tags: ['no-visual'], // Looks like Default.
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
@@ -197,7 +197,7 @@ export const Removable: Story = {
     for (const own of canvas.getAllByRole('button', { name: 'Remove the comment by Linnea Ekström' })) {
       await userEvent.click(own);
     }
-    await expect(args.onRemove).toHaveBeenLastCalledWith(aComment());
+    await expect(args.onRemove).toHaveBeenLastCalledWith(toComment(aComment()));
   },
 };
 
@@ -219,17 +219,19 @@ export const LongText: Story = {
     state: {
       status: 'ready',
       rows: [
-        aComment({
-          text: `https://example.com/${'a'.repeat(200)}\n${'A long remark on the muffle. '.repeat(20)}`,
-          user: {
-            user_name: 'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff',
-            image: null,
-            linkedinImage: null,
-            user_company_name:
-              'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG',
-            user_company_id: null,
-          },
-        }),
+        toComment(
+          aComment({
+            text: `https://example.com/${'a'.repeat(200)}\n${'A long remark on the muffle. '.repeat(20)}`,
+            user: {
+              user_name: 'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff',
+              image: null,
+              linkedinImage: null,
+              user_company_name:
+                'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG',
+              user_company_id: null,
+            },
+          }),
+        ),
       ],
       total: 1,
       more: 'idle',

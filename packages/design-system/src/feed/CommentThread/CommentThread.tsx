@@ -1,4 +1,3 @@
-import type { Comment } from '@millrace/api-client';
 import { COMMENT_SIZE, charactersLeft, isNearLimit, TEXT_LIMITS } from '@millrace/domain';
 import {
   Button,
@@ -12,12 +11,26 @@ import {
   type VirtualListPlace,
   VisuallyHidden,
 } from '@millrace/ui';
-import { type RowPlaces, useDraftAutosave, useFocusAfterRemoval } from '@millrace/ui/hooks';
+import {
+  classNames,
+  type RowPlaces,
+  useDraftAutosave,
+  useFocusAfterRemoval,
+  useMergedRef,
+} from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { ListState } from '../../internal/list-state';
 import { signInFor } from '../../internal/sign-in-for';
 import { useFocusFallback } from '../../shell/PagedList';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import { CommentItem } from './CommentItem';
 import {
   composer,
@@ -28,22 +41,26 @@ import {
   send as sendClass,
   signIn,
 } from './CommentThread.css';
+import { commentThreadMessages } from './CommentThread.messages';
+import type { Comment } from './comment';
 
-export interface CommentThreadProps extends CommentComposerProps {
+export interface CommentThreadProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    Partial<CommentComposerProps> {
   /** Newest first. */
   state: ListState<Comment>;
   /** A comment of the viewer that is on its way: it stands first, as being sent, until `state` begins with it. */
   sending?: Comment | undefined;
-  /** Who reads; null for a guest, who is led to the login instead of writing. */
-  viewerId: string | null;
-  /** Who may remove every comment of the post. @see GAP-053 */
-  postAuthorId: string;
-  /** Asks before it removes; called once somebody wants to. */
-  onRemove: (comment: Comment) => void;
+  /** Who reads. Default null: a guest, who is led to the login instead of writing. */
+  viewerId?: string | null | undefined;
+  /** Who may remove every comment of the post. Default: nobody. @see GAP-053 */
+  postAuthorId?: string | undefined;
+  /** Asks before it removes; called once somebody wants to. Without it nothing can be removed. */
+  onRemove?: ((comment: Comment) => void) | undefined;
   /** What can be done with a comment of somebody else; by default nothing. */
   commentMenuItems?: ((comment: Comment) => readonly MenuItem[]) | undefined;
-  onLoadMore: () => void;
-  onRetry: () => void;
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
   /** Where a guest is led. */
   signInHref?: string | undefined;
 }
@@ -66,31 +83,41 @@ const NONE: readonly Comment[] = [];
 export function CommentThread({
   state,
   sending: sent,
-  viewerId,
+  viewerId = null,
   postAuthorId,
   onRemove,
   commentMenuItems,
   onLoadMore,
   onRetry,
   signInHref,
-  ...composer
+  onCreate,
+  status = 'idle',
+  created,
+  failure,
+  draftKey,
+  className,
+  ref,
+  ...rest
 }: CommentThreadProps) {
-  const messages = useMessages();
+  const messages = useMessages(commentThreadMessages, pagedListMessages);
   const rows = state.status === 'ready' ? state.rows : NONE;
   const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
   const [first] = rows;
   // The list may hear that it is stored before whoever has sent it.
-  const sending = first?.text === sent?.text && first?.user_id === sent?.user_id ? undefined : sent;
+  const sending = first?.text === sent?.text && first?.author.id === sent?.author.id ? undefined : sent;
   const listed = useMemo(() => (sending ? [sending, ...rows] : rows), [sending, rows]);
   const isListed = listed.length > 0;
   const isMore = state.status === 'ready' && rows.length < state.total;
   const thread = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(thread, keys, COMMENTS);
   const keptFocus = useFocusFallback(isMore);
+  const mergedRef = useMergedRef(thread, ref);
 
   return (
-    <div ref={thread} data-component="CommentThread" className={root}>
-      {viewerId !== null && <CommentComposer {...composer} />}
+    <div ref={mergedRef} data-component="CommentThread" {...rest} className={classNames(root, className)}>
+      {viewerId !== null && onCreate && (
+        <CommentComposer {...{ onCreate, status, created, failure, draftKey }} />
+      )}
       {viewerId === null && signInHref !== undefined && (
         <p className={signIn}>
           <ButtonLink size="small" href={signInFor('comment', signInHref)}>
@@ -105,7 +132,11 @@ export function CommentThread({
         </div>
       )}
       {state.status === 'error' && (
-        <ErrorState title={messages.format('list.failed')} description={state.message} onRetry={onRetry} />
+        <ErrorState
+          title={messages.format('list.failed')}
+          description={state.message}
+          {...(onRetry && { onRetry })}
+        />
       )}
       {state.status === 'empty' && !sending && (
         <p data-part="empty" className={empty}>
@@ -122,7 +153,7 @@ export function CommentThread({
       )}
       {state.status === 'ready' && (
         <div className={foot} {...keptFocus}>
-          {isMore && (
+          {isMore && onLoadMore && (
             <Button
               tone="quiet"
               size="small"
@@ -142,28 +173,28 @@ export function CommentThread({
   );
 
   function renderComment(comment: Comment, { index }: VirtualListPlace) {
-    if (comment === sending)
-      return <CommentItem comment={comment} isSending onRemove={() => onRemove(comment)} />;
+    const removal = onRemove && { onRemove: () => onRemove(comment) };
+    if (comment === sending) return <CommentItem comment={comment} isSending {...removal} />;
     return (
       <CommentItem
         comment={comment}
         position={index + (sending ? 0 : 1)}
-        {...(mayRemove(comment) && { onRemove: () => onRemove(comment) })}
+        {...(mayRemove(comment) && removal)}
         {...(commentMenuItems && isOthers(comment) && { menuItems: commentMenuItems(comment) })}
       />
     );
   }
 
-  function isOthers({ user_id }: Comment): boolean {
-    return viewerId !== null && viewerId !== user_id;
+  function isOthers({ author }: Comment): boolean {
+    return viewerId !== null && viewerId !== author.id;
   }
 
-  function mayRemove({ user_id }: Comment): boolean {
-    return viewerId !== null && (viewerId === user_id || viewerId === postAuthorId);
+  function mayRemove({ author }: Comment): boolean {
+    return viewerId !== null && (viewerId === author.id || viewerId === postAuthorId);
   }
 }
 
-interface CommentComposerProps {
+export interface CommentComposerProps {
   /** Sends a comment; answers whether it was created, which clears the field. @see FEED-049 */
   onCreate: (text: string) => Promise<boolean>;
   /** How the last one stands: `creating` while it is on its way; `failed` keeps what was typed. */
@@ -186,7 +217,7 @@ const NOTHING = { text: '' };
 
 /** Writes a comment: sent only when there is something in it. @see FEED-048, GAP-102 */
 function CommentComposer({ onCreate, status, created, failure, draftKey }: CommentComposerProps) {
-  const messages = useMessages();
+  const messages = useMessages(commentThreadMessages, pagedListMessages);
   const { draft, change, discard: clear } = useDraftAutosave(draftKey ?? null, NOTHING);
   const { text } = draft;
   /** What stands there by now, for who has waited for an answer. */

@@ -1,6 +1,6 @@
 import {
+  type Comment as ApiComment,
   type ApiError,
-  type Comment,
   type PostAuthor,
   postKeys,
   postMutations,
@@ -14,10 +14,16 @@ import { type UseInfiniteQueryResult, useInfiniteQuery, useQueryClient } from '@
 import { useEffect, useRef, useState } from 'react';
 import { isSinglePage, REFETCH_WHILE_SINGLE_PAGE } from '../../internal/refetch-while-single-page';
 import { BlockMemberContainer } from '../../operations/BlockMember';
+import { blockMemberMessages } from '../../operations/BlockMember/BlockMember.messages';
 import { ReportDialogContainer } from '../../operations/ReportDialog';
 import { useApiClient, useLastMutation, useSend } from '../../shell/ApiClient';
-import { useListState } from '../../shell/PagedList';
+import { useListState, useMappedList } from '../../shell/PagedList';
+import { requestAlertMessages } from '../../shell/RequestAlert/RequestAlert.messages';
+import { toPostAuthor } from '../PostCard';
+import { postCardMessages } from '../PostCard/PostCard.messages';
 import { CommentThread } from './CommentThread';
+import { commentThreadMessages } from './CommentThread.messages';
+import { type Comment, toComment } from './comment';
 
 export interface CommentThreadContainerProps {
   /** With another `comment_count` than was read of its comments, they are read anew. */
@@ -40,13 +46,18 @@ export function CommentThreadContainer({
   signInHref,
   onSignInRequired,
 }: CommentThreadContainerProps) {
-  const messages = useMessages();
+  const messages = useMessages(
+    blockMemberMessages,
+    commentThreadMessages,
+    postCardMessages,
+    requestAlertMessages,
+  );
   const creation = postMutations(useApiClient()).comment(post.id);
   // A feed takes posts that are out of sight off the page, also while a comment on them is on its way.
   const last = useLastMutation(creation);
   const isSending = last?.status === 'pending';
   const comments = useFreshComments(post, isSending);
-  const state = useListState(comments);
+  const state = useMappedList(useListState(comments), toComment);
   const creating = useSend(creation, onSignInRequired);
   const whyFailed = last?.error?.code === 'not_found' ? messages.format('post.gone') : last?.error?.text;
   const [asked, setAsked] = useState<Comment | null>(null);
@@ -65,7 +76,7 @@ export function CommentThreadContainer({
   ];
   const sending =
     isSending && last.variables && viewerId !== null && author
-      ? { ...last.variables, ...NOT_STORED, parent_id: post.id, user_id: viewerId, user: author }
+      ? { ...NOT_STORED, text: last.variables.text, author: toPostAuthor(viewerId, author) }
       : undefined;
   const create = async (text: string) => {
     // The same again is the same call, also where the thread was away meanwhile.
@@ -98,13 +109,13 @@ export function CommentThreadContainer({
           open
           onOpenChange={(open) => !open && setDialog(null)}
           target={{ kind: 'comment', id: dialog.comment.id }}
-          name={dialog.comment.user.user_name}
+          name={dialog.comment.author.name}
           onSignInRequired={onSignInRequired}
         />
       )}
       {dialog?.kind === 'block' && (
         <BlockMemberContainer
-          member={{ id: dialog.comment.user_id, name: dialog.comment.user.user_name }}
+          member={{ id: dialog.comment.author.id, name: dialog.comment.author.name }}
           onClose={() => setDialog(null)}
           onSignInRequired={onSignInRequired}
         />
@@ -127,7 +138,12 @@ interface RemoveCommentProps {
 
 /** Asks, as a comment cannot be brought back. */
 function RemoveComment({ postId, comment, onClose }: RemoveCommentProps) {
-  const messages = useMessages();
+  const messages = useMessages(
+    blockMemberMessages,
+    commentThreadMessages,
+    postCardMessages,
+    requestAlertMessages,
+  );
   const removing = useSend(postMutations(useApiClient()).removeComment(postId));
   const state: AlertDialogState = removing.failure
     ? { status: 'failed', error: removing.failure.text ?? messages.format('requestAlert.unanswered') }
@@ -156,7 +172,7 @@ function RemoveComment({ postId, comment, onClose }: RemoveCommentProps) {
 function useFreshComments(
   { id, comment_count: count }: { id: string; comment_count: number },
   isSending: boolean,
-): UseInfiniteQueryResult<Rows<Comment>, ApiError> {
+): UseInfiniteQueryResult<Rows<ApiComment>, ApiError> {
   const queries = useQueryClient();
   const client = useApiClient();
   const query = postQueries(client).comments(id);

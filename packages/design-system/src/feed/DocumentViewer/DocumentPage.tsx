@@ -2,6 +2,7 @@ import { Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { canvas as canvasClass, page as pageClass, words as wordsClass } from './DocumentViewer.css';
+import { documentViewerMessages } from './DocumentViewer.messages';
 import type { OpenDocument } from './open-document';
 
 interface DocumentPageProps {
@@ -16,7 +17,7 @@ interface DocumentPageProps {
 
 /** A page: its picture, and its words over it. Both are there only while it can be seen or is near. */
 export function DocumentPage({ document, number, scale, scroller }: DocumentPageProps) {
-  const messages = useMessages();
+  const messages = useMessages(documentViewerMessages);
   const page = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLDivElement>(null);

@@ -1,7 +1,9 @@
 import { ButtonLink, IconButton, Progress, VirtualList, type VirtualListHandle } from '@millrace/ui';
+import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { ChevronDown, ChevronUp, Download, Minus, Plus, X } from 'lucide-react';
 import {
+  type ComponentPropsWithRef,
   type KeyboardEvent,
   type Ref,
   type RefObject,
@@ -23,6 +25,7 @@ import {
   side,
   state as stateClass,
 } from './DocumentViewer.css';
+import { documentViewerMessages } from './DocumentViewer.messages';
 import { DocumentProblemNote } from './lazy/DocumentProblemNote';
 import type { DocumentState, OpenDocument } from './open-document';
 
@@ -32,12 +35,13 @@ export interface DocumentViewerHandle {
   focus(): void;
 }
 
-export interface DocumentViewerProps {
+export interface DocumentViewerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the file. */
   name: string;
   /** Where the file itself is, to be downloaded. */
   href: string;
   state: DocumentState;
+  /** Tries again what did not arrive. */
   onRetry: () => void;
   /** Without it there is no cross. */
   onClose?: (() => void) | undefined;
@@ -45,8 +49,17 @@ export interface DocumentViewerProps {
 }
 
 /** A document where it stands: its pages, one under the other, and what turns and enlarges them. @see FEED-037 */
-export function DocumentViewer({ name, href, state, onRetry, onClose, handle }: DocumentViewerProps) {
-  const messages = useMessages();
+export function DocumentViewer({
+  name,
+  href,
+  state,
+  onRetry,
+  onClose,
+  handle,
+  className,
+  ...rest
+}: DocumentViewerProps) {
+  const messages = useMessages(documentViewerMessages);
   const scroller = useRef<HTMLElement>(null);
   const rows = useRef<VirtualListHandle>(null);
   const document = state.status === 'ready' ? state.document : null;
@@ -86,7 +99,12 @@ export function DocumentViewer({ name, href, state, onRetry, onClose, handle }: 
     act();
   };
   return (
-    <div data-component="DocumentViewer" data-state={state.status} className={root}>
+    <div
+      data-component="DocumentViewer"
+      data-state={state.status}
+      {...rest}
+      className={classNames(root, className)}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: these are no fields of a form */}
       <div
         role="group"

@@ -2,7 +2,8 @@ import { pdfFile } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
-import { DocumentViewerContainer } from '.';
+import { pdfWorkerUrl } from '../../pdf-worker';
+import { DocumentsProvider, DocumentViewerContainer } from '.';
 
 const URL_OF_IT = 'https://api.millrace.example/files/draw-tower.pdf';
 
@@ -11,6 +12,13 @@ const meta = {
   tags: ['!autodocs', 'no-visual'], // pdf.js takes its time, and DocumentViewer draws the rest.
   component: DocumentViewerContainer,
   args: { name: 'draw-tower.pdf', href: URL_OF_IT, onClose: fn() },
+  decorators: [
+    (Story) => (
+      <DocumentsProvider pdfWorkerUrl={pdfWorkerUrl}>
+        <Story />
+      </DocumentsProvider>
+    ),
+  ],
 } satisfies Meta<typeof DocumentViewerContainer>;
 
 export default meta;

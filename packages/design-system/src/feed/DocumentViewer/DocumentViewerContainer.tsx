@@ -12,7 +12,13 @@ import {
 
 export type DocumentViewerContainerProps = Omit<DocumentViewerProps, 'state' | 'onRetry'>;
 
-/** Opens a PDF and shows it where it stands. pdf.js is loaded with the first that is opened. @see FEED-037, GAP-020 */
+/**
+ * Opens a PDF and shows it where it stands. pdf.js is loaded with the first that is opened; `DocumentsProvider` says where
+ * its worker is.
+ *
+ * @throws Without a `DocumentsProvider` that says so.
+ * @see FEED-037, GAP-020
+ */
 export function DocumentViewerContainer(props: DocumentViewerContainerProps) {
   const { state, retry } = usePdf(props.href);
   return <DocumentViewer {...props} state={state} onRetry={retry} />;
@@ -22,7 +28,9 @@ const LOADING: DocumentState = { status: 'loading', share: null };
 
 /** Opens a PDF for as long as it is shown; `retry` tries once more. */
 function usePdf(url: string): { state: DocumentState; retry: () => void } {
-  const { pdfjsUrl } = useDocuments();
+  const { pdfjsUrl, pdfWorkerUrl } = useDocuments();
+  const workerUrl = pdfjsUrl === null ? pdfWorkerUrl : `${pdfjsUrl}/legacy/build/pdf.worker.min.mjs`;
+  if (workerUrl === null) throw new Error('DocumentsProvider has to be given pdfWorkerUrl, or pdfjsUrl.');
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(LOADING);
 
@@ -35,7 +43,7 @@ function usePdf(url: string): { state: DocumentState; retry: () => void } {
       // Once it is ready, the rest of its parts may still be on their way.
       setState((now) => (now.status === 'loading' && !signal.aborted ? { status: 'loading', share } : now));
     };
-    openPdf(url, { assetsUrl: pdfjsUrl, onProgress, signal }).then(
+    openPdf(url, { workerUrl, assetsUrl: pdfjsUrl, onProgress, signal }).then(
       (document) => {
         if (signal.aborted) document.close();
         else setState({ status: 'ready', document });
@@ -46,14 +54,15 @@ function usePdf(url: string): { state: DocumentState; retry: () => void } {
       },
     );
     return () => ending.abort();
-  }, [url, pdfjsUrl, attempt]);
+  }, [url, workerUrl, pdfjsUrl, attempt]);
 
   return { state, retry: () => setAttempt((before) => before + 1) };
 }
 
 /** How a PDF is opened. */
 interface OpenPdfOptions {
-  /** Where the files of `pdfjs-dist` are served, without a slash at its end; null is by the bundler. */
+  workerUrl: string;
+  /** Where the other files of `pdfjs-dist` are served, without a slash at the end; null is nowhere. */
   assetsUrl: string | null;
   /** Told how much has arrived, 0 to 1. */
   onProgress: (share: number) => void;
@@ -75,15 +84,13 @@ const PART_BYTES = 2 ** 18;
  */
 async function openPdf(
   url: string,
-  { assetsUrl, onProgress, signal }: OpenPdfOptions,
+  { workerUrl, assetsUrl, onProgress, signal }: OpenPdfOptions,
 ): Promise<OpenDocument & { close: () => void }> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs').catch((cause: unknown) => {
     throw new DocumentError('offline', { cause });
   });
   signal.throwIfAborted();
-  pdfjs.GlobalWorkerOptions.workerSrc = assetsUrl
-    ? `${assetsUrl}/legacy/build/pdf.worker.min.mjs`
-    : new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
+  pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
   const loading = pdfjs.getDocument({
     url,
     withCredentials: true,

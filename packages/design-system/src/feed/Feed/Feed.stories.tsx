@@ -21,7 +21,7 @@ function Card({ post, place }: { post: Post; place: FeedPlace }) {
   );
 }
 
-const ready = (rows: readonly Post[], total = rows.length): FeedProps['state'] => ({
+const ready = (rows: readonly Post[], total = rows.length): FeedProps<Post>['state'] => ({
   status: 'ready',
   rows,
   total,
@@ -30,7 +30,7 @@ const ready = (rows: readonly Post[], total = rows.length): FeedProps['state'] =
 
 const meta = {
   title: 'Feed/Feed',
-  component: Feed,
+  component: Feed<Post>,
   args: {
     about: { kind: 'global' },
     state: ready(posts(10), 37),
@@ -40,7 +40,7 @@ const meta = {
     onShowNew: fn(),
   },
   argTypes: { renderPost: { control: false } },
-} satisfies Meta<typeof Feed>;
+} satisfies Meta<typeof Feed<Post>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,3 @@
-import type { Post } from '@millrace/api-client';
 import {
   Button,
   ButtonLink,
@@ -12,13 +11,22 @@ import {
   type VirtualListHeights,
   type VirtualListPlace,
 } from '@millrace/ui';
-import { type RowPlaces, useFocusAfterRemoval } from '@millrace/ui/hooks';
+import { classNames, type RowPlaces, useFocusAfterRemoval, useMergedRef } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Rss } from 'lucide-react';
-import { type ReactNode, type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { ListState } from '../../internal/list-state';
 import { ListBody, ListFoot } from '../../shell/PagedList';
 import { end, head, notice, noticeButton, feed as root } from './Feed.css';
+import { feedMessages } from './Feed.messages';
 import { articleAt, elementPosition } from './feed-articles';
 
 /** What a post with a text of three lines is high, about, in pixels. */
@@ -51,7 +59,14 @@ export interface FeedPlace {
   setSize: number;
 }
 
-export interface FeedProps {
+/** What a feed has to know of a post; all else is for `renderPost`. */
+export interface FeedItem {
+  id: string;
+}
+
+export interface FeedProps<Post extends FeedItem = FeedItem>
+  extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'about'> {
+  /** What the feed is about; names it. */
   about: FeedSubject;
   state: ListState<Post>;
   /** An article that takes the focus and says where it stands: `PostCard` with its place. */
@@ -79,7 +94,7 @@ export interface FeedProps {
 }
 
 /** Posts, newest first, of which only those are drawn that are near. */
-export function Feed({
+export function Feed<Post extends FeedItem>({
   about,
   state,
   renderPost,
@@ -95,14 +110,23 @@ export function Feed({
   atomHref,
   heights,
   rows,
-}: FeedProps) {
-  const messages = useMessages();
+  className,
+  ref,
+  ...rest
+}: FeedProps<Post>) {
+  const messages = useMessages(feedMessages);
   const name = about.kind === 'global' ? '' : about.name;
   const title = messages.format(TITLES[about.kind], { name });
   const section = useRef<HTMLElement>(null);
   const noteAsked = useFocusOnNewest(section, update === 'fetched');
   return (
-    <section ref={section} aria-labelledby="feed" data-component="Feed" className={root}>
+    <section
+      ref={useMergedRef(section, ref)}
+      aria-labelledby="feed"
+      data-component="Feed"
+      {...rest}
+      className={classNames(root, className)}
+    >
       <SectionHead
         title={title}
         titleId="feed"
@@ -186,7 +210,7 @@ export function Feed({
   );
 }
 
-interface PostsProps extends Pick<FeedProps, 'renderPost' | 'heights'> {
+interface PostsProps<Post extends FeedItem> extends Pick<FeedProps<Post>, 'renderPost' | 'heights'> {
   posts: readonly Post[];
   total: number;
   handle: FeedProps['rows'];
@@ -194,7 +218,14 @@ interface PostsProps extends Pick<FeedProps, 'renderPost' | 'heights'> {
 }
 
 /** @see https://www.w3.org/WAI/ARIA/apg/patterns/feed/ */
-function Posts({ posts, total, renderPost, heights, handle, isBusy }: PostsProps) {
+function Posts<Post extends FeedItem>({
+  posts,
+  total,
+  renderPost,
+  heights,
+  handle,
+  isBusy,
+}: PostsProps<Post>) {
   const keys = useMemo(() => posts.map(({ id }) => id), [posts]);
   const feed = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(feed, keys, POSTS);

@@ -18,11 +18,14 @@ import {
 import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { ListState } from '../../internal/list-state';
 import { REFETCH_WHILE_SINGLE_PAGE } from '../../internal/refetch-while-single-page';
 import { useApiClient } from '../../shell/ApiClient';
 import { useListState } from '../../shell/PagedList';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import { PostComposerContainer, type PostComposerContainerProps } from '../PostComposer';
 import { Feed, type FeedPlace, type FeedProps, type FeedSubject, POST_PX } from './Feed';
+import { feedMessages } from './Feed.messages';
 import { FeedPost, type FeedPostProps } from './FeedPost';
 import { useFeedUpdate } from './useFeedUpdate';
 import { useScrollRestoration } from './useScrollRestoration';
@@ -176,7 +179,7 @@ interface LinkedPostProps {
 
 /** The post that a link leads to; or that it is gone, or for others. */
 function LinkedPost({ id, renderPost }: LinkedPostProps) {
-  const messages = useMessages();
+  const messages = useMessages(feedMessages, pagedListMessages);
   const { data: post, error, refetch } = useQuery(postQueries(useApiClient()).detail(id));
   if (error?.status === 404) return <Notice tone="info">{messages.format('feed.postGone')}</Notice>;
   if (error) {
@@ -192,7 +195,7 @@ function LinkedPost({ id, renderPost }: LinkedPostProps) {
 }
 
 /** The list without the post that stands first already. */
-function without(state: FeedProps['state'], postId: string | undefined): FeedProps['state'] {
+function without(state: ListState<Post>, postId: string | undefined): ListState<Post> {
   if (state.status !== 'ready' || postId === undefined) return state;
   const rows = state.rows.filter(({ id }) => id !== postId);
   return rows.length === state.rows.length ? state : { ...state, rows, total: state.total - 1 };

@@ -4,9 +4,11 @@ import type { MenuItem } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { memo, useState } from 'react';
 import { BlockMemberContainer } from '../../operations/BlockMember';
+import { blockMemberMessages } from '../../operations/BlockMember/BlockMember.messages';
 import { ReportDialogContainer } from '../../operations/ReportDialog';
 import { CommentThreadContainer } from '../CommentThread';
 import { PostCardContainer, type PostCardContainerProps } from '../PostCard';
+import { postCardMessages } from '../PostCard/PostCard.messages';
 import { PostEditDialogContainer } from '../PostEditDialog';
 import { SharePopupContainer } from '../SharePopup';
 import { TagDialogContainer } from '../TagDialog';
@@ -15,7 +17,6 @@ export interface FeedPostProps
   extends Pick<
     PostCardContainerProps,
     | 'post'
-    | 'viewerId'
     | 'sector'
     | 'signInHref'
     | 'onSignInRequired'
@@ -24,6 +25,8 @@ export interface FeedPostProps
     | 'position'
     | 'setSize'
   > {
+  /** Who reads; null for a guest. */
+  viewerId: string | null;
   /** As whom the viewer comments: shows a comment while it is sent. */
   author?: PostAuthor | undefined;
   /** Where a member signs in again once the session has ended. Default: nowhere. */
@@ -52,7 +55,7 @@ export const FeedPost = memo(function FeedPost({
   ...card
 }: FeedPostProps) {
   const { post, viewerId, signInHref, onSignInRequired } = card;
-  const messages = useMessages();
+  const messages = useMessages(blockMemberMessages, postCardMessages);
   const [dialog, setDialog] = useState<'edit' | 'tag' | 'share' | 'block' | 'report' | null>(null);
   // From then on it holds what is typed, also while it is closed.
   const [hasShared, setHasShared] = useState(false);

@@ -3,18 +3,19 @@ import { VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useEffect, useState } from 'react';
 import { left as leftClass } from './MentionField.css';
+import { mentionFieldMessages } from './MentionField.messages';
 
 /** A pause in typing after which the rest is said, in ms. */
 const PAUSE_MS = 1000;
 
-interface CharactersLeftProps {
+export interface CharactersLeftProps {
   limit: LimitedText;
   text: string;
 }
 
 /** Counts down near the limit; says it to those who listen when they pause. @see GAP-102 */
 export function CharactersLeft({ limit, text }: CharactersLeftProps) {
-  const messages = useMessages();
+  const messages = useMessages(mentionFieldMessages);
   const [said, setSaid] = useState('');
   const isNear = isNearLimit(limit, text);
   const left = isNear ? charactersLeft(limit, text) : 0;

@@ -1,13 +1,15 @@
 import type { LimitedText } from '@millrace/domain';
 import { ComboBoxPopover, type ComboBoxStatus, Field, type FieldFrameProps } from '@millrace/ui';
 import { classNames, useMergedRef, useTextValue } from '@millrace/ui/hooks';
-import { type ClipboardEvent, memo, type Ref, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type ComponentPropsWithRef, memo, type Ref, useEffect, useRef } from 'react';
 import { CharactersLeft } from './CharactersLeft';
 import { type MentionedText, splitLines, type TextPiece, untilLastMention } from './edit-mentions';
 import { bareField, frame, layer, line, mark, text as textClass } from './MentionField.css';
 import { type MentionCandidate, useMentions } from './useMentions';
 
-export interface MentionFieldProps extends FieldFrameProps {
+export interface MentionFieldProps
+  extends FieldFrameProps,
+    Omit<ComponentPropsWithRef<'textarea'>, keyof FieldFrameProps | 'value' | 'defaultValue' | 'children'> {
   value: MentionedText;
   /** With each change of the text; its mentions have moved with it. */
   onValueChange: (value: MentionedText) => void;
@@ -23,17 +25,10 @@ export interface MentionFieldProps extends FieldFrameProps {
   rows?: number;
   /** `bare` has no border of its own, for a box around it. Default `field`. */
   variant?: 'field' | 'bare';
-  placeholder?: string;
   /** Shows the text and lets nobody change it, such as while it is sent. */
   readOnly?: boolean;
   /** Before the text is pasted, such as to take a picture; prevent what is taken. */
-  onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
-  /** Name in the form. */
-  name?: string;
-  id?: string;
-  className?: string;
-  /** The text area. */
-  ref?: Ref<HTMLTextAreaElement>;
+  onPaste?: ((event: ClipboardEvent<HTMLTextAreaElement>) => void) | undefined;
 }
 
 /**

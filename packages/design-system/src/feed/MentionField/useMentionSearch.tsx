@@ -3,6 +3,7 @@ import { Art, Avatar } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useMemo, useState } from 'react';
 import { hitArt, usePeopleSearch, useSearchHits } from '../../shell/SiteSearch';
+import { mentionFieldMessages } from './MentionField.messages';
 import type { MentionCandidate } from './useMentions';
 
 /** As many of each as a list under a text has room for. */
@@ -20,7 +21,7 @@ export function useMentionSearch(): {
   status: ComboBoxStatus;
   onQueryChange: (query: string) => void;
 } {
-  const messages = useMessages();
+  const messages = useMessages(mentionFieldMessages);
   const [query, setQuery] = useState('');
   const people = usePeopleSearch(query, 'mention');
   const places = useSearchHits(query, 'productsAndCompanies', 'mention');
@@ -34,10 +35,10 @@ export function useMentionSearch(): {
         art: <Avatar name={name} src={image} size="tiny" />,
       })),
       ...places.hits.slice(0, PLACES_MAX).map((hit) => ({
-        kind: hit._index === 'products' ? ('product' as const) : ('company' as const),
-        id: hit._id,
-        name: hit._source.name,
-        detail: messages.format(hit._index === 'products' ? 'mentionField.product' : 'mentionField.company'),
+        kind: hit.kind,
+        id: hit.id,
+        name: hit.name,
+        detail: messages.format(hit.kind === 'product' ? 'mentionField.product' : 'mentionField.company'),
         art: <Art {...hitArt(hit)} />,
       })),
     ],

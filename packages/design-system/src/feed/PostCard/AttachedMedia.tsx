@@ -1,34 +1,32 @@
-import type { Media, Post } from '@millrace/api-client';
 import { MediaFrame } from '@millrace/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { LazyDocumentViewer, useDocuments, viewerAddress } from '../DocumentViewer/lazy';
+import type { AttachedFile } from './attached-file';
 import { PostPicture } from './PostPicture';
 
 export interface AttachedMediaProps {
-  media: Post['media'] | undefined;
-  /** The size of a picture, which keeps its place, and a smaller copy. */
-  imageContent: Post['imageContent'] | undefined;
+  file: AttachedFile;
   /** True if everybody may read it: others' viewers can open it then. */
   isPublic: boolean;
 }
 
 /** The one file that was sent along with a post or a message. @see FEED-036 */
-export function AttachedMedia({ media, imageContent = null, isPublic }: AttachedMediaProps) {
-  return (
-    <>
-      {media?.image && <PostPicture media={media.image} size={imageContent} />}
-      {media?.video && (
-        <MediaFrame media={{ kind: 'video', src: media.video.data, title: media.video.name }} fit="contain" />
-      )}
-      {media?.pdf && <PostDocument kind="pdf" media={media.pdf} isPublic={isPublic} />}
-      {media?.ppt && <PostDocument kind="ppt" media={media.ppt} isPublic={isPublic} />}
-    </>
-  );
+export function AttachedMedia({ file, isPublic }: AttachedMediaProps) {
+  const { kind, href, name } = file;
+  switch (kind) {
+    case 'image':
+      return <PostPicture file={file} />;
+    case 'video':
+      return <MediaFrame media={{ kind, src: href, title: name }} fit="contain" />;
+    default:
+      return <PostDocument kind={kind} href={href} name={name} isPublic={isPublic} />;
+  }
 }
 
 interface PostDocumentProps {
   kind: 'pdf' | 'ppt';
-  media: Media;
+  href: string;
+  name: string;
   /** True if everybody may read it. */
   isPublic: boolean;
 }
@@ -39,18 +37,18 @@ interface PostDocumentProps {
  *
  * @see FEED-037, GAP-020
  */
-function PostDocument({ kind, media: { data, name }, isPublic }: PostDocumentProps) {
+function PostDocument({ kind, href, name, isPublic }: PostDocumentProps) {
   const { presentationViewer } = useDocuments();
-  if (kind === 'pdf') return <PostPdf href={data} name={name} />;
+  if (kind === 'pdf') return <PostPdf href={href} name={name} />;
   const isOffered = presentationViewer !== null && isPublic;
   return (
     <MediaFrame
       media={{
         kind,
-        href: data,
+        href,
         name,
         opens: 'download',
-        ...(isOffered && { viewerHref: viewerAddress(presentationViewer, data) }),
+        ...(isOffered && { viewerHref: viewerAddress(presentationViewer, href) }),
       }}
     />
   );
@@ -61,8 +59,13 @@ interface PostPdfProps {
   name: string;
 }
 
-/** A PDF that opens where it stands; without script, and with a key held down, in a tab of its own. @see FEED-037 */
+/**
+ * A PDF that opens where it stands; without script, without a worker of pdf.js, and with a key held down, in a tab of its
+ * own. @see FEED-037
+ */
 function PostPdf({ href, name }: PostPdfProps): ReactNode {
+  const { pdfjsUrl, pdfWorkerUrl } = useDocuments();
+  const opensHere = pdfjsUrl !== null || pdfWorkerUrl !== null;
   const [isOpen, setIsOpen] = useState(false);
   const tile = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -72,7 +75,10 @@ function PostPdf({ href, name }: PostPdfProps): ReactNode {
   const onOpen = () => (isOpen ? close() : setIsOpen(true));
   return (
     <>
-      <MediaFrame ref={tile} media={{ kind: 'pdf', href, name, opens: 'tab', isOpen, onOpen }} />
+      <MediaFrame
+        ref={tile}
+        media={{ kind: 'pdf', href, name, opens: 'tab', ...(opensHere && { isOpen, onOpen }) }}
+      />
       {isOpen && <LazyDocumentViewer name={name} href={href} onClose={close} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { Dialog, Link } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { RefObject } from 'react';
+import { postCardMessages } from './PostCard.messages';
 import { stage, whole } from './PostPicture.css';
 
 export interface PictureDialogProps {
@@ -16,7 +17,7 @@ export interface PictureDialogProps {
 
 /** A picture over the page, in full; open as long as it is rendered. */
 export function PictureDialog({ src, name, label, size, trigger, onClose }: PictureDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(postCardMessages);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

@@ -2,7 +2,7 @@ import { aPost, aPrivatePost, aUser } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { PostCard, type PostCardProps } from '.';
+import { PostCard, type PostCardProps, toPost } from '.';
 
 const viewer = aUser();
 const plain = { mentions: [], media: null, imageContent: null, video: null };
@@ -10,7 +10,7 @@ const plain = { mentions: [], media: null, imageContent: null, video: null };
 /** As a page has it: likes and comments change at once. */
 function Live(props: PostCardProps) {
   const [post, setPost] = useState(props.post);
-  const [open, setOpen] = useState(props.commentsOpen);
+  const [open, setOpen] = useState(props.commentsOpen ?? false);
   return (
     <PostCard
       {...props}
@@ -18,11 +18,11 @@ function Live(props: PostCardProps) {
       commentsOpen={open}
       onCommentsOpenChange={(now) => {
         setOpen(now);
-        props.onCommentsOpenChange(now);
+        props.onCommentsOpenChange?.(now);
       }}
       onLikedChange={(liked) => {
-        setPost({ ...post, liked, like_count: post.like_count + (liked ? 1 : -1) });
-        props.onLikedChange(liked);
+        setPost({ ...post, liked, likeCount: (post.likeCount ?? 0) + (liked ? 1 : -1) });
+        props.onLikedChange?.(liked);
       }}
     />
   );
@@ -32,7 +32,7 @@ const meta = {
   title: 'Feed/PostCard',
   component: PostCard,
   args: {
-    post: aPost(),
+    post: toPost(aPost()),
     viewerId: viewer.id,
     sector: 'optical-fiber',
     commentsOpen: false,
@@ -97,7 +97,7 @@ export const Clamped: Story = {
 
 export const KeepsPlace: Story = {
   name: 'Shows more below what is read, and less where it is pressed, on a phone as well [FEED-035]',
-  args: { post: aPost({ ...plain, text: 'The muffle is of graphite. '.repeat(120) }) },
+  args: { post: toPost(aPost({ ...plain, text: 'The muffle is of graphite. '.repeat(120) })) },
   tags: ['no-visual'], // Its room is measured by the window, which grows for a picture.
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => (
@@ -126,10 +126,12 @@ export const KeepsPlace: Story = {
 export const Fits: Story = {
   name: 'Offers nothing more of a text that fits, and measures anew when the width changes [FEED-035]',
   args: {
-    post: aPost({
-      ...plain,
-      text: 'We have free capacity from November, and ship samples of 80 to 200 mm within two weeks, with a certificate.',
-    }),
+    post: toPost(
+      aPost({
+        ...plain,
+        text: 'We have free capacity from November, and ship samples of 80 to 200 mm within two weeks, with a certificate.',
+      }),
+    ),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -145,10 +147,12 @@ export const Fits: Story = {
 export const KeyboardInText: Story = {
   name: 'Opens the text when the keyboard reaches a link in a line that is cut away',
   args: {
-    post: aPost({
-      ...plain,
-      text: `One line.\nTwo lines.\nThree lines.\nFour lines.\nThe report: https://kvarnholm.example/report`,
-    }),
+    post: toPost(
+      aPost({
+        ...plain,
+        text: `One line.\nTwo lines.\nThree lines.\nFour lines.\nThe report: https://kvarnholm.example/report`,
+      }),
+    ),
   },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByText('https://kvarnholm.example/report');
@@ -163,11 +167,13 @@ export const KeyboardInText: Story = {
 export const Links: Story = {
   name: 'Leads from mentions and addresses',
   args: {
-    post: aPost({
-      ...plain,
-      text: 'Kvarnholm Silica AB says more at https://kvarnholm.example/notes?no=4.',
-      mentions: [{ start: 0, length: 19, kind: 'company', id: 'a8899a0b-0d32-538f-9678-7b8c6a589106' }],
-    }),
+    post: toPost(
+      aPost({
+        ...plain,
+        text: 'Kvarnholm Silica AB says more at https://kvarnholm.example/notes?no=4.',
+        mentions: [{ start: 0, length: 19, kind: 'company', id: 'a8899a0b-0d32-538f-9678-7b8c6a589106' }],
+      }),
+    ),
   },
   play: async ({ canvasElement }) => {
     const links = [...canvasElement.querySelectorAll<HTMLAnchorElement>('[data-part="text"] a')];
@@ -181,7 +187,7 @@ export const Links: Story = {
 
 export const Liking: Story = {
   name: 'Toggles between like and unlike [FEED-046]',
-  args: { post: aPost({ liked: false, like_count: 13 }) },
+  args: { post: toPost(aPost({ liked: false, like_count: 13 })) },
   play: async ({ args, canvas, userEvent }) => {
     const like = canvas.getByRole('button', { name: 'Like 13' });
     await expect(like).toHaveAttribute('aria-pressed', 'false');
@@ -226,7 +232,7 @@ export const Failed: Story = {
 
 export const Own: Story = {
   name: 'Offers edit, remove and tag to its author [FEED-039]',
-  args: { post: aPrivatePost() },
+  args: { post: toPost(aPrivatePost()) },
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Post menu' }));
@@ -282,12 +288,14 @@ export const Guest: Story = {
 export const JustPosted: Story = {
   name: 'Says how long ago it was posted, and that it was edited [CONST-001]',
   args: {
-    post: aPost({
-      ...plain,
-      text: 'Just in.',
-      added: '2026-03-02T08:57:00Z',
-      edited: '2026-03-02T08:58:00Z',
-    }),
+    post: toPost(
+      aPost({
+        ...plain,
+        text: 'Just in.',
+        added: '2026-03-02T08:57:00Z',
+        edited: '2026-03-02T08:58:00Z',
+      }),
+    ),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('3 mins ago')).toHaveAttribute('title', 'March 2, 2026 at 8:57 AM');
@@ -299,12 +307,12 @@ export const WithoutPicture: Story = {
   name: 'Shows the initial of an author without a picture, and the picture from LinkedIn before that',
   render: (args) => (
     <>
-      <Live {...args} post={{ ...args.post, user: { ...args.post.user, image: null } }} />
+      <Live {...args} post={{ ...args.post, author: { ...args.post.author, picture: null } }} />
       <Live
         {...args}
         post={{
           ...args.post,
-          user: { ...args.post.user, image: null, linkedinImage: '/art/v1/none/seal/a.svg' },
+          author: { ...args.post.author, picture: '/art/v1/none/seal/a.svg' },
         }}
       />
     </>
@@ -319,24 +327,26 @@ export const WithoutPicture: Story = {
 
 export const LongText: Story = {
   args: {
-    post: aPost({
-      ...plain,
-      text: `https://example.com/${'a'.repeat(300)}`,
-      media: { pdf: { data: '/files/x.pdf', name: `${'Datenblatt-der-Vorform-Revision-'.repeat(6)}.pdf` } },
-      user: {
-        user_name: 'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff',
-        image: null,
-        linkedinImage: null,
-        user_company_name:
-          'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG',
-        user_company_id: null,
-      },
-      tagged_product_names: [
-        'Vorform aus synthetischem Quarzglas mit grabenförmig abgesenktem Brechungsindexprofil',
-      ],
-      like_count: 1_234_567,
-      comment_count: 98_765,
-    }),
+    post: toPost(
+      aPost({
+        ...plain,
+        text: `https://example.com/${'a'.repeat(300)}`,
+        media: { pdf: { data: '/files/x.pdf', name: `${'Datenblatt-der-Vorform-Revision-'.repeat(6)}.pdf` } },
+        user: {
+          user_name: 'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff',
+          image: null,
+          linkedinImage: null,
+          user_company_name:
+            'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG',
+          user_company_id: null,
+        },
+        tagged_product_names: [
+          'Vorform aus synthetischem Quarzglas mit grabenförmig abgesenktem Brechungsindexprofil',
+        ],
+        like_count: 1_234_567,
+        comment_count: 98_765,
+      }),
+    ),
   },
   tags: ['phone'],
   play: async ({ canvasElement }) => {

@@ -1,5 +1,4 @@
-import type { Post } from '@millrace/api-client';
-import { companyPath, personPicture, postPath, productPath, userFeedPath } from '@millrace/domain';
+import { companyPath, postPath, productPath, userFeedPath } from '@millrace/domain';
 import {
   Avatar,
   Button,
@@ -13,11 +12,13 @@ import {
   sectorAttribute,
   Tag,
 } from '@millrace/ui';
+import { classNames, useControllable } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Ellipsis, Lock, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { signInFor } from '../../internal/sign-in-for';
 import { REASON_TEXTS } from '../../operations/ReportDialog';
+import { reportDialogMessages } from '../../operations/ReportDialog/ReportDialog.messages';
 import {
   action,
   actions,
@@ -33,25 +34,30 @@ import {
   tags,
   thumb,
 } from './PostCard.css';
+import { postCardMessages } from './PostCard.messages';
 import { PostMedia } from './PostMedia';
 import { PostText } from './PostText';
 import { PostTime } from './PostTime';
+import type { Post } from './post';
 
-export interface PostCardProps {
+export interface PostCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   post: Post;
-  /** Who reads; its author has a menu. Null for a guest. */
-  viewerId: string | null;
+  /** Who reads; its author has a menu. Default null: a guest. */
+  viewerId?: string | null | undefined;
   /** Of the product that the page is about; colours the band of a post without tagged products. Default: none. */
   sector?: string | null | undefined;
-  onLikedChange: (liked: boolean) => void;
+  /** Without it there is no button that likes. */
+  onLikedChange?: ((liked: boolean) => void) | undefined;
   /** True if the last like did not arrive. Default `false`. */
   likeFailed?: boolean;
   /** Why, where the server says when to try again. Default: that it did not work. */
   likeFailedWhy?: string | undefined;
-  /** The thread; it is shown while `commentsOpen`. */
+  /** The thread; it is shown while `commentsOpen`. Without it and `onCommentsOpenChange` there is no button for it. */
   comments?: ReactNode;
-  commentsOpen: boolean;
-  onCommentsOpenChange: (open: boolean) => void;
+  commentsOpen?: boolean | undefined;
+  /** Default `false`. */
+  defaultCommentsOpen?: boolean;
+  onCommentsOpenChange?: ((open: boolean) => void) | undefined;
   /** Shares it; without it there is no share button. @see FEED-038 */
   onShare?: (() => void) | undefined;
   /** The author's menu; each entry is there with its callback. @see FEED-039 */
@@ -71,13 +77,14 @@ export interface PostCardProps {
 /** A post: who says what, with what, about which products and companies, and what others say. @see FEED-035 to FEED-039 */
 export function PostCard({
   post,
-  viewerId,
+  viewerId = null,
   sector,
   onLikedChange,
   likeFailed = false,
   likeFailedWhy,
   comments,
-  commentsOpen,
+  commentsOpen: givenOpen,
+  defaultCommentsOpen = false,
   onCommentsOpenChange,
   onShare,
   onEdit,
@@ -87,8 +94,17 @@ export function PostCard({
   signInHref,
   position,
   setSize = -1,
+  className,
+  ...rest
 }: PostCardProps) {
-  const messages = useMessages();
+  const messages = useMessages(postCardMessages, reportDialogMessages);
+  const [commentsOpen, setCommentsOpen] = useControllable(
+    givenOpen,
+    defaultCommentsOpen,
+    onCommentsOpenChange,
+  );
+  const hasComments = comments !== undefined || onCommentsOpenChange !== undefined;
+  const { attachment = null, video = null, visibility = 'public', hiddenReason } = post;
   const id = useId();
   const commentsId = `${id}comments`;
   const own: MenuItem[] = [
@@ -98,7 +114,7 @@ export function PostCard({
       ? [{ id: 'remove', name: messages.format('post.remove'), tone: 'danger' as const, onAction: onRemove }]
       : []),
   ];
-  const items = [...(viewerId === post.user_id ? own : []), ...menuItems];
+  const items = [...(viewerId === post.author.id ? own : []), ...menuItems];
   const menuLabel = messages.format('post.menu');
   const menu = items.length > 0 && (
     <Menu
@@ -107,21 +123,22 @@ export function PostCard({
       renderTrigger={(trigger) => <IconButton {...trigger} tone="quiet" icon={Ellipsis} label={menuLabel} />}
     />
   );
-  const hasMedia = post.media !== null || post.video !== null;
+  const hasMedia = attachment !== null || video !== null;
   return (
     <article
       data-component="PostCard"
       data-post={post.id}
-      data-visibility={post.visibility}
-      aria-label={messages.format('post.by', { name: post.user.user_name })}
-      className={root}
+      data-visibility={visibility}
+      aria-label={messages.format('post.by', { name: post.author.name })}
       {...(position !== undefined && { tabIndex: -1, 'aria-posinset': position, 'aria-setsize': setSize })}
-      {...sectorAttribute(post.tagged_product_sectors.find(Boolean) ?? sector)}
+      {...rest}
+      {...sectorAttribute(post.tags?.find((tag) => tag.sector)?.sector ?? sector)}
+      className={classNames(root, className)}
     >
       <PostHead post={post} menu={menu} />
-      {post.hidden && (
+      {hiddenReason && (
         <Notice tone="warning" role="note">
-          {messages.format('post.hidden', { reason: messages.format(REASON_TEXTS[post.hidden.reason]) })}
+          {messages.format('post.hidden', { reason: messages.format(REASON_TEXTS[hiddenReason]) })}
         </Notice>
       )}
       {post.text !== '' && <PostText post={post} />}
@@ -135,7 +152,7 @@ export function PostCard({
         post={post}
         onLikedChange={onLikedChange}
         commentsOpen={commentsOpen}
-        onCommentsOpenChange={onCommentsOpenChange}
+        onCommentsOpenChange={hasComments ? setCommentsOpen : undefined}
         commentsId={commentsOpen ? commentsId : undefined}
         onShare={onShare}
         signInHref={signInHref}
@@ -152,27 +169,18 @@ export function PostCard({
 
 /** The products and companies that a post is about. */
 function PostTags({ post }: { post: Post }) {
-  const messages = useMessages();
-  const products = post.tagged_product.map((id, at) => ({
-    id,
-    name: post.tagged_product_names[at] ?? '',
-    sector: post.tagged_product_sectors[at],
-  }));
-  const companies = post.tagged_companies.map((id, at) => ({
-    id,
-    name: post.tagged_company_names[at] ?? '',
-  }));
-  if (products.length + companies.length === 0) return null;
+  const messages = useMessages(postCardMessages);
+  const { tags: all = [] } = post;
+  if (all.length === 0) return null;
   return (
     <ul data-part="tags" aria-label={messages.format('post.tags')} className={tags}>
-      {products.map((product) => (
-        <li key={product.id}>
-          <Tag name={product.name} href={productPath(product)} sector={product.sector} />
-        </li>
-      ))}
-      {companies.map((company) => (
-        <li key={company.id}>
-          <Tag name={company.name} href={companyPath(company)} />
+      {all.map((tag) => (
+        <li key={`${tag.kind} ${tag.id}`}>
+          <Tag
+            name={tag.name}
+            href={tag.kind === 'product' ? productPath(tag) : companyPath(tag)}
+            sector={tag.sector ?? null}
+          />
         </li>
       ))}
     </ul>
@@ -186,21 +194,21 @@ interface PostHeadProps {
 
 /** Who posted, for whom they work, when, and who may read it. */
 function PostHead({ post, menu }: PostHeadProps) {
-  const messages = useMessages();
-  const { user, user_id, added, edited, visibility } = post;
-  const { user_name, user_company_name: company, user_company_id } = user;
+  const messages = useMessages(postCardMessages, reportDialogMessages);
+  const { author, added, edited = null, visibility } = post;
+  const { id, name, picture = null, company, companyHref } = author;
   return (
     <header className={head}>
-      <Avatar name={user_name} src={personPicture(user)} className={avatar} />
+      <Avatar name={name} src={picture} className={avatar} />
       <div>
-        <Link variant="name" href={userFeedPath({ id: user_id })} className={nameClass}>
-          <bdi>{user_name}</bdi>
+        <Link variant="name" href={author.href ?? userFeedPath({ id })} className={nameClass}>
+          <bdi>{name}</bdi>
         </Link>
         <p data-part="facts" className={facts}>
           {company && (
             <>
-              {user_company_id ? (
-                <Link variant="plain" href={companyPath({ id: user_company_id, name: company })}>
+              {companyHref ? (
+                <Link variant="plain" href={companyHref}>
                   <bdi>{company}</bdi>
                 </Link>
               ) : (
@@ -209,7 +217,7 @@ function PostHead({ post, menu }: PostHeadProps) {
               {', '}
             </>
           )}
-          <Link variant="plain" href={postPath(post.id)}>
+          <Link variant="plain" href={post.href ?? postPath(post.id)}>
             <PostTime at={added} />
           </Link>
           {edited !== null && `, ${messages.format('post.edited')}`}
@@ -228,11 +236,12 @@ function PostHead({ post, menu }: PostHeadProps) {
 }
 
 interface PostActionsProps {
-  post: Pick<Post, 'liked' | 'like_count' | 'comment_count'>;
-  onLikedChange: (liked: boolean) => void;
+  post: Pick<Post, 'liked' | 'likeCount' | 'commentCount'>;
+  onLikedChange: ((liked: boolean) => void) | undefined;
   /** True if the comments are shown. */
   commentsOpen: boolean;
-  onCommentsOpenChange: (open: boolean) => void;
+  /** Without it there is no comment button. */
+  onCommentsOpenChange: ((open: boolean) => void) | undefined;
   /** Of what the comment button shows and hides; none while they are not shown. */
   commentsId: string | undefined;
   /** Without it there is no share button. */
@@ -251,30 +260,33 @@ function PostActions({
   onShare,
   signInHref,
 }: PostActionsProps) {
-  const messages = useMessages();
-  const { liked, like_count, comment_count } = post;
+  const messages = useMessages(postCardMessages, reportDialogMessages);
+  const { liked = false, likeCount = 0, commentCount = 0 } = post;
   return (
     <div data-part="actions" className={actions}>
-      {signInHref === undefined ? (
+      {signInHref === undefined && onLikedChange && (
         <Button tone="quiet" aria-pressed={liked} className={action} onClick={() => onLikedChange(!liked)}>
           <Icon icon={ThumbsUp} className={thumb} /> {messages.format('post.like')}{' '}
-          <Count value={like_count} />
+          <Count value={likeCount} />
         </Button>
-      ) : (
+      )}
+      {signInHref !== undefined && (
         <ButtonLink tone="quiet" icon={ThumbsUp} href={signInFor('like', signInHref)} className={action}>
-          {messages.format('post.like')} <Count value={like_count} />
+          {messages.format('post.like')} <Count value={likeCount} />
         </ButtonLink>
       )}
-      <Button
-        tone="quiet"
-        icon={MessageCircle}
-        aria-expanded={commentsOpen}
-        aria-controls={commentsId}
-        className={action}
-        onClick={() => onCommentsOpenChange(!commentsOpen)}
-      >
-        {messages.format('post.comment')} <Count value={comment_count} />
-      </Button>
+      {onCommentsOpenChange && (
+        <Button
+          tone="quiet"
+          icon={MessageCircle}
+          aria-expanded={commentsOpen}
+          aria-controls={commentsId}
+          className={action}
+          onClick={() => onCommentsOpenChange(!commentsOpen)}
+        >
+          {messages.format('post.comment')} <Count value={commentCount} />
+        </Button>
+      )}
       {onShare && signInHref === undefined && (
         <Button tone="quiet" icon={Share2} aria-haspopup="dialog" className={action} onClick={onShare}>
           {messages.format('post.share')}
@@ -290,7 +302,7 @@ function PostActions({
 }
 
 function Count({ value }: { value: number }) {
-  const messages = useMessages();
+  const messages = useMessages(postCardMessages, reportDialogMessages);
   return (
     <span data-part="count" className={countClass}>
       {messages.number(value)}

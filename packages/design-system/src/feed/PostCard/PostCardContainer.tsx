@@ -1,10 +1,12 @@
-import { isApiError, type Post, postMutations } from '@millrace/api-client';
+import { type Post as ApiPost, isApiError, postMutations } from '@millrace/api-client';
 import { AlertDialog, type AlertDialogState, useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { PostCard, type PostCardProps } from './PostCard';
+import { postCardMessages } from './PostCard.messages';
+import { toPost } from './post';
 
 /** An offer to undo must be read and reached. */
 const UNDO_MS = 10_000;
@@ -12,7 +14,6 @@ const UNDO_MS = 10_000;
 export interface PostCardContainerProps
   extends Pick<
     PostCardProps,
-    | 'post'
     | 'viewerId'
     | 'sector'
     | 'onShare'
@@ -23,6 +24,7 @@ export interface PostCardContainerProps
     | 'position'
     | 'setSize'
   > {
+  post: ApiPost;
   /** The thread; asked for once it is opened. */
   renderComments: () => ReactNode;
   /** True if the comments are shown from the start, as where a post stands alone. Default `false`. */
@@ -47,7 +49,7 @@ export function PostCardContainer({
   onSignInRequired,
   ...rest
 }: PostCardContainerProps) {
-  const messages = useMessages();
+  const messages = useMessages(postCardMessages);
   const mutations = postMutations(useApiClient());
   const like = useMutation(mutations.like(post.id));
   const unlike = useMutation(mutations.unlike(post.id));
@@ -64,7 +66,7 @@ export function PostCardContainer({
     <>
       <PostCard
         {...rest}
-        post={post}
+        post={useMemo(() => toPost(post), [post])}
         onLikedChange={change}
         likeFailed={last.error !== null && !(onSignInRequired && isSignedOut(last.error))}
         likeFailedWhy={
@@ -91,13 +93,12 @@ export function PostCardContainer({
 }
 
 interface RemovePostProps extends Pick<PostCardContainerProps, 'post' | 'onRemoved' | 'onRestored'> {
-  post: Post;
   onClose: () => void;
 }
 
 /** Asks, removes, and offers to bring it back. @see GAP-022 */
 function RemovePost({ post, onClose, onRemoved, onRestored }: RemovePostProps) {
-  const messages = useMessages();
+  const messages = useMessages(postCardMessages);
   const toasts = useToasts();
   const mutations = postMutations(useApiClient());
   const removing = useSend(mutations.remove(post.id));

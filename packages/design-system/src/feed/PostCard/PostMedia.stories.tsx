@@ -1,10 +1,11 @@
 import { anImagePost, aPost, aPrivatePost, aUser } from '@millrace/api-mocks';
 import { pdfFile } from '@millrace/story-kit';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { pdfWorkerUrl } from '../../pdf-worker';
 import { DocumentsProvider } from '../DocumentViewer/lazy';
-import { PostCard } from '.';
+import { PostCard, toPost } from '.';
 
 const picture = '/art/v1/optical-fiber/plate/preform-silica-glass-cross-section.svg';
 const plain = { mentions: [], media: null, imageContent: null, video: null };
@@ -17,7 +18,7 @@ const meta = {
   title: 'Feed/PostCard/PostMedia',
   component: PostCard,
   args: {
-    post: aPost(),
+    post: toPost(aPost()),
     viewerId: aUser().id,
     sector: 'optical-fiber',
     commentsOpen: false,
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Shows a picture in its place, and large over the page [FEED-036]',
-  args: { post: anImagePost() },
+  args: { post: toPost(anImagePost()) },
   tags: ['phone'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const frame = canvasElement.querySelector('[data-kind="image"]');
@@ -68,7 +69,7 @@ const drawn = (width: number, height: number) =>
 
 export const SmallPicture: Story = {
   name: 'Shows a small picture no larger than it is, in the midst of its frame, which has room for a press',
-  args: { post: anImagePost({ imageContent: { width: 16, height: 16, thumb: drawn(16, 16) } }) },
+  args: { post: toPost(anImagePost({ imageContent: { width: 16, height: 16, thumb: drawn(16, 16) } })) },
   tags: ['phone'],
   play: async ({ canvasElement }) => {
     const image = await waitFor(() => {
@@ -86,7 +87,9 @@ export const SmallPicture: Story = {
 export const PictureThatIsGone: Story = {
   name: 'Says that a picture did not load, and tries again',
   args: {
-    post: anImagePost({ imageContent: { width: 1600, height: 1000, thumb: 'data:image/png;base64,broken' } }),
+    post: toPost(
+      anImagePost({ imageContent: { width: 1600, height: 1000, thumb: 'data:image/png;base64,broken' } }),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The picture did not load.')).toBeVisible();
@@ -98,11 +101,13 @@ export const PictureThatIsGone: Story = {
 export const Video: Story = {
   name: 'Plays a video file, beginning at seven tenths of full volume [FEED-036, FEED-045]',
   args: {
-    post: aPost({
-      ...plain,
-      text: 'First draw.',
-      media: { video: { data: '/never.mp4', name: 'first-draw.mp4' } },
-    }),
+    post: toPost(
+      aPost({
+        ...plain,
+        text: 'First draw.',
+        media: { video: { data: '/never.mp4', name: 'first-draw.mp4' } },
+      }),
+    ),
   },
   tags: ['no-visual'], // The browser draws its controls as it likes, until the answer comes.
   play: async ({ canvasElement }) => {
@@ -114,11 +119,13 @@ export const Video: Story = {
   },
 };
 
-const youtubePost = aPost({
-  ...plain,
-  text: 'How MCVD works: https://www.youtube.com/watch?v=M7lc1UVf-VE',
-  video: { provider: 'youtube', id: 'M7lc1UVf-VE' },
-});
+const youtubePost = toPost(
+  aPost({
+    ...plain,
+    text: 'How MCVD works: https://www.youtube.com/watch?v=M7lc1UVf-VE',
+    video: { provider: 'youtube', id: 'M7lc1UVf-VE' },
+  }),
+);
 
 export const Youtube: Story = {
   name: 'Asks YouTube for nothing before it is played [FEED-036]',
@@ -151,11 +158,13 @@ export const YoutubePlayed: Story = {
 export const Vimeo: Story = {
   name: 'Plays a video of Vimeo once it is pressed [FEED-036]',
   args: {
-    post: aPost({
-      ...plain,
-      text: 'Test floor: https://vimeo.com/76979871',
-      video: { provider: 'vimeo', id: '76979871' },
-    }),
+    post: toPost(
+      aPost({
+        ...plain,
+        text: 'Test floor: https://vimeo.com/76979871',
+        video: { provider: 'vimeo', id: '76979871' },
+      }),
+    ),
   },
   tags: ['no-visual'], // It ends with the frame of a player that has nothing in it.
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -168,9 +177,28 @@ export const Vimeo: Story = {
   },
 };
 
+export const PdfInTab: Story = {
+  name: 'Leads to a PDF in a tab of its own where the host has no worker of pdf.js',
+  args: { post: toPost(aPost({ ...plain, text: 'Data sheet, revision 4.', media: { pdf } })) },
+  tags: ['no-visual'], // Looks like Pdf.
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Open preform-150-rev4.pdf' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).not.toHaveAttribute('aria-expanded');
+  },
+};
+
+/** As a host says it that lets documents open in place. */
+const withPdfWorker: Decorator = (Story) => (
+  <DocumentsProvider pdfWorkerUrl={pdfWorkerUrl}>
+    <Story />
+  </DocumentsProvider>
+);
+
 export const Pdf: Story = {
+  decorators: [withPdfWorker],
   name: 'Names a PDF, and leads to it where no script runs [FEED-036]',
-  args: { post: aPost({ ...plain, text: 'Data sheet, revision 4.', media: { pdf } }) },
+  args: { post: toPost(aPost({ ...plain, text: 'Data sheet, revision 4.', media: { pdf } })) },
   tags: ['phone'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Open preform-150-rev4.pdf' });
@@ -181,8 +209,9 @@ export const Pdf: Story = {
 };
 
 export const PdfInPlace: Story = {
+  decorators: [withPdfWorker],
   name: 'Opens a PDF where it stands, with the reader’s session and by nobody else, and closes it [FEED-037, GAP-020]',
-  args: { post: aPrivatePost({ ...plain, text: 'Data sheet, revision 4.', media: { pdf } }) },
+  args: { post: toPost(aPrivatePost({ ...plain, text: 'Data sheet, revision 4.', media: { pdf } })) },
   tags: ['no-visual'], // Its pages are closed at the end, and what is left is like Pdf.
   beforeEach: ({ msw }) =>
     msw.use(
@@ -209,7 +238,7 @@ export const PdfInPlace: Story = {
 
 export const Presentation: Story = {
   name: 'Downloads a presentation; a post may be nothing but its file [FEED-036, GAP-020]',
-  args: { post: aPost({ ...plain, text: '', media: { ppt: presentation } }) },
+  args: { post: toPost(aPost({ ...plain, text: '', media: { ppt: presentation } })) },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Download helium-recovery.pptx' });
     await expect(link).toHaveAttribute('download', 'helium-recovery.pptx');
@@ -223,7 +252,7 @@ const presentationViewer = 'https://viewer.example/?src={url}';
 export const PresentationViewer: Story = {
   name: 'Offers the viewer that the host names for the presentation of a public post [FEED-037, GAP-020]',
   tags: ['phone'],
-  args: { post: aPost({ ...plain, text: 'Recovery of helium.', media: { ppt: presentation } }) },
+  args: { post: toPost(aPost({ ...plain, text: 'Recovery of helium.', media: { ppt: presentation } })) },
   render: (args) => (
     <DocumentsProvider presentationViewer={presentationViewer}>
       <PostCard {...args} />
@@ -246,7 +275,9 @@ export const PrivatePresentation: Story = {
   ...PresentationViewer,
   name: 'Names the presentation of a private post to nobody else [GAP-020]',
   tags: ['no-visual'], // Like PresentationViewer, but private, and without the viewer.
-  args: { post: aPrivatePost({ ...plain, text: 'Recovery of helium.', media: { ppt: presentation } }) },
+  args: {
+    post: toPost(aPrivatePost({ ...plain, text: 'Recovery of helium.', media: { ppt: presentation } })),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Download helium-recovery.pptx' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /viewer/ })).toBeNull();

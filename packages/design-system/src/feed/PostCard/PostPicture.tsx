@@ -1,35 +1,33 @@
-import type { Media, Post } from '@millrace/api-client';
 import { MediaFrame } from '@millrace/ui';
 import { latePart } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useRef, useState } from 'react';
+import type { AttachedFile } from './attached-file';
 import type { PictureDialogProps } from './PictureDialog';
+import { postCardMessages } from './PostCard.messages';
 import { enlarge, picture } from './PostPicture.css';
 
 /** The dialog is loaded once somebody is about to open the first picture. */
 const pictureDialog = latePart(() => import('./PictureDialog'));
 
 interface PostPictureProps {
-  media: Media;
-  /** Its size, which keeps its place, and a smaller copy. */
-  size: Post['imageContent'];
+  file: AttachedFile;
 }
 
 /** A picture in its own shape, which opens over the page in full. */
-export function PostPicture({ media, size }: PostPictureProps) {
-  const messages = useMessages();
+export function PostPicture({ file: { href, name, width, height, thumb = href } }: PostPictureProps) {
+  const messages = useMessages(postCardMessages);
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const { data, name } = media;
   const label = messages.format('post.picture', { name });
-  const own = size && { width: size.width, height: size.height };
+  const own = width !== undefined && height !== undefined ? { width, height } : null;
   return (
     <>
       <div className={picture}>
         <MediaFrame
-          ratio={size ? 'own' : '16:9'}
+          ratio={own ? 'own' : '16:9'}
           fit="contain"
-          media={{ kind: 'image', src: size?.thumb ?? data, alt: label, ...own }}
+          media={{ kind: 'image', src: thumb, alt: label, ...own }}
         />
         <button
           ref={trigger}
@@ -46,7 +44,7 @@ export function PostPicture({ media, size }: PostPictureProps) {
       </div>
       {isOpen && (
         <LatePictureDialog
-          src={data}
+          src={href}
           name={name}
           label={label}
           size={own}

@@ -1,19 +1,20 @@
-import type { Post } from '@millrace/api-client';
 import { POST_CLAMP_LINES } from '@millrace/domain';
 import { Link } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FocusEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { postCardMessages } from './PostCard.messages';
 import { clamped, more, onPhones, text as textClass } from './PostText.css';
+import type { Post } from './post';
 import { textSegments } from './text-segments';
 
 /** What somebody wrote, in three lines until it is opened; mentions and addresses are links. @see FEED-035 */
 export function PostText({ post }: { post: Pick<Post, 'text' | 'mentions'> }) {
-  const messages = useMessages();
+  const messages = useMessages(postCardMessages);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { ref, isLong } = useClamp(post.text);
-  const segments = useMemo(() => textSegments(post.text, post.mentions), [post.text, post.mentions]);
+  const segments = useMemo(() => textSegments(post.text, post.mentions ?? []), [post.text, post.mentions]);
   const button = useRef<HTMLButtonElement>(null);
   /** Where the button was when a long text was closed whose head is out of sight. */
   const pressedAt = useRef<number | null>(null);

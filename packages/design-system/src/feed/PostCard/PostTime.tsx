@@ -2,6 +2,7 @@ import { relativeTime } from '@millrace/domain';
 import type { Messages } from '@millrace/ui/messages';
 import { useMessages } from '@millrace/ui/messages';
 import { useSyncExternalStore } from 'react';
+import { postCardMessages } from './PostCard.messages';
 
 /** How often what was said a while ago is counted anew. */
 const TICK_MS = 30_000;
@@ -11,7 +12,7 @@ const TICK_MS = 30_000;
  * browser knows when the page is read. @see CONST-001
  */
 export function PostTime({ at }: { at: string }) {
-  const messages = useMessages();
+  const messages = useMessages(postCardMessages);
   const tick = useSyncExternalStore(subscribeToClock, currentTick, () => null);
   const full = messages.date(at, { dateStyle: 'long', timeStyle: 'short' });
   return (
@@ -21,7 +22,7 @@ export function PostTime({ at }: { at: string }) {
   );
 }
 
-function inWords(messages: Messages, at: string): string {
+function inWords(messages: Messages<keyof typeof postCardMessages>, at: string): string {
   return relativeTime(
     new Date(at),
     new Date(),
@@ -38,7 +39,7 @@ function inWords(messages: Messages, at: string): string {
   );
 }
 
-function dateAndTime(messages: Messages, then: Date): string {
+function dateAndTime(messages: Messages<never>, then: Date): string {
   return messages.date(then, { dateStyle: 'medium', timeStyle: 'short' });
 }
 

@@ -1,4 +1,3 @@
-import type { PostFile } from '@millrace/api-client';
 import { type FileMediaKind, VISIBILITIES, type Visibility } from '@millrace/domain';
 import { Button, Notice, SelectField, VisuallyHidden } from '@millrace/ui';
 import { useMoveFocusOnUnmount } from '@millrace/ui/hooks';
@@ -8,13 +7,16 @@ import {
   ATTACHMENT_ICONS,
   type AttachmentProps,
   acceptAttribute,
+  type ChosenFile,
   dropTarget,
   LateAttachment,
   type ShownFile,
   useFileIntake,
 } from '../Attachment';
+import { attachmentMessages } from '../Attachment/Attachment.messages';
 import { MentionField, type MentionFieldProps } from '../MentionField';
 import { box, ends, foot, means, media, mediaWord, part, room } from './PostBox.css';
+import { postComposerMessages } from './PostComposer.messages';
 import type { PostValues } from './post-values';
 
 /** What is found for a mention. */
@@ -48,12 +50,12 @@ export function PostBox({
   children,
   actions,
 }: PostBoxProps) {
-  const messages = useMessages();
+  const messages = useMessages(attachmentMessages, postComposerMessages);
   const meansId = useId();
   const [said, setSaid] = useState('');
   const { text, mentions, visibility, medium } = values;
   const handleTake = useCallback(
-    (taken: PostFile) => {
+    (taken: ChosenFile) => {
       onValuesChange({ medium: taken });
       setSaid(messages.format('attachment.added', { name: taken.file.name }));
     },
@@ -166,7 +168,7 @@ const PostBoxFoot = memo(function PostBoxFoot({
   disabled,
   actions,
 }: PostBoxFootProps) {
-  const messages = useMessages();
+  const messages = useMessages(attachmentMessages, postComposerMessages);
   const inputRef = useRef<HTMLInputElement>(null);
   const choose = (kind: FileMediaKind) => {
     if (!inputRef.current) return;

@@ -4,6 +4,7 @@ import { photoFile } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { toSearchHit } from '../../shell/SiteSearch';
 import { PostComposer } from '.';
 import { NO_POST } from './post-values';
 
@@ -11,7 +12,7 @@ const mentionSearch = { candidates: [], status: 'idle', onQueryChange: fn() } as
 const tagSearch = {
   text: '',
   onTextChange: fn(),
-  search: { hits: searchHits(3), status: 'ready' },
+  search: { hits: searchHits(3).map(toSearchHit), status: 'ready' },
 } as const;
 
 const glass = {
@@ -32,7 +33,7 @@ const deck = new File(['%PDF-1.7'], 'drape-limits.pdf', { type: 'application/pdf
 
 /** Holds what is written, as a container does. */
 function Example(props: ComponentProps<typeof PostComposer>) {
-  const [values, setValues] = useState(props.values);
+  const [values, setValues] = useState(props.values ?? NO_POST);
   const [tagText, setTagText] = useState('');
   return (
     <PostComposer
@@ -40,9 +41,9 @@ function Example(props: ComponentProps<typeof PostComposer>) {
       values={values}
       onValuesChange={(change) => {
         setValues((before) => ({ ...before, ...change }));
-        props.onValuesChange(change);
+        props.onValuesChange?.(change);
       }}
-      tagSearch={{ ...props.tagSearch, text: tagText, onTextChange: setTagText }}
+      tagSearch={{ ...tagSearch, ...props.tagSearch, text: tagText, onTextChange: setTagText }}
     />
   );
 }
@@ -168,10 +169,10 @@ export const Tags: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tag product or company' }));
     await userEvent.type(canvas.getByRole('combobox', { name: 'Products or companies' }), 'silica');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    const [hit] = args.tagSearch.search.hits;
-    const name = hit?._source.name;
+    const [hit] = args.tagSearch?.search.hits ?? [];
+    const name = hit?.name;
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({
-      tags: [expect.objectContaining({ id: hit?._id, name })],
+      tags: [expect.objectContaining({ id: hit?.id, name })],
     });
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ tags: [] });

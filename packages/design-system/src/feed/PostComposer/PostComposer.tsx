@@ -1,29 +1,42 @@
 import { charactersLeft } from '@millrace/domain';
 import { Button, Notice, VisuallyHidden } from '@millrace/ui';
-import { DraftConflictNotice, useInvalidFocus } from '@millrace/ui/hooks';
+import { classNames, DraftConflictNotice, useInvalidFocus, useMergedRef } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type FormEvent, memo, useCallback, useId, useMemo } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FormEvent,
+  memo,
+  useCallback,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { type PostTag, TagPicker, type TagPickerProps } from '../TagPicker';
 import { type MentionSearch, PostBox } from './PostBox';
 import { composer, kept } from './PostComposer.css';
+import { postComposerMessages } from './PostComposer.messages';
 import { PostFailure } from './PostFailure';
 import { PostProgress } from './PostProgress';
-import { hasContent, isBlank, type PostValues } from './post-values';
+import { hasContent, isBlank, NO_POST, type PostValues } from './post-values';
 import { isPending, type PostingState, postingFieldErrors } from './posting-state';
 import { useMoveFocusOnDisable } from './submit-focus';
 
 /** Not drawn anew while the text is written. */
 const StillTagPicker = memo(TagPicker);
 
-export interface PostComposerProps {
-  values: PostValues;
+export interface PostComposerProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+  /** What is written. Default: the composer keeps it, and begins anew once it is posted. */
+  values?: PostValues | undefined;
   /** The same function at each drawing, or all is drawn anew with each letter. */
-  onValuesChange: (change: Partial<PostValues>) => void;
+  onValuesChange?: ((change: Partial<PostValues>) => void) | undefined;
   /** The product or company whose feed it is written on: always among the tags. @see FEED-028 */
   context?: PostTag | undefined;
-  mentionSearch: MentionSearch;
-  tagSearch: Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'>;
-  state: PostingState;
+  /** Finds who and what is mentioned. Default: nothing is found. */
+  mentionSearch?: MentionSearch | undefined;
+  /** Finds what is tagged. Without it nothing can be tagged. */
+  tagSearch?: Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'> | undefined;
+  /** How far the post is. Default: it is written, and counts as posted once it is handed on. */
+  state?: PostingState | undefined;
   /** True if what is written outlives a reload. Default `false`. */
   isKept?: boolean;
   /** True if its file does, too. Default `true`. */
@@ -33,10 +46,15 @@ export interface PostComposerProps {
   /** Where one signs in again once the session has ended. Default: nowhere. */
   signInHref?: string | undefined;
   /** Called when there is something to post. */
-  onSubmit: () => void;
-  /** Stops what is on its way. */
-  onCancel: () => void;
+  onSubmit: (values: PostValues) => void;
+  /** Stops what is on its way. Without it nothing can be stopped. */
+  onCancel?: (() => void) | undefined;
 }
+
+const EDITING: PostingState = { status: 'editing' };
+
+/** Nothing is looked for. */
+const NO_SEARCH: MentionSearch = { candidates: [], status: 'idle', onQueryChange: () => undefined };
 
 /**
  * Composes a post: a text with mentions, one file, tags, and its visibility.
@@ -44,29 +62,51 @@ export interface PostComposerProps {
  * @see FEED-017, FEED-025, FEED-029
  */
 export function PostComposer({
-  values,
-  onValuesChange,
+  values: given,
+  onValuesChange: tellChange,
   context,
-  mentionSearch,
+  mentionSearch = NO_SEARCH,
   tagSearch,
-  state,
+  state: givenState,
   isKept = false,
   isFileKept = true,
   hasConflict = false,
   signInHref,
   onSubmit,
   onCancel,
+  className,
+  ref,
+  ...rest
 }: PostComposerProps) {
-  const messages = useMessages();
+  const messages = useMessages(postComposerMessages);
+  const state = givenState ?? EDITING;
+  const [own, setOwn] = useState(NO_POST);
+  const values = given ?? own;
+  const onValuesChange = useCallback(
+    (change: Partial<PostValues>) => {
+      setOwn((before) => ({ ...before, ...change }));
+      tellChange?.(change);
+    },
+    [tellChange],
+  );
+  const [status, setStatus] = useState(state.status);
+  if (status !== state.status) {
+    setStatus(state.status);
+    if (state.status === 'created') setOwn(NO_POST);
+  }
   const nameId = useId();
   const errors = postingFieldErrors(state);
   const { formRef } = useInvalidFocus(errors);
   const isBusy = isPending(state);
   const canPost = hasContent(values) && charactersLeft('post', values.text) >= 0;
   useMoveFocusOnDisable(formRef, canPost);
+  const submit = () => {
+    onSubmit(values);
+    if (!givenState) setOwn(NO_POST);
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy && canPost) onSubmit();
+    if (!isBusy && canPost) submit();
   };
   const actions = useMemo(
     () => (
@@ -83,13 +123,14 @@ export function PostComposer({
   );
   return (
     <form
-      ref={formRef}
+      ref={useMergedRef(formRef, ref)}
       noValidate
       tabIndex={-1}
       aria-labelledby={nameId}
       data-component="PostComposer"
       data-state={state.status}
-      className={composer}
+      {...rest}
+      className={classNames(composer, className)}
       onSubmit={handleSubmit}
     >
       <VisuallyHidden id={nameId}>{messages.format('postComposer.name')}</VisuallyHidden>
@@ -101,18 +142,20 @@ export function PostComposer({
         disabled={isBusy}
         actions={actions}
       >
-        <StillTagPicker
-          layout="folded"
-          tags={values.tags}
-          onTagsChange={handleTagsChange}
-          fixed={fixed}
-          {...tagSearch}
-          error={errors.taggedProduct ?? errors.taggedCompanies}
-          disabled={isBusy}
-        />
+        {tagSearch && (
+          <StillTagPicker
+            layout="folded"
+            tags={values.tags}
+            onTagsChange={handleTagsChange}
+            fixed={fixed}
+            {...tagSearch}
+            error={errors.taggedProduct ?? errors.taggedCompanies}
+            disabled={isBusy}
+          />
+        )}
       </PostBox>
       <PostProgress state={state} fileName={values.medium?.file.name ?? null} onCancel={onCancel} />
-      <PostFailure state={state} signInHref={signInHref} onRetry={onSubmit} />
+      <PostFailure state={state} signInHref={signInHref} onRetry={submit} />
       {state.status === 'created' && (
         <Notice tone="success">{messages.format('postComposer.created')}</Notice>
       )}

@@ -48,7 +48,8 @@ function PlacedComposer({ onPendingChange, ...props }: PostComposerContainerProp
 
 interface DraftedComposerProps
   extends Omit<PostComposerContainerProps, 'onPendingChange'>,
-    Pick<PostComposerProps, 'tagSearch' | 'mentionSearch'> {
+    Pick<PostComposerProps, 'mentionSearch'> {
+  tagSearch: NonNullable<PostComposerProps['tagSearch']>;
   posting: ReturnType<typeof usePosting<PostDraft>>;
 }
 

@@ -1,6 +1,10 @@
 import { Button, ButtonLink, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import { sessionMessages } from '../../shell/session.messages';
+import { postCardMessages } from '../PostCard/PostCard.messages';
+import { postEditDialogMessages } from '../PostEditDialog/PostEditDialog.messages';
 import { failure as failureClass } from './PostComposer.css';
+import { postComposerMessages } from './PostComposer.messages';
 import { type PostingState, postingFailure } from './posting-state';
 
 interface PostFailureProps {
@@ -14,7 +18,12 @@ interface PostFailureProps {
 
 /** Why nothing was posted or saved, what was kept, and the way to try again, where that can help. */
 export function PostFailure({ state, of = 'post', signInHref, onRetry }: PostFailureProps) {
-  const messages = useMessages();
+  const messages = useMessages(
+    postCardMessages,
+    postComposerMessages,
+    postEditDialogMessages,
+    sessionMessages,
+  );
   if (state.status === 'cancelled') return <Notice>{messages.format('postComposer.cancelled')}</Notice>;
   const failed = postingFailure(state);
   if (!failed) return null;

@@ -3,6 +3,7 @@ import { useMoveFocusOnUnmount } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useRef } from 'react';
 import { progress as progressClass } from './PostComposer.css';
+import { postComposerMessages } from './PostComposer.messages';
 import { isPending, type PostingState } from './posting-state';
 import { findSubmitFocus } from './submit-focus';
 
@@ -12,7 +13,7 @@ interface PostProgressProps {
   fileName: string | null;
   /** What is going on where nothing is counted. @default a post being created, in words */
   sending?: string;
-  onCancel: () => void;
+  onCancel: (() => void) | undefined;
 }
 
 /** Shows the progress of an upload and of posting, with a button that cancels it. @see FEED-029 */
@@ -21,7 +22,7 @@ export function PostProgress(props: PostProgressProps) {
 }
 
 function ShownProgress({ state, fileName, sending, onCancel }: PostProgressProps) {
-  const messages = useMessages();
+  const messages = useMessages(postComposerMessages);
   const ref = useRef<HTMLDivElement>(null);
   useMoveFocusOnUnmount(ref, (going) => findSubmitFocus(going.closest('form')));
   return (
@@ -40,9 +41,11 @@ function ShownProgress({ state, fileName, sending, onCancel }: PostProgressProps
           }
         />
       )}
-      <Button size="small" onClick={onCancel}>
-        {messages.format('postComposer.cancel')}
-      </Button>
+      {onCancel && (
+        <Button size="small" onClick={onCancel}>
+          {messages.format('postComposer.cancel')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import type { PostContent, PostDraft, PostFile } from '@millrace/api-client';
+import type { PostContent, PostDraft } from '@millrace/api-client';
 import type { Mention, Visibility } from '@millrace/domain';
+import type { ChosenFile } from '../Attachment';
 import { trimMentions } from '../MentionField';
 import { addTag, type PostTag, sentTags } from '../TagPicker';
 
@@ -10,7 +11,7 @@ export interface PostValues {
   visibility: Visibility;
   tags: readonly PostTag[];
   /** The one file that goes along. @see FEED-017 */
-  medium: PostFile | null;
+  medium: ChosenFile | null;
 }
 
 /** Nothing yet, for anyone to see. @see FEED-018 */

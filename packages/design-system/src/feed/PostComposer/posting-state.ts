@@ -1,5 +1,3 @@
-import type { ApiErrorCode } from '@millrace/api-client';
-
 /** How far a post is. @see FEED-029 */
 export type PostingState =
   | { status: 'editing' }
@@ -21,7 +19,7 @@ export interface PostingFailure {
   /** What it says of single fields, by their names. */
   fields: Readonly<Record<string, string>>;
   /** For what is offered with it. Default: nothing but to try again. */
-  code?: ApiErrorCode | undefined;
+  code?: string | undefined;
 }
 
 /** True if it is on its way, so that nothing may be changed. */

@@ -3,6 +3,7 @@ import { fitsItsDialog, photoUrl } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { toSearchHit } from '../../shell/SiteSearch';
 import { PostEditDialog } from '.';
 import { shownMedium, toPostEditValues } from './edit-values';
 
@@ -41,7 +42,11 @@ const meta = {
     onValuesChange: fn(),
     medium: null,
     mentionSearch: { candidates: [], status: 'idle', onQueryChange: fn() },
-    tagSearch: { text: '', onTextChange: fn(), search: { hits: searchHits(3), status: 'idle' } },
+    tagSearch: {
+      text: '',
+      onTextChange: fn(),
+      search: { hits: searchHits(3).map(toSearchHit), status: 'idle' },
+    },
     state: { status: 'editing' },
     onSubmit: fn(),
     onCancel: fn(),

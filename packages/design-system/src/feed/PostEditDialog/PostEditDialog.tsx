@@ -1,5 +1,5 @@
 import { charactersLeft } from '@millrace/domain';
-import { Button, Dialog, Inline, Notice, Stack } from '@millrace/ui';
+import { Button, Dialog, type DialogContentProps, Inline, Notice, Stack } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import type { FormEvent } from 'react';
@@ -13,10 +13,14 @@ import {
   PostProgress,
   postingFieldErrors,
 } from '../PostComposer';
+import { postComposerMessages } from '../PostComposer/PostComposer.messages';
 import { TagPicker, type TagPickerProps } from '../TagPicker';
 import { leavesContent, type PostEditValues } from './edit-values';
+import { postEditDialogMessages } from './PostEditDialog.messages';
 
-export interface PostEditDialogProps extends PostEditFormProps {
+export interface PostEditDialogProps
+  extends Omit<DialogContentProps, 'children' | 'onSubmit'>,
+    PostEditFormProps {
   open: boolean;
   /** Closed by its cross, by Escape or beside it, what was written should be kept. */
   onOpenChange: (open: boolean) => void;
@@ -32,7 +36,7 @@ export interface PostEditFormProps {
   /** `created` once it is saved. */
   state: PostingState;
   /** What stands there by now, where an edit was refused for it. Default: nothing else. */
-  newer?: EditConflictNoticeProps | null;
+  newer?: EditConflictNoticeProps | null | undefined;
   /** Where one signs in again once the session has ended. Default: nowhere. */
   signInHref?: string | undefined;
   onSubmit: () => void;
@@ -42,19 +46,37 @@ export interface PostEditFormProps {
 }
 
 /** Changes a post of one's own: text, file, tags, and who sees it. @see FEED-040, FEED-041, FEED-042 */
-export function PostEditDialog({ open, onOpenChange, ...form }: PostEditDialogProps) {
-  const messages = useMessages();
+export function PostEditDialog({
+  open,
+  onOpenChange,
+  values,
+  onValuesChange,
+  medium,
+  mentionSearch,
+  tagSearch,
+  state,
+  newer,
+  signInHref,
+  onSubmit,
+  onCancel,
+  onDiscard,
+  ...rest
+}: PostEditDialogProps) {
+  const messages = useMessages(postComposerMessages, postEditDialogMessages);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay />
-        <Dialog.Content size="wide" aria-describedby={undefined}>
+        <Dialog.Content size="wide" aria-describedby={undefined} {...rest}>
           <Dialog.Header>
             <Dialog.Title>{messages.format('postEditDialog.title')}</Dialog.Title>
             <Dialog.Close />
           </Dialog.Header>
           <Dialog.Body>
-            <PostEditForm {...form} />
+            <PostEditForm
+              {...{ values, onValuesChange, medium, mentionSearch, tagSearch, state, newer, signInHref }}
+              {...{ onSubmit, onCancel, onDiscard }}
+            />
           </Dialog.Body>
         </Dialog.Content>
       </Dialog.Portal>
@@ -75,7 +97,7 @@ function PostEditForm({
   onCancel,
   onDiscard,
 }: PostEditFormProps) {
-  const messages = useMessages();
+  const messages = useMessages(postComposerMessages, postEditDialogMessages);
   const errors = postingFieldErrors(state);
   const { formRef } = useInvalidFocus(errors);
   const isBusy = isPending(state);
@@ -146,7 +168,7 @@ function PostEditForm({
   );
 }
 
-interface EditConflictNoticeProps {
+export interface EditConflictNoticeProps {
   /** How the post begins that stands there now. */
   title: string;
   isPrivate: boolean;
@@ -158,7 +180,7 @@ interface EditConflictNoticeProps {
 
 /** Shows an edit conflict: the post was edited elsewhere since this edit began. Offers to overwrite or to adopt it. */
 function EditConflictNotice({ title, isPrivate, onKeepOwn, onTakeNewer }: EditConflictNoticeProps) {
-  const messages = useMessages();
+  const messages = useMessages(postComposerMessages, postEditDialogMessages);
   const visibility = messages.format(isPrivate ? 'postComposer.private' : 'postComposer.public');
   return (
     <Notice tone="warning" role="alert">

@@ -1,11 +1,12 @@
-import { Button, Stack, TextField } from '@millrace/ui';
+import { Button, Stack, type StackProps, TextField } from '@millrace/ui';
 import type { Copying } from '@millrace/ui/hooks';
 import { CopyLabels, CopyStatus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useEffect, useRef } from 'react';
 import { link } from './SharePopup.css';
+import { sharePopupMessages } from './SharePopup.messages';
 
-export interface ShareLinkProps {
+export interface ShareLinkProps extends Omit<StackProps, 'children' | 'gap' | 'onCopy'> {
   /** Default: the catalogue's "Link". */
   label?: string | undefined;
   /** What its button does, and what is said once it has, where it copies something else than a link. */
@@ -17,8 +18,8 @@ export interface ShareLinkProps {
 }
 
 /** The link, and the button that copies it; where that fails, the link is selected. @see FEED-050, FEED-051 */
-export function ShareLink({ label, texts, url, copying, onCopy }: ShareLinkProps) {
-  const messages = useMessages();
+export function ShareLink({ label, texts, url, copying, onCopy, ...rest }: ShareLinkProps) {
+  const messages = useMessages(sharePopupMessages);
   const { copy, copied, failed } = texts ?? {
     copy: messages.format('sharePopup.copy'),
     copied: messages.format('sharePopup.copied'),
@@ -30,7 +31,7 @@ export function ShareLink({ label, texts, url, copying, onCopy }: ShareLinkProps
   }, [copying]);
   const isCopied = copying === 'copied';
   return (
-    <Stack gap="xs">
+    <Stack {...rest} gap="xs">
       <div className={link} data-part="link">
         <TextField
           ref={ref}

@@ -9,6 +9,7 @@ import {
   Button,
   ButtonLink,
   Dialog,
+  type DialogContentProps,
   Heading,
   Notice,
   Stack,
@@ -22,11 +23,13 @@ import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useId, useState } from 'react';
 import { ShareLink, type ShareLinkProps } from './ShareLink';
 import { done, form, networks } from './SharePopup.css';
+import { sharePopupMessages } from './SharePopup.messages';
 import { SHARE_NETWORKS, shareLink } from './share-links';
 import { isShareEmailField, type ShareEmailState, type ShareEmailValues } from './share-popup';
 
 export interface SharePopupProps
-  extends ShareLinkProps,
+  extends Pick<ShareLinkProps, 'url' | 'copying' | 'onCopy'>,
+    Omit<DialogContentProps, 'children' | 'title' | 'onSubmit' | 'onCopy'>,
     Pick<ShareNetworksProps, 'onShareByDevice'>,
     Omit<ShareEmailFormProps, 'id'> {
   open: boolean;
@@ -53,17 +56,21 @@ export function SharePopup({
   copying,
   onCopy,
   onShareByDevice,
-  ...email
+  values,
+  onValuesChange,
+  state,
+  onSubmit,
+  ...rest
 }: SharePopupProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharePopupMessages);
   const formId = useId();
-  const { status } = email.state;
-  const { addresses, invalid } = readAddresses(email.values.to);
+  const { status } = state;
+  const { addresses, invalid } = readAddresses(values.to);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay />
-        <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Content aria-describedby={undefined} {...rest}>
           <Dialog.Header>
             <Dialog.Title>{messages.format('sharePopup.title', { kind })}</Dialog.Title>
             <Dialog.Close />
@@ -75,7 +82,7 @@ export function SharePopup({
             ) : (
               <ShareNetworks url={url} text={title} onShareByDevice={onShareByDevice} />
             )}
-            <ShareEmailForm id={formId} {...email} />
+            <ShareEmailForm id={formId} {...{ values, onValuesChange, state, onSubmit }} />
           </Dialog.Body>
           <Dialog.Footer>
             {status === 'shared' ? (
@@ -100,7 +107,7 @@ export function SharePopup({
   );
 }
 
-interface ShareNetworksProps {
+export interface ShareNetworksProps {
   url: string;
   /** Stands beside the link where a network takes a text. */
   text: string;
@@ -110,7 +117,7 @@ interface ShareNetworksProps {
 
 /** Leads to the networks' own pages, which take the link. @see FEED-050 */
 function ShareNetworks({ url, text, onShareByDevice }: ShareNetworksProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharePopupMessages);
   const labelId = useId();
   return (
     <Stack gap="xs" data-part="networks">
@@ -138,7 +145,7 @@ function ShareNetworks({ url, text, onShareByDevice }: ShareNetworksProps) {
   );
 }
 
-interface ShareEmailFormProps {
+export interface ShareEmailFormProps {
   /** Of the form, for the button that stands outside of it. */
   id: string;
   values: ShareEmailValues;
@@ -150,7 +157,7 @@ interface ShareEmailFormProps {
 
 /** Writes to a list of addresses. @see FEED-052, FEED-055 */
 function ShareEmailForm({ id, values, onValuesChange, state, onSubmit }: ShareEmailFormProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharePopupMessages);
   // While somebody still types an address, it is none.
   const [isChecked, setIsChecked] = useState(false);
   const refused = state.status === 'failed' ? state.fields : undefined;

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { SharePopup, type SharePopupProps } from './SharePopup';
+import { sharePopupMessages } from './SharePopup.messages';
 import { isShareEmailField, type ShareEmailState, type ShareEmailValues } from './share-popup';
 
 export interface SharePopupContainerProps
@@ -29,7 +30,7 @@ export function SharePopupContainer({
   isPrivate,
   onSignInRequired,
 }: SharePopupContainerProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharePopupMessages);
   const client = useApiClient();
   const { data: sharer } = useQuery({ ...sessionQueries(client).currentUser(), enabled: open });
   const sending = useSend({

@@ -1,6 +1,7 @@
 import { searchHits } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { toSearchHit } from '../../shell/SiteSearch';
 import { TagDialog } from '.';
 
 const tagged = [
@@ -19,7 +20,11 @@ const meta = {
     tagged,
     tags,
     onTagsChange: fn(),
-    tagSearch: { text: '', onTextChange: fn(), search: { hits: searchHits(3), status: 'idle' } },
+    tagSearch: {
+      text: '',
+      onTextChange: fn(),
+      search: { hits: searchHits(3).map(toSearchHit), status: 'idle' },
+    },
     state: { status: 'editing' },
     onSubmit: fn(),
   },

@@ -1,7 +1,8 @@
-import { Notice, Text } from '@millrace/ui';
+import { type DialogContentProps, Notice, Text } from '@millrace/ui';
 import { FormDialog } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { changesOfTags, type PostTag, TagPicker, type TagPickerProps } from '../TagPicker';
+import { tagDialogMessages } from './TagDialog.messages';
 
 /** How far the tagging is; `saved` where tags were taken off, and none was added. */
 export type TaggingState =
@@ -12,7 +13,7 @@ export type TaggingState =
       reason: string | null;
     };
 
-export interface TagDialogProps {
+export interface TagDialogProps extends Omit<DialogContentProps, 'children' | 'onSubmit'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What the post is tagged with already. */
@@ -36,13 +37,15 @@ export function TagDialog({
   tagSearch,
   state,
   onSubmit,
+  ...rest
 }: TagDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(tagDialogMessages);
   const isBusy = state.status === 'saving';
   const isDone = state.status === 'tagged' || state.status === 'saved';
   const { added, removed } = changesOfTags(tagged, tags);
   return (
     <FormDialog
+      contentProps={rest}
       data-component="TagDialog"
       data-state={state.status}
       title={messages.format('tagDialog.title')}

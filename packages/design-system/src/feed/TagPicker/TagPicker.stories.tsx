@@ -2,6 +2,7 @@ import { searchHits } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { toSearchHit } from '../../shell/SiteSearch';
 import { TagPicker } from '.';
 
 /** Holds the tags and the text, as a form does. */
@@ -36,7 +37,7 @@ const meta = {
     onTagsChange: fn(),
     text: '',
     onTextChange: fn(),
-    search: { hits: searchHits(3), status: 'ready' },
+    search: { hits: searchHits(3).map(toSearchHit), status: 'ready' },
   },
   decorators: [
     (Story) => (
@@ -57,7 +58,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Products or companies' });
     await expect(input).toHaveAccessibleDescription('The search starts with 5 characters.');
-    const name = args.search.hits[0]?._source.name ?? '';
+    const name = args.search.hits[0]?.name ?? '';
     for (const _ of ['once', 'twice']) {
       await userEvent.type(input, 'silica');
       await userEvent.keyboard('{ArrowDown}{Enter}');

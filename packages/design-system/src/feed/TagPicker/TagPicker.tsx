@@ -1,14 +1,16 @@
-import type { SearchHit } from '@millrace/api-client';
 import type { ComboBoxStatus } from '@millrace/ui';
 import { Button, Tag, VisuallyHidden } from '@millrace/ui';
+import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CatalogueField } from '../../catalogue/CatalogueField';
+import type { SearchHit } from '../../shell/SiteSearch';
 import { addTag, isSameTag, type PostTag, removeTag, tagOfHit } from './post-tags';
 import { item, line, list, opener, picker } from './TagPicker.css';
+import { tagPickerMessages } from './TagPicker.messages';
 
-export interface TagPickerProps {
+export interface TagPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Names the search. Default: the catalogue's "Products or companies". */
   label?: string | undefined;
   /** What is tagged, in the order in which it was. */
@@ -42,8 +44,10 @@ export function TagPicker({
   layout = 'open',
   error,
   disabled = false,
+  className,
+  ...rest
 }: TagPickerProps) {
-  const messages = useMessages();
+  const messages = useMessages(tagPickerMessages);
   const inputRef = useRef<HTMLInputElement>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [said, setSaid] = useState('');
@@ -101,7 +105,12 @@ export function TagPicker({
     </div>
   );
   return (
-    <div data-component="TagPicker" data-state={isOpen ? 'open' : 'folded'} className={picker}>
+    <div
+      data-component="TagPicker"
+      data-state={isOpen ? 'open' : 'folded'}
+      {...rest}
+      className={classNames(picker, className)}
+    >
       {/* Below a label of their own: above it they would seem to belong to what comes before. */}
       {label === undefined && chips}
       {isOpen && (

@@ -1,5 +1,6 @@
-import type { Post, SearchHit } from '@millrace/api-client';
+import type { Post } from '@millrace/api-client';
 import type { Sector } from '@millrace/domain';
+import type { SearchHit } from '../../shell/SiteSearch';
 
 /** A product or company that a post is about. */
 export interface PostTag {
@@ -34,11 +35,11 @@ export const isSameTag = (one: PostTag, other: PostTag): boolean =>
   one.kind === other.kind && one.id === other.id;
 
 /** Converts a search hit to a tag. */
-export const tagOfHit = ({ _index, _id, _source }: SearchHit): PostTag => ({
-  kind: _index === 'products' ? 'product' : 'company',
-  id: _id,
-  name: _source.name,
-  sector: _source.sector ?? null,
+export const tagOfHit = ({ kind, id, name, sector = null }: SearchHit): PostTag => ({
+  kind,
+  id,
+  name,
+  sector,
 });
 
 /** Returns the tags of a post, products first. */

@@ -1,12 +1,13 @@
-import type { PostFile } from '@millrace/api-client';
 import { charactersLeft, isNearLimit, TEXT_LIMITS } from '@millrace/domain';
 import { Button, IconButton, Notice, TextArea } from '@millrace/ui';
 import { useMergedRef } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Paperclip } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
-import { acceptAttribute, LateAttachment, type useFileIntake } from '../../feed/Attachment';
+import { acceptAttribute, type ChosenFile, LateAttachment, type useFileIntake } from '../../feed/Attachment';
+import { attachmentMessages } from '../../feed/Attachment/Attachment.messages';
 import { composer, send as sendClass, wide } from './ChatPane.css';
+import { chatPaneMessages } from './ChatPane.messages';
 
 /** What browsers say of a key that an input method has used, also where its composition has just ended. */
 const USED_BY_INPUT_METHOD = 229;
@@ -17,8 +18,9 @@ export interface ChatComposerProps {
   text: string;
   onTextChange: (text: string) => void;
   /** The file that goes along. */
-  file: PostFile | null;
-  onFileChange: (file: PostFile | null) => void;
+  file: ChosenFile | null;
+  /** Without it no file can go along. */
+  onFileChange: ((file: ChosenFile | null) => void) | undefined;
   /** Where files come in, also by dropping them on the pane. */
   intake: Pick<ReturnType<typeof useFileIntake>, 'problem' | 'take' | 'forgive' | 'handlePaste'>;
   /** Takes what is to be said, with its file, and clears both. @see CHAT-009 */
@@ -37,7 +39,7 @@ export function ChatComposer({
   onSend,
   fieldRef,
 }: ChatComposerProps) {
-  const messages = useMessages();
+  const messages = useMessages(attachmentMessages, chatPaneMessages);
   const field = useRef<HTMLTextAreaElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const ref = useMergedRef(field, fieldRef);
@@ -68,7 +70,7 @@ export function ChatComposer({
     field.current?.focus();
   };
   const handleRemove = () => {
-    onFileChange(null);
+    onFileChange?.(null);
     intake.forgive();
     field.current?.focus();
   };
@@ -94,23 +96,27 @@ export function ChatComposer({
           <Notice tone="danger">{intake.problem}</Notice>
         </div>
       )}
-      <IconButton
-        type="button"
-        tone="quiet"
-        icon={Paperclip}
-        className={sendClass}
-        label={messages.format('chat.attach')}
-        onClick={() => input.current?.click()}
-      />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        data-part="input"
-        aria-label={messages.format('attachment.choose')}
-        accept={acceptAttribute()}
-        onChange={handleChoice}
-      />
+      {onFileChange && (
+        <>
+          <IconButton
+            type="button"
+            tone="quiet"
+            icon={Paperclip}
+            className={sendClass}
+            label={messages.format('chat.attach')}
+            onClick={() => input.current?.click()}
+          />
+          <input
+            ref={input}
+            type="file"
+            hidden
+            data-part="input"
+            aria-label={messages.format('attachment.choose')}
+            accept={acceptAttribute()}
+            onChange={handleChoice}
+          />
+        </>
+      )}
       <TextArea
         ref={ref}
         label={label}

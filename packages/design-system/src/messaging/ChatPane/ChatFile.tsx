@@ -1,28 +1,30 @@
-import type { ChatMessage } from '@millrace/api-client';
-import type { OutboxFile } from '@millrace/api-client/realtime';
 import { Button, Icon, Progress } from '@millrace/ui';
 import { fileSize, useMoveFocusOnUnmount } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { memo, useRef } from 'react';
 import { ATTACHMENT_ICONS } from '../../feed/Attachment';
-import { AttachedMedia } from '../../feed/PostCard';
+import { type AttachedFile, AttachedMedia } from '../../feed/PostCard';
 import { fileName, fileSign, progress, waiting } from './ChatFile.css';
+import { chatPaneMessages } from './ChatPane.messages';
 import { chatFocusTarget } from './chat-focus-target';
+import type { PendingMessage } from './chat-message';
 import { file as fileClass } from './LateChatFile.css';
 
-export type ChatFileProps = Pick<ChatMessage, 'media' | 'imageContent'>;
+export interface ChatFileProps {
+  file: AttachedFile;
+}
 
 /** The file of a message that was said. Nobody else may read it. @see GAP-054 */
-export const ChatFile = memo(function ChatFile({ media, imageContent }: ChatFileProps) {
+export const ChatFile = memo(function ChatFile({ file }: ChatFileProps) {
   return (
     <div data-part="file" className={fileClass}>
-      <AttachedMedia media={media} imageContent={imageContent} isPublic={false} />
+      <AttachedMedia file={file} isPublic={false} />
     </div>
   );
 });
 
 export interface PendingFileProps {
-  file: OutboxFile;
+  file: NonNullable<PendingMessage['file']>;
   /** How much of it has gone out, 0 to 1; undefined while none does. */
   share: number | undefined;
   /** Stops it; undefined where it is stopped. */
@@ -31,7 +33,7 @@ export interface PendingFileProps {
 
 /** A file on its way: what it is, how much has gone out, and the way to stop it. */
 export function PendingFile({ file: { kind, name, size }, share, onCancel }: PendingFileProps) {
-  const messages = useMessages();
+  const messages = useMessages(chatPaneMessages);
   return (
     <div data-part="file" data-kind={kind} className={waiting}>
       <span className={fileSign}>
@@ -50,7 +52,7 @@ export function PendingFile({ file: { kind, name, size }, share, onCancel }: Pen
 
 /** Shows the upload progress, with a button that cancels it. */
 function Sending({ share, onCancel }: { share: number | undefined; onCancel: () => void }) {
-  const messages = useMessages();
+  const messages = useMessages(chatPaneMessages);
   const place = useRef<HTMLDivElement>(null);
   useMoveFocusOnUnmount(place, chatFocusTarget);
   return (

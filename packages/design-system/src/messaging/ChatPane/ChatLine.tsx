@@ -1,5 +1,3 @@
-import type { ChatMessage } from '@millrace/api-client';
-import type { OutboxFile } from '@millrace/api-client/realtime';
 import { Button, Icon, Link, type LucideIcon, VisuallyHidden } from '@millrace/ui';
 import { classNames, useMoveFocusOnUnmount, useReaderMessages } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
@@ -17,7 +15,9 @@ import {
   text as textClass,
   together,
 } from './ChatLine.css';
+import { chatPaneMessages } from './ChatPane.messages';
 import { chatFocusTarget } from './chat-focus-target';
+import type { ChatMessage, PendingMessage } from './chat-message';
 import { LateChatFile, LatePendingFile } from './LateChatFile';
 
 /** How a message of one's own stands. */
@@ -35,11 +35,10 @@ const icons: Record<ChatLineStatus, LucideIcon> = {
 export interface ChatLineProps extends ChatFailureProps {
   /** Empty when its file stands alone. */
   text: string;
-  /** Its file, and the size of a picture. */
-  media?: ChatMessage['media'];
-  imageContent?: ChatMessage['imageContent'];
+  /** Its file. */
+  attachment?: ChatMessage['attachment'];
   /** Its file while it is not said, and how much of that has gone out: 0 to 1. */
-  file?: OutboxFile | undefined;
+  file?: PendingMessage['file'];
   share?: number | undefined;
   /** ISO 8601. */
   added: string;
@@ -58,8 +57,7 @@ export interface ChatLineProps extends ChatFailureProps {
 /** One message, on its side, with its time; the first of a day stands under its date. @see CHAT-006, CHAT-007 */
 export const ChatLine = memo(function ChatLine({
   text,
-  media,
-  imageContent,
+  attachment,
   file,
   share,
   added,
@@ -73,7 +71,7 @@ export const ChatLine = memo(function ChatLine({
   onResend,
   onDiscard,
 }: ChatLineProps) {
-  const messages = useReaderMessages();
+  const messages = useReaderMessages(chatPaneMessages);
   const segments = useMemo(() => textSegments(text, []), [text]);
   return (
     <>
@@ -92,8 +90,8 @@ export const ChatLine = memo(function ChatLine({
           <VisuallyHidden>
             {side === 'own' ? messages.format('chat.you') : messages.format('chat.they', { name })}{' '}
           </VisuallyHidden>
-          {media && <LateChatFile media={media} imageContent={imageContent} />}
-          {!media && file && <LatePendingFile file={file} share={share} onCancel={onCancel} />}
+          {attachment && <LateChatFile file={attachment} />}
+          {!attachment && file && <LatePendingFile file={file} share={share} onCancel={onCancel} />}
           {text !== '' && (
             <p dir="auto" data-part="text" className={textClass}>
               {segments.map((segment, place) =>
@@ -135,7 +133,7 @@ interface ChatFailureProps {
 
 /** Why a message was not sent, and what can be done with it. */
 function ChatFailure({ reason, onResend, onDiscard }: ChatFailureProps) {
-  const messages = useMessages();
+  const messages = useMessages(chatPaneMessages);
   const group = useRef<HTMLFieldSetElement>(null);
   useMoveFocusOnUnmount(group, chatFocusTarget);
   return (
@@ -151,9 +149,11 @@ function ChatFailure({ reason, onResend, onDiscard }: ChatFailureProps) {
           {messages.format('chat.resend')}
         </Button>
       )}
-      <Button size="small" tone="quiet" onClick={onDiscard}>
-        {messages.format('chat.discard')}
-      </Button>
+      {onDiscard && (
+        <Button size="small" tone="quiet" onClick={onDiscard}>
+          {messages.format('chat.discard')}
+        </Button>
+      )}
     </fieldset>
   );
 }

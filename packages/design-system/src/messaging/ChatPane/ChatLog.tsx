@@ -1,5 +1,3 @@
-import type { ChatMessage } from '@millrace/api-client';
-import type { OutboxMessage } from '@millrace/api-client/realtime';
 import { Button, VirtualList, type VirtualListHandle, type VirtualListPlace } from '@millrace/ui';
 import { classNames, useMoveFocusOnUnmount, useReaderMessages } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
@@ -7,6 +5,7 @@ import { ArrowDown } from 'lucide-react';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dayInWords, formatDay } from '../../internal/calendar';
 import { useToday } from '../../internal/useToday';
+import { roomListMessages } from '../RoomList/RoomList.messages';
 import { ChatLine, type ChatLineStatus } from './ChatLine';
 import {
   beginning,
@@ -17,7 +16,9 @@ import {
   nothingNew,
   scroller as scrollerClass,
 } from './ChatLog.css';
+import { chatPaneMessages } from './ChatPane.messages';
 import type { ChatPerson } from './ChatPaneHead';
+import type { ChatMessage, PendingMessage } from './chat-message';
 import { useUnreadCount } from './useUnreadCount';
 
 /** What a line is high, about, in pixels. */
@@ -25,12 +26,6 @@ const LINE_PX = 52;
 
 /** What one says shortly after another is shown as one with it. */
 const TOGETHER_MS = 5 * 60_000;
-
-/** A message of one's own that is not said yet; `at` in milliseconds since 1970. */
-export type PendingMessage = Pick<
-  OutboxMessage,
-  'id' | 'message' | 'at' | 'state' | 'error' | 'file' | 'share'
->;
 
 export interface ChatLogProps extends Omit<ChatLogHeadProps, 'isEmpty'> {
   viewerId: string;
@@ -42,11 +37,11 @@ export interface ChatLogProps extends Omit<ChatLogHeadProps, 'isEmpty'> {
   readUpTo: string | null;
   connection: 'online' | 'offline';
   /** Tries again to send what failed. */
-  onResend: (id: string) => void;
+  onResend?: ((id: string) => void) | undefined;
   /** Stops a file that is on its way, or waits. */
-  onCancel: (id: string) => void;
+  onCancel?: ((id: string) => void) | undefined;
   /** Gives up what failed. */
-  onDiscard: (id: string) => void;
+  onDiscard?: ((id: string) => void) | undefined;
 }
 
 /** What was said, from its end, of which only those lines are drawn that are near. @see CHAT-006 */
@@ -64,7 +59,7 @@ export const ChatLog = memo(function ChatLog({
   onDiscard,
   onLoadOlder,
 }: ChatLogProps) {
-  const messages = useReaderMessages();
+  const messages = useReaderMessages(chatPaneMessages, roomListMessages);
   const calendar = useToday();
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualListHandle>(null);
@@ -89,9 +84,8 @@ export const ChatLog = memo(function ChatLog({
     const status = lineStatus(line);
     return (
       <ChatLine
-        text={line.message}
-        media={line.media}
-        imageContent={line.imageContent}
+        text={line.text}
+        attachment={line.attachment}
         file={line.file}
         share={line.share}
         added={line.added}
@@ -101,10 +95,10 @@ export const ChatLog = memo(function ChatLog({
         reason={lineErrorText(line)}
         day={startsDay ? calendarText(line.added) : undefined}
         isTogether={isTogether}
-        {...(line.state === 'sending' && line.file && { onCancel: () => onCancel(line.id) })}
+        {...(line.state === 'sending' && line.file && onCancel && { onCancel: () => onCancel(line.id) })}
         {...(status === 'failed' && {
-          ...(line.error?.code !== 'file_lost' && { onResend: () => onResend(line.id) }),
-          onDiscard: () => onDiscard(line.id),
+          ...(onResend && line.error?.code !== 'file_lost' && { onResend: () => onResend(line.id) }),
+          ...(onDiscard && { onDiscard: () => onDiscard(line.id) }),
         })}
       />
     );
@@ -165,8 +159,7 @@ export const ChatLog = memo(function ChatLog({
 });
 
 /** What a line is made of, said or about to be. */
-type Line = Pick<ChatMessage, 'id' | 'message' | 'added' | 'sender' | 'media' | 'imageContent'> &
-  Partial<Pick<PendingMessage, 'state' | 'error' | 'file' | 'share'>>;
+type Line = ChatMessage & Partial<Pick<PendingMessage, 'state' | 'error' | 'file' | 'share'>>;
 
 /** Appends pending messages (optimistic update), without those that the server has confirmed meanwhile. */
 function withPending(
@@ -185,7 +178,7 @@ function withPending(
 /** How far back a message may stand that was taken just now: others may have written meanwhile. */
 const RECENT = 200;
 
-interface ChatLogHeadProps {
+export interface ChatLogHeadProps {
   person: ChatPerson;
   /** Whether one may write: an empty conversation then says to whom that goes. */
   canWrite: boolean;
@@ -198,7 +191,7 @@ interface ChatLogHeadProps {
 
 /** Above the first line: the way to what was said before, or that nothing was. */
 function ChatLogHead({ person, older, canWrite, isEmpty, onLoadOlder }: ChatLogHeadProps) {
-  const messages = useMessages();
+  const messages = useMessages(chatPaneMessages);
   const { name } = person;
   if (older === 'none') {
     const empty = canWrite ? 'chat.empty' : 'chat.emptyShut';
@@ -212,7 +205,7 @@ function ChatLogHead({ person, older, canWrite, isEmpty, onLoadOlder }: ChatLogH
 }
 
 function OlderButton({ older, onLoadOlder }: Pick<ChatLogHeadProps, 'older' | 'onLoadOlder'>) {
-  const messages = useMessages();
+  const messages = useMessages(chatPaneMessages);
   const place = useRef<HTMLDivElement>(null);
   // With the oldest there the button goes.
   useMoveFocusOnUnmount(place, (going) => going.closest<HTMLElement>('[data-part="log"]'));

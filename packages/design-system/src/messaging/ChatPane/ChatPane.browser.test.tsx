@@ -1,4 +1,3 @@
-import type { ChatMessage } from '@millrace/api-client';
 import { aChatMessage } from '@millrace/api-mocks';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,7 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MillraceProvider } from '../../provider/MillraceProvider';
-import { ChatPane } from '.';
+import { type ChatMessage, ChatPane, toChatMessage } from '.';
 
 // In a real browser, frame by frame: what older messages, a day that they share, what comes and what is typed move.
 
@@ -18,13 +17,15 @@ const NEWEST = Date.parse('2026-09-14T12:00:00.000Z');
 const said = (count: number): ChatMessage[] =>
   Array.from({ length: count }, (_, at) => {
     const age = count - 1 - at;
-    return aChatMessage({
-      id: `message ${age}`,
-      number: 1_000_000 - age,
-      sender: age % 3 === 0 ? viewerId : 'other',
-      message: `${age}: ${'word '.repeat(1 + ((age * 7919) % 60))}`,
-      added: new Date(NEWEST - age * 5 * HOUR_MS).toISOString(),
-    });
+    return toChatMessage(
+      aChatMessage({
+        id: `message ${age}`,
+        number: 1_000_000 - age,
+        sender: age % 3 === 0 ? viewerId : 'other',
+        message: `${age}: ${'word '.repeat(1 + ((age * 7919) % 60))}`,
+        added: new Date(NEWEST - age * 5 * HOUR_MS).toISOString(),
+      }),
+    );
   });
 
 let root: Root;
@@ -64,7 +65,7 @@ function Conversation({ count, height = 500 }: { count: number; height?: number 
   );
 }
 
-const PERSON = { id: 'other', name: 'Franziska Adler', image: null, company: null };
+const PERSON = { id: 'other', name: 'Franziska Adler', picture: null, company: null };
 const NONE: readonly never[] = [];
 const ignore = () => {};
 
@@ -135,12 +136,14 @@ describe('A conversation', () => {
     await show(300);
     await scrollUp(4321);
     const seen = only(lines().find(isSeen));
-    const late = aChatMessage({
-      id: 'late',
-      sender: 'other',
-      message: 'And now?',
-      added: '2026-09-15T08:00:00.000Z',
-    });
+    const late = toChatMessage(
+      aChatMessage({
+        id: 'late',
+        sender: 'other',
+        message: 'And now?',
+        added: '2026-09-15T08:00:00.000Z',
+      }),
+    );
     expect(await measureJump(seen, () => setMessages([...said(300), late]))).toBe(0);
   });
 

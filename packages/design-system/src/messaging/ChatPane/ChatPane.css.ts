@@ -47,6 +47,7 @@ export const composer = style(
   feature({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    selectors: { '&:not(:has([data-part="input"]))': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
     alignItems: 'end',
     gap: space.xs,
   }),

@@ -52,6 +52,22 @@ export const Loading: Story = {
   },
 };
 
+export const OwnHeight: Story = {
+  name: 'Shows what was said in a parent that has no height',
+  tags: ['no-visual'], // Looks like Default, lower.
+  decorators: [
+    (Story) => (
+      <div>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Then let us plan the trial for week 39.')).toBeVisible();
+    await expect(findLog(canvasElement).clientHeight).toBeGreaterThanOrEqual(383);
+  },
+};
+
 export const Empty: Story = {
   args: { state: ready([]) },
   play: async ({ canvas }) => {
@@ -99,7 +115,7 @@ export const LongText: Story = {
     person: {
       id: otherId,
       name: 'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff',
-      image: null,
+      picture: null,
       company:
         'Gesellschaft für hochreine Quarzglasvorformen und Faserziehanlagen Mitteldeutschland mbH & Co. KG',
     },

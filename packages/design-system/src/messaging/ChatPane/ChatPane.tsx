@@ -1,15 +1,28 @@
-import type { ChatMessage } from '@millrace/api-client';
 import { SITE_PATHS } from '@millrace/domain';
 import { ErrorState, Link, Notice, SkeletonRows, VisuallyHidden } from '@millrace/ui';
-import { useMediaQuery } from '@millrace/ui/hooks';
+import { classNames, useControllable, useMediaQuery } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type ReactNode, type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { attachedName, dropTarget, useFileIntake } from '../../feed/Attachment';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { type ChosenFile, dropTarget, useFileIntake } from '../../feed/Attachment';
+import { attachmentMessages } from '../../feed/Attachment/Attachment.messages';
 import { BlockedNotice } from '../../operations/BlockMember';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import { ChatComposer, type ChatComposerProps } from './ChatComposer';
 import { ChatLog, type ChatLogProps } from './ChatLog';
 import { before, foot, root, typing as typingClass } from './ChatPane.css';
+import { chatPaneMessages } from './ChatPane.messages';
 import { ChatPaneHead, type ChatPaneHeadProps, type ChatPerson } from './ChatPaneHead';
+import type { ChatMessage } from './chat-message';
 import { messagesAfter } from './useUnreadCount';
 
 /** What is known of a conversation. */
@@ -20,54 +33,130 @@ export type ChatPaneState =
       /** The server's own words, or ours where it said none. */
       message: string;
     }
-  | ({ status: 'ready' } & Pick<ChatLogProps, 'messages' | 'older'>);
+  | {
+      status: 'ready';
+      /** In the order in which they were said; the same array as long as they are the same. */
+      messages: readonly ChatMessage[];
+      /** How what was said before stands: there is `none`, which is the default, or it comes once the beginning is near. */
+      older?: ChatLogProps['older'] | undefined;
+    };
 
 export interface ChatPaneProps
-  extends ChatPaneHeadProps,
-    Omit<ChatFootProps, 'fieldRef' | 'intake' | 'heard'>,
-    Pick<
-      ChatLogProps,
-      'viewerId' | 'pending' | 'readUpTo' | 'onCancel' | 'onResend' | 'onDiscard' | 'onLoadOlder'
-    > {
+  extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
+    ChatPaneHeadProps,
+    Pick<ChatLogProps, 'viewerId' | 'onCancel' | 'onResend' | 'onDiscard' | 'onLoadOlder'> {
   state: ChatPaneState;
+  /** One's own messages that are not said yet, in the order in which they were written. Default: none. */
+  pending?: ChatLogProps['pending'] | undefined;
+  /** `added` of the newest message that the other has read; ISO 8601. Default null: that is not known. */
+  readUpTo?: string | null | undefined;
+  /**
+   * Whether one may write: `plan` where a paid plan may begin this conversation, `closed` where the other is no longer
+   * a member or takes no messages, `blocked` where one has blocked the other; `unknown` before the conversation has
+   * been read. Default `open`, with `onSend`. @see DIFF-002, GAP-097
+   */
+  writing?: 'open' | 'plan' | 'closed' | 'blocked' | 'unknown' | undefined;
+  /** How taking back the block stands. Default `idle`. */
+  unblocking?: 'idle' | 'pending' | 'failed' | undefined;
+  onUnblock?: (() => void) | undefined;
+  /** Where plans are compared. Default: the page on which one asks us. */
+  plansHref?: string | undefined;
+  /** True if the other is writing. Default `false`. */
+  isTyping?: boolean | undefined;
+  /** Offline, what is sent waits. Default `online`. */
+  connection?: 'online' | 'offline' | undefined;
+  /** What is typed. Default: the pane keeps it, and clears it once it is sent. */
+  text?: string | undefined;
+  onTextChange?: ((text: string) => void) | undefined;
+  /** The file that goes along. Default: the pane keeps it. */
+  file?: ChosenFile | null | undefined;
+  /** Without it no file can go along. */
+  onFileChange?: ((file: ChosenFile | null) => void) | undefined;
+  /** Takes what is to be said; its file is the last of `onFileChange`. Without it one cannot write. */
+  onSend?: ((text: string) => void) | undefined;
   onRetry?: (() => void) | undefined;
   /** True if it takes the focus: somebody has just opened it. Default `false`. */
   takesFocus?: boolean;
 }
 
-/** A conversation of two: what was said, by day, and a field to say something. @see CHAT-006, CHAT-008 */
-export function ChatPane({ state, onRetry, takesFocus = false, ...props }: ChatPaneProps) {
-  const { person, viewerId, pending, readUpTo, connection, onCancel, onResend, onDiscard, onLoadOlder } =
-    props;
-  const messages = useMessages();
+/**
+ * A conversation of two: what was said, by day, and a field to say something. It fills a parent that has a height; in any
+ * other it shows 24rem of what was said. @see CHAT-006, CHAT-008
+ */
+export function ChatPane({
+  person,
+  viewerId,
+  state,
+  backHref,
+  actions,
+  pending = NONE,
+  readUpTo = null,
+  writing: mayWrite = 'open',
+  connection = 'online',
+  text: givenText,
+  onTextChange,
+  file: givenFile,
+  onFileChange,
+  onSend,
+  onCancel,
+  onResend,
+  onDiscard,
+  onLoadOlder,
+  onRetry,
+  unblocking,
+  onUnblock,
+  plansHref,
+  isTyping,
+  takesFocus = false,
+  className,
+  ...rest
+}: ChatPaneProps) {
+  const [text, setText] = useControllable(givenText, '', onTextChange);
+  const [file, setFile] = useControllable(givenFile, null, onFileChange);
+  const writing = mayWrite === 'open' && !onSend ? 'unknown' : mayWrite;
+  const messages = useMessages(attachmentMessages, chatPaneMessages, pagedListMessages);
   const field = useRef<HTMLTextAreaElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const { onFileChange } = props;
+  const titleId = useId();
   const [said, setSaid] = useState('');
+  const takeFile = useRef(setFile);
+  takeFile.current = setFile;
   const handleTake = useCallback(
-    (file: NonNullable<ChatPaneProps['file']>) => {
-      onFileChange(file);
-      setSaid(messages.format('attachment.added', { name: file.file.name }));
+    (taken: NonNullable<ChatPaneProps['file']>) => {
+      takeFile.current(taken);
+      setSaid(messages.format('attachment.added', { name: taken.file.name }));
     },
-    [onFileChange, messages],
+    [messages],
   );
-  const intake = useFileIntake({ isOff: props.writing !== 'open', onTake: handleTake });
+  const intake = useFileIntake({ isOff: writing !== 'open' || !onFileChange, onTake: handleTake });
   // The keyboard of a phone would cover half of what was opened to be read.
   const isTouch = useMediaQuery('(pointer: coarse)');
   const isKnown = state.status !== 'loading';
   useEffect(() => {
     if (takesFocus && isKnown) ((!isTouch && field.current) || title.current)?.focus({ preventScroll: true });
   }, [takesFocus, isKnown, isTouch]);
-  useFocusAfterUnblock(field, props.writing);
+  useFocusAfterUnblock(field, writing);
+  const handleSend = (said: string) => {
+    onSend?.(said);
+    if (givenText === undefined) setText('');
+    if (givenFile === undefined) setFile(null);
+  };
   return (
     <section
-      aria-labelledby="conversation"
+      aria-labelledby={titleId}
       data-component="ChatPane"
       data-state={state.status}
-      className={root}
+      {...rest}
+      className={classNames(root, className)}
       {...intake.dropProps}
     >
-      <ChatPaneHead person={person} backHref={props.backHref} actions={props.actions} titleRef={title} />
+      <ChatPaneHead
+        person={person}
+        backHref={backHref}
+        actions={actions}
+        titleId={titleId}
+        titleRef={title}
+      />
       {state.status === 'loading' && (
         <div aria-busy="true" className={before}>
           <SkeletonRows count={4} art="none" />
@@ -85,13 +174,16 @@ export function ChatPane({ state, onRetry, takesFocus = false, ...props }: ChatP
       {state.status === 'ready' && (
         <ChatLog
           {...{ person, viewerId, pending, readUpTo, connection, onCancel, onResend, onDiscard, onLoadOlder }}
-          canWrite={props.writing === 'open'}
+          canWrite={writing === 'open'}
           messages={state.messages}
-          older={state.older}
+          older={state.older ?? 'none'}
         />
       )}
       <ChatFoot
-        {...props}
+        {...{ person, writing, plansHref, isTyping, connection, unblocking, onUnblock, text, file }}
+        onTextChange={setText}
+        onFileChange={onFileChange ? setFile : undefined}
+        onSend={handleSend}
         intake={intake}
         fieldRef={field}
         heard={
@@ -113,6 +205,8 @@ export function ChatPane({ state, onRetry, takesFocus = false, ...props }: ChatP
   );
 }
 
+const NONE: readonly never[] = [];
+
 /** Moves the focus to the text field after an unblock: it replaces the button that had it. */
 function useFocusAfterUnblock(
   field: RefObject<HTMLTextAreaElement | null>,
@@ -129,22 +223,11 @@ function useFocusAfterUnblock(
   }, [field, writing]);
 }
 
-interface ChatFootProps extends Omit<ChatComposerProps, 'fieldRef' | 'name'> {
+interface ChatFootProps
+  extends Omit<ChatComposerProps, 'fieldRef' | 'name'>,
+    Pick<ChatPaneProps, 'unblocking' | 'onUnblock' | 'plansHref' | 'isTyping'> {
   person: ChatPerson;
-  /**
-   * Whether one may write: `plan` where a paid plan may begin this conversation, `closed` where the other is no longer
-   * a member or takes no messages, `blocked` where one has blocked the other; `unknown` before the conversation has
-   * been read. @see DIFF-002, GAP-097
-   */
-  writing: 'open' | 'plan' | 'closed' | 'blocked' | 'unknown';
-  /** How taking back the block stands. Default `idle`. */
-  unblocking?: 'idle' | 'pending' | 'failed';
-  onUnblock?: (() => void) | undefined;
-  /** Where plans are compared. Default: the page on which one asks us. */
-  plansHref?: string | undefined;
-  /** True if the other is writing. Default `false`. */
-  isTyping?: boolean;
-  /** Offline, what is sent waits. */
+  writing: NonNullable<ChatPaneProps['writing']>;
   connection: 'online' | 'offline';
   fieldRef: Ref<HTMLTextAreaElement>;
   /** What those are told who listen, beside what is seen here. */
@@ -164,7 +247,7 @@ function ChatFoot({
   onUnblock,
   ...composer
 }: ChatFootProps) {
-  const messages = useMessages();
+  const messages = useMessages(attachmentMessages, chatPaneMessages, pagedListMessages);
   const { name } = person;
   return (
     <footer className={foot}>
@@ -236,7 +319,7 @@ interface ChatCameProps {
 
 /** Announces incoming messages in a live region: not earlier ones, and not one's own. */
 function ChatCame({ messages: said, viewerId, name }: ChatCameProps) {
-  const messages = useMessages();
+  const messages = useMessages(attachmentMessages, chatPaneMessages, pagedListMessages);
   const newestId = said.at(-1)?.id;
   const [told, setTold] = useState<{ upTo: string | undefined; messages: readonly ChatMessage[] }>({
     upTo: newestId,
@@ -251,9 +334,7 @@ function ChatCame({ messages: said, viewerId, name }: ChatCameProps) {
       <span key={told.upTo}>{messages.format('chat.cameMany', { count: told.messages.length, name })}</span>
     );
   }
-  return told.messages.map(({ id, message, media }) => (
-    <span key={id}>
-      {messages.format('chat.came', { name, text: message || (attachedName(media) ?? '') })}{' '}
-    </span>
+  return told.messages.map(({ id, text, attachment }) => (
+    <span key={id}>{messages.format('chat.came', { name, text: text || (attachment?.name ?? '') })} </span>
   ));
 }

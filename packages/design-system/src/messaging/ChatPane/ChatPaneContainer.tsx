@@ -14,11 +14,15 @@ import { useDraftAutosave, usePageVisible } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { mapOnce } from '../../internal/map-once';
 import { MemberMenuContainer } from '../../network/MemberMenu';
 import { useApiClient, useSend } from '../../shell/ApiClient';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import { useChatConnection, useIsConnected, useOutbox, useTyping } from '../ChatConnection';
 import type { ChatLogProps } from './ChatLog';
 import { ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane';
+import type { ChatPerson } from './ChatPaneHead';
+import { toChatMessage, toPendingMessage } from './chat-message';
 
 const EMPTY_DRAFT = { text: '' };
 
@@ -34,7 +38,7 @@ export interface ChatPaneContainerProps
 /** Reads a conversation, follows it, says how far it was read, and sends what is said in it. */
 export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...props }: ChatPaneContainerProps) {
   const { viewerId } = props;
-  const messages = useMessages();
+  const messages = useMessages(pagedListMessages);
   const connection = useChatConnection();
   const client = useApiClient();
   const chat = useInfiniteQuery(chatQueries(client).messages(chatId));
@@ -43,7 +47,7 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
   const room = data?.room ?? null;
   const items = data?.items;
   // They come newest first, and are read from the oldest on.
-  const said = useMemo(() => items?.toReversed() ?? [], [items]);
+  const said = useMemo(() => mapOnce(items?.toReversed() ?? [], toChatMessage), [items]);
   const { draft, change } = useDraftAutosave(`millrace.chat.${viewerId}.${chatId}`, EMPTY_DRAFT);
   // A file cannot be kept as what is written is.
   const [file, setFile] = useState<PostFile | null>(null);
@@ -67,7 +71,8 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
     setFile(null);
   };
   const person = usePerson(room, { id: chatPartner(chatId, viewerId), name });
-  const pending = useOutbox(chatId);
+  const waiting = useOutbox(chatId);
+  const pending = useMemo(() => waiting.map(toPendingMessage), [waiting]);
   const { id } = person;
   useRefetchOnBlock(pending, chat.refetch);
   return (
@@ -119,7 +124,7 @@ function olderState(chat: {
 }
 
 /** Refetches whether the member may write after a message was refused because of a block. @see GAP-097 */
-function useRefetchOnBlock(pending: ChatPaneProps['pending'], refetch: () => unknown): void {
+function useRefetchOnBlock(pending: NonNullable<ChatPaneProps['pending']>, refetch: () => unknown): void {
   const refused = pending.filter(
     ({ error }) => error?.code === 'messages_refused' || error?.code === 'member_blocked',
   ).length;
@@ -132,12 +137,12 @@ function useRefetchOnBlock(pending: ChatPaneProps['pending'], refetch: () => unk
 function usePerson(
   room: ChatRoom | null,
   known: { id: string | null; name: string },
-): ChatPaneProps['person'] {
+): ChatPerson & { id: string | null } {
   const id = room ? room.user_id : known.id;
   const name = room?.name ?? known.name;
-  const image = room?.image ?? null;
+  const picture = room?.image ?? null;
   const company = room?.company ?? null;
-  return useMemo(() => ({ id, name, image, company }), [id, name, image, company]);
+  return useMemo(() => ({ id, name, picture, company }), [id, name, picture, company]);
 }
 
 /** Subscribes to the messages of a room. @param items Those that are loaded, newest first; none while it loads. */

@@ -1,7 +1,7 @@
 import { aChatMessage } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import { ChatPane, type ChatPaneProps } from '.';
+import { ChatPane, type ChatPaneProps, toChatMessage } from '.';
 import { conversation, inRoom, otherId, ready, Talking, talk, viewerId } from './story-conversation';
 
 const meta = {
@@ -26,28 +26,34 @@ export const Files: Story = {
   args: {
     state: ready([
       ...talk.slice(0, 2),
-      aChatMessage({
-        id: 'f1',
-        sender: otherId,
-        message: 'The tower at work.',
-        added: added(20),
-        media: { image: picture },
-        imageContent: { width: 1600, height: 1000, thumb: picture.data },
-      }),
-      aChatMessage({
-        id: 'f2',
-        sender: viewerId,
-        message: '',
-        added: added(21),
-        media: { pdf: { data: '/files/sheet.pdf', name: 'F300-data-sheet.pdf' } },
-      }),
-      aChatMessage({
-        id: 'f3',
-        sender: otherId,
-        message: '',
-        added: added(22),
-        media: { ppt: { data: '/files/trials.pptx', name: 'Draw trials.pptx' } },
-      }),
+      toChatMessage(
+        aChatMessage({
+          id: 'f1',
+          sender: otherId,
+          message: 'The tower at work.',
+          added: added(20),
+          media: { image: picture },
+          imageContent: { width: 1600, height: 1000, thumb: picture.data },
+        }),
+      ),
+      toChatMessage(
+        aChatMessage({
+          id: 'f2',
+          sender: viewerId,
+          message: '',
+          added: added(21),
+          media: { pdf: { data: '/files/sheet.pdf', name: 'F300-data-sheet.pdf' } },
+        }),
+      ),
+      toChatMessage(
+        aChatMessage({
+          id: 'f3',
+          sender: otherId,
+          message: '',
+          added: added(22),
+          media: { ppt: { data: '/files/trials.pptx', name: 'Draw trials.pptx' } },
+        }),
+      ),
     ]),
   },
   tags: ['phone', 'rtl'],
@@ -139,11 +145,11 @@ export const Refused: Story = {
 const at = Date.parse('2026-09-15T10:20:30.000Z');
 const file = { kind: 'pdf', name: 'F300-data-sheet.pdf', size: 48_000 } as const;
 const pending: ChatPaneProps['pending'] = [
-  { id: 'a', message: 'The sheet', at, state: 'sending', file, share: 0.42 },
-  { id: 'b', message: '', at, state: 'failed', file, error: { code: 'cancelled', text: null } },
+  { id: 'a', text: 'The sheet', at, state: 'sending', file, share: 0.42 },
+  { id: 'b', text: '', at, state: 'failed', file, error: { code: 'cancelled', text: null } },
   {
     id: 'c',
-    message: 'And the film',
+    text: 'And the film',
     at,
     state: 'failed',
     file: { ...file, kind: 'video', name: 'Tower.mp4' },
@@ -174,7 +180,7 @@ export const WaitingFile: Story = {
   name: 'Offline, a file waits with its message, and can be stopped',
   args: {
     connection: 'offline',
-    pending: [{ id: 'a', message: '', at, state: 'sending', file }],
+    pending: [{ id: 'a', text: '', at, state: 'sending', file }],
     onCancel: fn(),
   },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { ChatPane, type ChatPaneProps } from '.';
+import { ChatPane, type ChatPaneProps, type PendingMessage } from '.';
 import { conversation, inRoom, next, ready, said } from './story-conversation';
 
 // Where the keyboard is after each thing that one can do, and the one place that tells those who listen.
@@ -20,16 +20,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = Date.parse('2026-09-15T10:20:30.000Z');
-const failed = (id: string): ChatPaneProps['pending'][number] => ({
+const failed = (id: string): PendingMessage => ({
   id,
-  message: `Not taken ${id}`,
+  text: `Not taken ${id}`,
   at,
   state: 'failed',
 });
 
 /** What is done changes what is shown, as an outbox does. */
 function Acting(props: ChatPaneProps) {
-  const [pending, setPending] = useState(props.pending);
+  const [pending, setPending] = useState(props.pending ?? []);
   const [writing, setWriting] = useState(props.writing);
   const [older, setOlder] = useState(props.state.status === 'ready' ? props.state.older : 'none');
   const state = props.state.status === 'ready' ? { ...props.state, older } : props.state;

@@ -3,22 +3,27 @@ import { Avatar, BareLink, Heading, Icon, Link } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { chatPaneMessages } from './ChatPane.messages';
 import { actions as actionsClass, back, company, head, name as nameClass, who } from './ChatPaneHead.css';
 
 /** With whom one talks. */
 export interface ChatPerson {
-  /** Null is a former member. */
-  id: string | null;
+  /** Leads to their page; null is a former member, who has none. */
+  id?: string | null | undefined;
   /** Empty until it is known. */
   name: string;
-  image: string | null;
-  company: string | null;
+  /** Address of a picture. Default: the initials. */
+  picture?: string | null | undefined;
+  /** For whom they work. */
+  company?: string | null | undefined;
+  /** Their page. Default: that of the community, for whom `id` is given. */
+  href?: string | undefined;
 }
 
 export interface ChatPaneHeadProps {
   person: ChatPerson;
-  /** Where all conversations are; shown on phones, which have room for one pane. */
-  backHref: string;
+  /** Where all conversations are; shown on phones, which have room for one pane. Default: nowhere. */
+  backHref?: string | undefined;
   /** What else can be done with the conversation, at the end of its head. */
   actions?: ReactNode;
 }
@@ -28,23 +33,27 @@ export function ChatPaneHead({
   person,
   backHref,
   actions,
+  titleId,
   titleRef,
-}: ChatPaneHeadProps & { titleRef: Ref<HTMLHeadingElement> }) {
-  const messages = useMessages();
+}: ChatPaneHeadProps & { titleId: string; titleRef: Ref<HTMLHeadingElement> }) {
+  const messages = useMessages(chatPaneMessages);
   // Who it is may be known only once the conversation is there.
+  const href = person.href ?? (person.id ? userFeedPath({ id: person.id }) : undefined);
   const name = person.name ? <bdi>{person.name}</bdi> : messages.format('chat.unnamed');
   return (
     <header data-part="head" className={head}>
-      <BareLink href={backHref} data-part="back" className={back} aria-label={messages.format('chat.back')}>
-        <Icon icon={ArrowLeft} size="medium" />
-      </BareLink>
-      <Avatar name={person.name} src={person.image} />
+      {backHref !== undefined && (
+        <BareLink href={backHref} data-part="back" className={back} aria-label={messages.format('chat.back')}>
+          <Icon icon={ArrowLeft} size="medium" />
+        </BareLink>
+      )}
+      <Avatar name={person.name} src={person.picture ?? null} />
       <div className={who}>
-        <Heading level={2} size="panel" id="conversation" ref={titleRef} tabIndex={-1} className={nameClass}>
-          {person.id === null || person.name === '' ? (
+        <Heading level={2} size="panel" id={titleId} ref={titleRef} tabIndex={-1} className={nameClass}>
+          {href === undefined || person.name === '' ? (
             name
           ) : (
-            <Link variant="name" href={userFeedPath({ id: person.id })}>
+            <Link variant="name" href={href}>
               {name}
             </Link>
           )}

@@ -1,8 +1,7 @@
-import type { ChatMessage } from '@millrace/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { ChatPane, type ChatPaneProps } from '.';
+import { type ChatMessage, ChatPane, type ChatPaneProps } from '.';
 import {
   conversation,
   findLine,

@@ -1,7 +1,7 @@
 import { aChatMessage } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
-import { ChatPane, type ChatPaneProps } from '.';
+import { ChatPane, type ChatPaneProps, toChatMessage } from '.';
 import {
   conversation,
   findLine,
@@ -84,11 +84,11 @@ export const InputMethod: Story = {
 
 const writtenAt = Date.parse('2026-09-15T10:20:30.000Z');
 const pending: ChatPaneProps['pending'] = [
-  { id: 'a', message: 'On its way', at: writtenAt, state: 'sending' },
-  { id: 'b', message: 'Not taken', at: writtenAt, state: 'failed' },
+  { id: 'a', text: 'On its way', at: writtenAt, state: 'sending' },
+  { id: 'b', text: 'Not taken', at: writtenAt, state: 'failed' },
   {
     id: 'c',
-    message: 'Refused with a reason',
+    text: 'Refused with a reason',
     at: writtenAt,
     state: 'failed',
     error: { code: 'too_many', text: 'You send too much at once. Try again in a minute.' },
@@ -99,8 +99,12 @@ export const Statuses: Story = {
   name: 'Each message says whether it is sending, sent, read or failed; what failed is sent again or discarded',
   args: {
     state: ready([
-      aChatMessage({ id: '1', message: 'Read by the other', added: '2026-09-14T12:00:00.000Z' }),
-      aChatMessage({ id: '2', message: 'Taken by the server', added: '2026-09-15T10:00:00.000Z' }),
+      toChatMessage(
+        aChatMessage({ id: '1', message: 'Read by the other', added: '2026-09-14T12:00:00.000Z' }),
+      ),
+      toChatMessage(
+        aChatMessage({ id: '2', message: 'Taken by the server', added: '2026-09-15T10:00:00.000Z' }),
+      ),
     ]),
     pending,
   },

@@ -43,7 +43,7 @@ export const PlanWithoutPage: Story = {
 export const Closed: Story = {
   name: 'Says why one cannot write to a former member; what was said stays',
   args: {
-    person: { id: null, name: 'Former member', image: null, company: null },
+    person: { id: null, name: 'Former member', picture: null, company: null },
     writing: 'closed',
   },
   play: async ({ canvas }) => {

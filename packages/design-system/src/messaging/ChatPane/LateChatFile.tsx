@@ -1,8 +1,7 @@
 import { Link } from '@millrace/ui';
 import { latePart } from '@millrace/ui/hooks';
-import { attachedMedium } from '../../feed/Attachment';
 import type { ChatFileProps, PendingFileProps } from './ChatFile';
-import { file, place } from './LateChatFile.css';
+import { file as fileClass, place } from './LateChatFile.css';
 
 /** Pictures, players and documents are loaded with the first message that has a file. */
 const chatFile = latePart(() => import('./ChatFile'));
@@ -11,25 +10,22 @@ const chatFile = latePart(() => import('./ChatFile'));
 export function LateChatFile(props: ChatFileProps) {
   const part = chatFile.usePart();
   if (part) return <part.ChatFile {...props} />;
-  const { media, imageContent } = props;
-  const medium = attachedMedium(media);
+  const { href, name, width, height } = props.file;
   return (
-    <div data-part="file" className={file}>
-      {imageContent && (
+    <div data-part="file" className={fileClass}>
+      {width !== undefined && height !== undefined && (
         // As high as the picture will be, so that nothing moves.
         <svg
           className={place}
-          viewBox={`0 0 ${imageContent.width} ${imageContent.height}`}
-          width={imageContent.width}
-          height={imageContent.height}
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
           aria-hidden="true"
         />
       )}
-      {medium && (
-        <Link href={medium.data} target="_blank" rel="noopener">
-          <bdi>{medium.name}</bdi>
-        </Link>
-      )}
+      <Link href={href} target="_blank" rel="noopener">
+        <bdi>{name}</bdi>
+      </Link>
     </div>
   );
 }
@@ -39,7 +35,7 @@ export function LatePendingFile(props: PendingFileProps) {
   const part = chatFile.usePart();
   if (part) return <part.PendingFile {...props} />;
   return (
-    <div data-part="file" className={file}>
+    <div data-part="file" className={fileClass}>
       <bdi>{props.file.name}</bdi>
     </div>
   );

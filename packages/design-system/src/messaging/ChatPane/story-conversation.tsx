@@ -1,16 +1,16 @@
-import type { ChatMessage, PostFile } from '@millrace/api-client';
+import type { PostFile } from '@millrace/api-client';
 import { aChatMessage, aChatRoom, aUser, chatMessages } from '@millrace/api-mocks';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { ChatPane, type ChatPaneProps, type ChatPaneState } from '.';
+import { type ChatMessage, ChatPane, type ChatPaneProps, type ChatPaneState, toChatMessage } from '.';
 
 export const viewerId = aUser().id;
 export const room = aChatRoom();
 export const otherId = room.user_id;
 
 /** In the order in which they were said. */
-export const said = (count: number) => chatMessages(count, room, viewerId).reverse();
+export const said = (count: number) => chatMessages(count, room, viewerId).reverse().map(toChatMessage);
 
 /** Of two days. */
 export const talk = (
@@ -40,7 +40,7 @@ export const talk = (
     ['2026-09-14T13:05:00.000Z', otherId, 'Then let us plan the trial for week 39.'],
   ] as const
 ).map(([added, sender, message], at) =>
-  aChatMessage({ id: `talk ${at}`, number: at + 1, added, sender, message }),
+  toChatMessage(aChatMessage({ id: `talk ${at}`, number: at + 1, added, sender, message })),
 );
 export const ready = (
   messages: readonly ChatMessage[],
@@ -49,14 +49,14 @@ export const ready = (
 
 /** After all others. */
 export const next = (id: string, message: string, sender: string | null = otherId) =>
-  aChatMessage({ id, message, sender, added: '2026-09-15T10:20:30.000Z' });
+  toChatMessage(aChatMessage({ id, message, sender, added: '2026-09-15T10:20:30.000Z' }));
 
 /** A conversation that stands still. */
 export const conversation = {
   person: {
     id: otherId,
     name: 'Franziska Adler',
-    image: '/art/v1/none/seal/franziska-adler.svg',
+    picture: '/art/v1/none/seal/franziska-adler.svg',
     company: 'Ostwald Quarzglas GmbH',
   },
   viewerId,
@@ -89,16 +89,21 @@ export const inRoom: Decorator[] = [
 
 /** What is typed stays typed, and what is sent is shown as on its way. */
 export function Talking(props: ChatPaneProps) {
-  const [text, setText] = useState(props.text);
-  const [pending, setPending] = useState(props.pending);
-  const [file, setFile] = useState<PostFile | null>(props.file);
+  const [text, setText] = useState(props.text ?? '');
+  const [pending, setPending] = useState(props.pending ?? []);
+  const [file, setFile] = useState<PostFile | null>(props.file ?? null);
   const send = (message: string) => {
-    props.onSend(message);
+    props.onSend?.(message);
     setText('');
     setFile(null);
     setPending([
       ...pending,
-      { id: `own ${pending.length}`, message, at: Date.parse('2026-09-15T10:21:00.000Z'), state: 'sending' },
+      {
+        id: `own ${pending.length}`,
+        text: message,
+        at: Date.parse('2026-09-15T10:21:00.000Z'),
+        state: 'sending',
+      },
     ]);
   };
   return (

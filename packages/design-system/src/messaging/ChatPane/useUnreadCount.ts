@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@millrace/api-client';
 import { useState } from 'react';
+import type { ChatMessage } from './chat-message';
 
 /** Counts the unread messages: those that the other member sent since the end of the log was last visible. */
 export function useUnreadCount(messages: readonly ChatMessage[], viewerId: string, isAtEnd: boolean): number {

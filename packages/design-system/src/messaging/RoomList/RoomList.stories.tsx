@@ -3,12 +3,12 @@ import { errorStory, fitsItsPlace, loadingStory } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { RoomList, type RoomListProps, type RoomListState } from '.';
+import { RoomList, type RoomListProps, type RoomListState, toChatRoom } from '.';
 
 const viewerId = aUser().id;
 const ready = (rooms: RoomListProps['state'] & { status: 'ready' }) => rooms;
 const of = (count: number): RoomListState =>
-  ready({ status: 'ready', rooms: chatRooms(count), more: 'none' });
+  ready({ status: 'ready', rooms: chatRooms(count).map(toChatRoom), more: 'none' });
 
 const meta = {
   title: 'Messaging/RoomList',
@@ -37,9 +37,9 @@ type Story = StoryObj<typeof meta>;
 
 /** What is typed stays typed. */
 function Searched(props: RoomListProps) {
-  const [search, setSearch] = useState(props.search);
+  const [search, setSearch] = useState(props.search ?? '');
   const change = (text: string) => {
-    props.onSearchChange(text);
+    props.onSearchChange?.(text);
     setSearch(text);
   };
   return <RoomList {...props} search={search} onSearchChange={change} />;
@@ -75,7 +75,7 @@ export const Empty: Story = {
 
 export const ErrorState: Story = { ...errorStory, name: 'Error' };
 
-const inMixedOrder = chatRooms(4);
+const inMixedOrder = chatRooms(4).map(toChatRoom);
 inMixedOrder.reverse();
 
 export const Sorted: Story = {
@@ -106,7 +106,7 @@ export const NewConversation: Story = {
   args: {
     state: ready({
       status: 'ready',
-      rooms: [...chatRooms(3), aNewChatRoom({ id: 'new' })],
+      rooms: [...chatRooms(3).map(toChatRoom), toChatRoom(aNewChatRoom({ id: 'new' }))],
       more: 'none',
     }),
     currentId: 'new',
@@ -125,12 +125,14 @@ export const Found: Story = {
     state: ready({
       status: 'ready',
       rooms: [
-        aChatRoom({
-          found_message: aChatMessage({
-            message: 'Cut to length and etched, if you tell us by Thursday.',
-            added: '2026-08-30T09:12:00.000Z',
+        toChatRoom(
+          aChatRoom({
+            found_message: aChatMessage({
+              message: 'Cut to length and etched, if you tell us by Thursday.',
+              added: '2026-08-30T09:12:00.000Z',
+            }),
           }),
-        }),
+        ),
       ],
       more: 'none',
     }),
@@ -174,7 +176,7 @@ export const Keyboard: Story = {
 
 export const LoadsMore: Story = {
   name: 'Asks for more where its end is near, and says when they did not load',
-  args: { state: ready({ status: 'ready', rooms: chatRooms(40), more: 'idle' }) },
+  args: { state: ready({ status: 'ready', rooms: chatRooms(40).map(toChatRoom), more: 'idle' }) },
   play: async ({ args, canvas, canvasElement }) => {
     const rooms = canvasElement.querySelector('[data-part="rooms"]');
     await expect(args.onLoadMore).not.toHaveBeenCalled();
@@ -185,7 +187,7 @@ export const LoadsMore: Story = {
 };
 
 export const MoreFailed: Story = {
-  args: { state: ready({ status: 'ready', rooms: chatRooms(3), more: 'failed' }) },
+  args: { state: ready({ status: 'ready', rooms: chatRooms(3).map(toChatRoom), more: 'failed' }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More did not load. Try again' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
@@ -210,15 +212,19 @@ export const LongText: Story = {
     state: ready({
       status: 'ready',
       rooms: [
-        aChatRoom({
-          name: 'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff',
-          last_message: aChatMessage({ message: 'x'.repeat(600) }),
-        }),
-        aChatRoom({
-          id: 'b',
-          name: 'مريم العتيبي',
-          last_message: aChatMessage({ message: 'شكرا جزيلا', sender: null }),
-        }),
+        toChatRoom(
+          aChatRoom({
+            name: 'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff',
+            last_message: aChatMessage({ message: 'x'.repeat(600) }),
+          }),
+        ),
+        toChatRoom(
+          aChatRoom({
+            id: 'b',
+            name: 'مريم العتيبي',
+            last_message: aChatMessage({ message: 'شكرا جزيلا', sender: null }),
+          }),
+        ),
       ],
       more: 'none',
     }),

@@ -1,4 +1,3 @@
-import type { ChatRoom } from '@millrace/api-client';
 import type { HeadingLevel } from '@millrace/ui';
 import {
   Button,
@@ -11,11 +10,15 @@ import {
   type VirtualListHandle,
   VisuallyHidden,
 } from '@millrace/ui';
+import { classNames, useControllable } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
 import { useToday } from '../../internal/useToday';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
+import type { ChatRoom } from './chat-room';
 import { orderRooms } from './order-rooms';
 import { body, foot, noMatch, root, search as searchClass } from './RoomList.css';
+import { roomListMessages } from './RoomList.messages';
 import { RoomRow } from './RoomRow';
 
 /** What a row is high, in pixels. */
@@ -33,11 +36,11 @@ export type RoomListState =
       status: 'ready';
       /** In any order. */
       rooms: readonly ChatRoom[];
-      /** How further rooms stand: there are `none`, or they come once the end is near. */
-      more: 'none' | 'idle' | 'loading' | 'failed';
+      /** How further rooms stand: there are `none`, which is the default, or they come once the end is near. */
+      more?: 'none' | 'idle' | 'loading' | 'failed' | undefined;
     };
 
-export interface RoomListProps {
+export interface RoomListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   state: RoomListState;
   /** Who reads: what they said themselves is marked so. */
   viewerId: string;
@@ -45,9 +48,10 @@ export interface RoomListProps {
   currentId?: string | null | undefined;
   /** Where a room's conversation is. */
   roomHref: (room: ChatRoom) => string;
-  /** What is searched for; empty for all rooms. */
-  search: string;
-  onSearchChange: (text: string) => void;
+  /** What is searched for; empty for all rooms. Default: the list keeps it. */
+  search?: string | undefined;
+  /** Without it there is no search. */
+  onSearchChange?: ((text: string) => void) | undefined;
   /** Called when the end of the list is near, and to try again. */
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
@@ -61,27 +65,37 @@ export function RoomList({
   viewerId,
   currentId,
   roomHref,
-  search,
+  search: givenSearch,
   onSearchChange,
   onLoadMore,
   onRetry,
   headingLevel = 2,
+  className,
+  ...rest
 }: RoomListProps) {
-  const messages = useMessages();
+  const messages = useMessages(pagedListMessages, roomListMessages);
+  const [search, setSearch] = useControllable(givenSearch, '', onSearchChange);
   return (
-    <section aria-labelledby="rooms" data-component="RoomList" className={root}>
+    <section
+      aria-labelledby="rooms"
+      data-component="RoomList"
+      {...rest}
+      className={classNames(root, className)}
+    >
       <SectionHead title={messages.format('rooms.title')} titleId="rooms" level={headingLevel} />
-      <TextField
-        type="search"
-        label={messages.format('rooms.search')}
-        labelVisibility="hidden"
-        placeholder={messages.format('rooms.search')}
-        autoComplete="off"
-        className={searchClass}
-        value={search}
-        onValueChange={onSearchChange}
-        dir="auto"
-      />
+      {onSearchChange && (
+        <TextField
+          type="search"
+          label={messages.format('rooms.search')}
+          labelVisibility="hidden"
+          placeholder={messages.format('rooms.search')}
+          autoComplete="off"
+          className={searchClass}
+          value={search}
+          onValueChange={setSearch}
+          dir="auto"
+        />
+      )}
       {state.status === 'loading' && (
         <div aria-busy="true">
           <VisuallyHidden role="status">{messages.format('list.loading')}</VisuallyHidden>
@@ -103,8 +117,8 @@ export function RoomList({
   );
 }
 
-function NoRooms({ search }: Pick<RoomListProps, 'search'>) {
-  const messages = useMessages();
+function NoRooms({ search }: { search: string }) {
+  const messages = useMessages(pagedListMessages, roomListMessages);
   if (search.trim() === '') {
     return (
       <EmptyState title={messages.format('rooms.empty')} description={messages.format('rooms.emptyHint')} />
@@ -122,8 +136,9 @@ interface RoomsProps extends Pick<RoomListProps, 'viewerId' | 'currentId' | 'roo
 }
 
 function Rooms({ state, viewerId, currentId, roomHref, onLoadMore }: RoomsProps) {
-  const messages = useMessages();
+  const messages = useMessages(pagedListMessages, roomListMessages);
   const calendar = useToday();
+  const { more = 'none' } = state;
   const handle = useRef<VirtualListHandle>(null);
   const rooms = useMemo(() => orderRooms(state.rooms), [state.rooms]);
   const keys = useMemo(() => rooms.map(({ id }) => id), [rooms]);
@@ -150,13 +165,13 @@ function Rooms({ state, viewerId, currentId, roomHref, onLoadMore }: RoomsProps)
           estimatedHeight={ROOM_PX}
           renderItem={renderRoom}
           handle={handle}
-          onEndReached={state.more === 'idle' ? onLoadMore : undefined}
+          onEndReached={more === 'idle' ? onLoadMore : undefined}
         />
       </nav>
-      {state.more !== 'none' && (
+      {more !== 'none' && (
         <p data-part="more" className={foot}>
-          <Button size="small" tone="quiet" loading={state.more === 'loading'} onClick={onLoadMore}>
-            {messages.format(state.more === 'failed' ? 'rooms.moreFailed' : 'rooms.more')}
+          <Button size="small" tone="quiet" loading={more === 'loading'} onClick={onLoadMore}>
+            {messages.format(more === 'failed' ? 'rooms.moreFailed' : 'rooms.more')}
           </Button>
         </p>
       )}

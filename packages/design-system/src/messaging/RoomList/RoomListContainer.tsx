@@ -1,16 +1,18 @@
-import { type ChatRoom, chatQueries } from '@millrace/api-client';
+import { type ChatRoom as ApiChatRoom, chatQueries } from '@millrace/api-client';
 import { chatPath } from '@millrace/domain';
 import { useDebouncedValue } from '@millrace/ui/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { ListState } from '../../internal/list-state';
 import { useApiClient } from '../../shell/ApiClient';
-import { useListState } from '../../shell/PagedList';
+import { useListState, useMappedList } from '../../shell/PagedList';
+import { type ChatRoom, toChatRoom } from './chat-room';
 import { RoomList, type RoomListProps, type RoomListState } from './RoomList';
 
 export interface RoomListContainerProps
   extends Pick<RoomListProps, 'viewerId' | 'currentId' | 'headingLevel'> {
   /** The room that is open: it stands among the others, also before anything was said in it. @see PAGE-017 */
-  current?: ChatRoom | null | undefined;
+  current?: ApiChatRoom | null | undefined;
 }
 
 /** Reads one's rooms, and those that have what is searched for. */
@@ -21,11 +23,12 @@ export function RoomListContainer({ current, ...props }: RoomListContainerProps)
     ...chatQueries(useApiClient()).rooms(sought),
     placeholderData: keepPreviousData,
   });
-  const state = useListState(rooms);
+  const state = useMappedList(useListState(rooms), toChatRoom);
+  const open = useMemo(() => current && toChatRoom(current), [current]);
   return (
     <RoomList
       {...props}
-      state={withCurrent(state, sought === '' ? current : null, rooms.hasNextPage)}
+      state={withCurrent(state, sought === '' ? open : null, rooms.hasNextPage)}
       roomHref={roomHref}
       search={search}
       onSearchChange={setSearch}
@@ -38,7 +41,7 @@ export function RoomListContainer({ current, ...props }: RoomListContainerProps)
 const roomHref = ({ id }: ChatRoom): string => chatPath(id);
 
 function withCurrent(
-  state: ReturnType<typeof useListState<ChatRoom>>,
+  state: ListState<ChatRoom>,
   current: ChatRoom | null | undefined,
   hasMore: boolean,
 ): RoomListState {

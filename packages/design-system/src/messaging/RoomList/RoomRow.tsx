@@ -1,9 +1,9 @@
-import type { ChatRoom } from '@millrace/api-client';
 import { Avatar, BareLink, VisuallyHidden } from '@millrace/ui';
 import { useReaderMessages } from '@millrace/ui/hooks';
 import { type KeyboardEvent, memo } from 'react';
-import { attachedName } from '../../feed/Attachment';
 import { type Calendar, shortMoment } from '../../internal/calendar';
+import type { ChatRoom } from './chat-room';
+import { roomListMessages } from './RoomList.messages';
 import { dot, moment, name as nameClass, row, said as saidClass } from './RoomRow.css';
 
 interface RoomRowProps {
@@ -24,10 +24,9 @@ export const RoomRow = memo(function RoomRow({
   calendar,
   onKeyDown,
 }: RoomRowProps) {
-  const messages = useReaderMessages();
-  const { id, name, image, timestamp, unread } = room;
-  const said = room.found_message ?? room.last_message;
-  const words = said && (said.message || (attachedName(said.media) ?? ''));
+  const messages = useReaderMessages(roomListMessages);
+  const { id, name, picture = null, timestamp, message: said = null, unread = false } = room;
+  const words = said && (said.text || (said.attachment?.name ?? ''));
   return (
     <BareLink
       href={href}
@@ -38,7 +37,7 @@ export const RoomRow = memo(function RoomRow({
       onKeyDown={onKeyDown}
       {...(isCurrent && { 'aria-current': 'page' as const })}
     >
-      <Avatar name={name} src={image} />
+      <Avatar name={name} src={picture} />
       <bdi className={nameClass}>{name}</bdi>{' '}
       {timestamp !== null && (
         <time

@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@millrace/api-client';
+import type { ChatRoom } from './chat-room';
 
 /** Newest first; a conversation that has not begun stands at the top. @see CHAT-003, PAGE-017 */
 export function orderRooms<Room extends Pick<ChatRoom, 'timestamp'>>(

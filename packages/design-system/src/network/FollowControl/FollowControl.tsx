@@ -1,14 +1,20 @@
 import { Button, ButtonLink, Icon, Notice } from '@millrace/ui';
+import { classNames, useControllable } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Check, Plus } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { signInFor } from '../../internal/sign-in-for';
 import { following as followingClass, hoverText, notice, restText, root } from './FollowControl.css';
+import { followControlMessages } from './FollowControl.messages';
 
-export interface FollowControlProps {
+export interface FollowControlProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What is followed. */
   name: string;
-  following: boolean;
-  onFollowingChange: (following: boolean) => void;
+  /** Default: the control keeps it. */
+  following?: boolean | undefined;
+  /** Default `false`. */
+  defaultFollowing?: boolean;
+  onFollowingChange?: ((following: boolean) => void) | undefined;
   /** Where a guest is led instead. @see PROD-015, DIFF-005 */
   signInHref?: string | undefined;
   /** Set when the last change failed. */
@@ -18,16 +24,20 @@ export interface FollowControlProps {
 /** Follow; Following once followed, which reads Unfollow under the pointer and on focus. @see PROD-013 */
 export function FollowControl({
   name,
-  following,
+  following: given,
+  defaultFollowing = false,
   onFollowingChange,
   signInHref,
   failed = false,
+  className,
+  ...rest
 }: FollowControlProps) {
-  const messages = useMessages();
+  const messages = useMessages(followControlMessages);
+  const [following, setFollowing] = useControllable(given, defaultFollowing, onFollowingChange);
   const label = messages.format(following ? 'follow.unfollowNamed' : 'follow.followNamed', { name });
   if (signInHref !== undefined) {
     return (
-      <span className={root} data-component="FollowControl">
+      <span data-component="FollowControl" {...rest} className={classNames(root, className)}>
         <ButtonLink href={signInFor('follow', signInHref)} icon={Plus} aria-label={label}>
           {messages.format('follow.follow')}
         </ButtonLink>
@@ -35,16 +45,21 @@ export function FollowControl({
     );
   }
   return (
-    <span className={root} data-component="FollowControl" data-state={following ? 'following' : 'idle'}>
+    <span
+      data-component="FollowControl"
+      data-state={following ? 'following' : 'idle'}
+      {...rest}
+      className={classNames(root, className)}
+    >
       {following ? (
-        <Button className={followingClass} aria-label={label} onClick={() => onFollowingChange(false)}>
+        <Button className={followingClass} aria-label={label} onClick={() => setFollowing(false)}>
           <span className={restText}>
             <Icon icon={Check} /> {messages.format('follow.following')}
           </span>
           <span className={hoverText}>{messages.format('follow.unfollow')}</span>
         </Button>
       ) : (
-        <Button icon={Plus} aria-label={label} onClick={() => onFollowingChange(true)}>
+        <Button icon={Plus} aria-label={label} onClick={() => setFollowing(true)}>
           {messages.format('follow.follow')}
         </Button>
       )}

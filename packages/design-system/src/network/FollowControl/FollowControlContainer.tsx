@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useApiClient } from '../../shell/ApiClient';
 import { FollowControl, type FollowControlProps } from './FollowControl';
 
-interface FollowOptions {
+export interface FollowOptions {
   /** Where a guest is led instead. */
   signInHref?: string | undefined;
   /** Called once the server has changed it. */

@@ -3,12 +3,12 @@ import { fitsItsPlace } from '@millrace/story-kit';
 import { Button, ButtonLink } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MemberHeader } from '.';
+import { MemberHeader, toMemberDetails } from '.';
 
 const meta = {
   title: 'Network/MemberHeader',
   component: MemberHeader,
-  args: { member: aMe({ image: null }) },
+  args: { member: toMemberDetails(aMe({ image: null })) },
 } satisfies Meta<typeof MemberHeader>;
 
 export default meta;
@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Verified: Story = {
   name: 'Says that it is known that the member works there, where it is [GAP-089]',
-  args: { member: aMe({ image: null, company_verified: true }) },
+  args: { member: toMemberDetails(aMe({ image: null, company_verified: true })) },
   tags: ['phone'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Process engineer/).closest('p')).toHaveTextContent(
@@ -43,7 +43,11 @@ export const Verified: Story = {
 
 export const Bare: Story = {
   name: 'Leaves out what is not known, and says that nothing is written',
-  args: { member: aMe({ designation: null, company: null, company_id: null, desc: null, image: null }) },
+  args: {
+    member: toMemberDetails(
+      aMe({ designation: null, company: null, company_id: null, desc: null, image: null }),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Linnea Ekström has not written about themselves yet.')).toBeVisible();
     await expect(canvas.queryByText(/\bat\b/i)).toBeNull();
@@ -52,7 +56,9 @@ export const Bare: Story = {
 
 export const WithoutDesignation: Story = {
   name: 'Names a company that is only typed without a link',
-  args: { member: aMe({ designation: null, company: 'Vermeer Consulting', company_id: null }) },
+  args: {
+    member: toMemberDetails(aMe({ designation: null, company: 'Vermeer Consulting', company_id: null })),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Vermeer Consulting').closest('p')).toHaveTextContent(
       'At Vermeer Consulting',
@@ -64,7 +70,7 @@ export const WithoutDesignation: Story = {
 export const Own: Story = {
   name: 'On one’s own it offers to edit, and speaks to oneself',
   args: {
-    member: aMe({ desc: null }),
+    member: toMemberDetails(aMe({ desc: null })),
     isOwn: true,
     actions: <ButtonLink href="/profile">Edit profile</ButtonLink>,
   },
@@ -78,7 +84,7 @@ export const Own: Story = {
 export const OwnFeed: Story = {
   name: 'On one’s own feed the photo can be changed, and the name keeps its room [FEED-005]',
   args: {
-    member: aMe({ desc: null }),
+    member: toMemberDetails(aMe({ desc: null })),
     isOwn: true,
     photoControl: <Button>Change Photo</Button>,
   },
@@ -94,11 +100,13 @@ export const OwnFeed: Story = {
 
 export const LongText: Story = {
   args: {
-    member: aMe({
-      displayName: 'Wolfeschlegelsteinhausenbergerdorff Ivanovskaja-Wachtangischwili',
-      designation: 'Deputy head of the department for deposition, sintering and vitrification processes',
-      desc: `${'We draw fiber and make what it is drawn from. '.repeat(30)}\n\n${'x'.repeat(200)}`,
-    }),
+    member: toMemberDetails(
+      aMe({
+        displayName: 'Wolfeschlegelsteinhausenbergerdorff Ivanovskaja-Wachtangischwili',
+        designation: 'Deputy head of the department for deposition, sintering and vitrification processes',
+        desc: `${'We draw fiber and make what it is drawn from. '.repeat(30)}\n\n${'x'.repeat(200)}`,
+      }),
+    ),
   },
   tags: ['phone'],
   play: fitsItsPlace,

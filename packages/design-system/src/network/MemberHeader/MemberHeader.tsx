@@ -1,9 +1,7 @@
-import type { Member } from '@millrace/api-client';
-import { companyPath, personPicture, shownName } from '@millrace/domain';
 import { Avatar, Heading, Link, Prose, Text } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { VerifiedBadge } from '../../companies/CompanyLink';
 import {
   about,
@@ -16,19 +14,11 @@ import {
   withControl,
   work,
 } from './MemberHeader.css';
+import { memberHeaderMessages } from './MemberHeader.messages';
+import type { MemberDetails } from './member-details';
 
-export interface MemberHeaderProps {
-  member: Pick<
-    Member,
-    | 'displayName'
-    | 'designation'
-    | 'desc'
-    | 'company'
-    | 'company_id'
-    | 'company_verified'
-    | 'image'
-    | 'linkedinImage'
-  >;
+export interface MemberHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  member: MemberDetails;
   /** Somebody sees themselves. Default `false`. @see ACC-058 */
   isOwn?: boolean;
   /** Stands in place of the picture: on one's own feed the control that changes it. @see FEED-005 */
@@ -38,14 +28,20 @@ export interface MemberHeaderProps {
 }
 
 /** Who a member is: photo, name, designation at company, and what they write of themselves. @see ACC-046 */
-export function MemberHeader({ member, isOwn = false, photoControl, actions }: MemberHeaderProps) {
-  const messages = useMessages();
-  const { designation, desc, company, company_id } = member;
-  const name = shownName(member.displayName);
+export function MemberHeader({
+  member,
+  isOwn = false,
+  photoControl,
+  actions,
+  className,
+  ...rest
+}: MemberHeaderProps) {
+  const messages = useMessages(memberHeaderMessages);
+  const { name, picture = null, designation, company, companyHref, about: written } = member;
   const place =
     company &&
-    (company_id ? (
-      <Link href={companyPath({ id: company_id, name: company })}>
+    (companyHref ? (
+      <Link href={companyHref}>
         <bdi>{company}</bdi>
       </Link>
     ) : (
@@ -53,8 +49,12 @@ export function MemberHeader({ member, isOwn = false, photoControl, actions }: M
     ));
   const at = (text: ReactNode) => <span className={atClass}>{text}</span>;
   return (
-    <header data-component="MemberHeader" className={classNames(root, photoControl ? withControl : null)}>
-      {photoControl || <Avatar name={name} src={personPicture(member)} size="large" className={photo} />}
+    <header
+      data-component="MemberHeader"
+      {...rest}
+      className={classNames(root, photoControl ? withControl : null, className)}
+    >
+      {photoControl || <Avatar name={name} src={picture} size="large" className={photo} />}
       <div>
         <Heading level={1} className={nameClass}>
           <bdi>{name}</bdi>
@@ -64,7 +64,7 @@ export function MemberHeader({ member, isOwn = false, photoControl, actions }: M
             {designation && place
               ? messages.rich('member.work', { designation: <bdi>{designation}</bdi>, company: place, at })
               : (designation ?? messages.rich('member.atCompany', { company: place, at }))}
-            {member.company_verified && (
+            {member.companyVerified && (
               <>
                 {' '}
                 <VerifiedBadge />
@@ -80,7 +80,7 @@ export function MemberHeader({ member, isOwn = false, photoControl, actions }: M
       )}
       <Prose className={about}>
         <p dir="auto" className={lines}>
-          {desc || messages.format(isOwn ? 'member.ownNoDescription' : 'member.noDescription', { name })}
+          {written || messages.format(isOwn ? 'member.ownNoDescription' : 'member.noDescription', { name })}
         </p>
       </Prose>
     </header>

@@ -1,7 +1,9 @@
-import { Menu, type MenuItem } from '@millrace/ui';
+import { Menu, type MenuItem, type MenuProps } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import { blockMemberMessages } from '../../operations/BlockMember/BlockMember.messages';
+import { memberMenuMessages } from './MemberMenu.messages';
 
-export interface MemberMenuProps {
+export interface MemberMenuProps extends Omit<MenuProps, 'label' | 'items'> {
   name: string;
   /** Without these there are no such entries: elsewhere than on the member's page. */
   onShare?: (() => void) | undefined;
@@ -23,8 +25,9 @@ export function MemberMenu({
   blocked,
   onBlock,
   onUnblock,
+  ...rest
 }: MemberMenuProps) {
-  const messages = useMessages();
+  const messages = useMessages(blockMemberMessages, memberMenuMessages);
   const items: MenuItem[] = [];
   if (onShare) items.push({ id: 'share', name: messages.format('memberMenu.share'), onAction: onShare });
   if (onCopyLink) items.push({ id: 'copy', name: messages.format('memberMenu.copy'), onAction: onCopyLink });
@@ -39,5 +42,5 @@ export function MemberMenu({
     const text = messages.format('memberMenu.block', { name });
     items.push({ id: 'block', name: text, tone: 'danger', onAction: onBlock });
   }
-  return <Menu label={messages.format('memberMenu.label', { name })} items={items} />;
+  return <Menu {...rest} label={messages.format('memberMenu.label', { name })} items={items} />;
 }

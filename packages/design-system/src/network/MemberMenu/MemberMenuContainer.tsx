@@ -5,9 +5,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SharePopupContainer } from '../../feed/SharePopup';
 import { BlockMemberContainer } from '../../operations/BlockMember';
+import { blockMemberMessages } from '../../operations/BlockMember/BlockMember.messages';
 import { ReportDialogContainer } from '../../operations/ReportDialog';
 import { useApiClient } from '../../shell/ApiClient';
 import { MemberMenu } from './MemberMenu';
+import { memberMenuMessages } from './MemberMenu.messages';
 
 export interface MemberMenuContainerProps {
   member: { id: string; name: string };
@@ -26,7 +28,7 @@ export function MemberMenuContainer({
   path,
   onSignInRequired,
 }: MemberMenuContainerProps) {
-  const messages = useMessages();
+  const messages = useMessages(blockMemberMessages, memberMenuMessages);
   const toasts = useToasts();
   const client = useApiClient();
   const block = useQuery({ ...networkQueries(client).block(member.id), enabled: !isOwn });

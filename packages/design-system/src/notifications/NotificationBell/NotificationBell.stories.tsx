@@ -2,9 +2,10 @@ import { notifications } from '@millrace/api-mocks';
 import { fitsItsDialog } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { toNotification } from '../NotificationList';
 import { NotificationBell } from '.';
 
-const rows = notifications(23);
+const rows = notifications(23).map(toNotification);
 
 const meta = {
   title: 'Notifications/NotificationBell',

@@ -1,11 +1,18 @@
 import { NOTIFICATION_SIZE, SITE_PATHS } from '@millrace/domain';
-import { ButtonLink, Icon, Popover } from '@millrace/ui';
-import { useMessages } from '@millrace/ui/messages';
+import { ButtonLink, Icon, Popover, type PopoverProps } from '@millrace/ui';
+import { loadMoreMessages, useMessages } from '@millrace/ui/messages';
 import { Bell } from 'lucide-react';
 import { NotificationEnd, NotificationList, type NotificationListProps } from '../NotificationList';
+import { notificationListMessages } from '../NotificationList/NotificationList.messages';
 import { bell, dot, panel } from './NotificationBell.css';
+import { notificationBellMessages } from './NotificationBell.messages';
 
-export interface NotificationBellProps extends Pick<NotificationListProps, 'state' | 'lastRead' | 'onRetry'> {
+export interface NotificationBellProps
+  extends Omit<
+      PopoverProps,
+      'title' | 'align' | 'renderTrigger' | 'children' | 'open' | 'defaultOpen' | 'onOpenChange'
+    >,
+    Pick<NotificationListProps, 'state' | 'lastRead' | 'onRetry'> {
   /** Shows a dot. @see NAV-002 */
   hasUnread: boolean;
   open: boolean;
@@ -20,8 +27,9 @@ export function NotificationBell({
   hasUnread,
   open,
   onOpenChange,
+  ...rest
 }: NotificationBellProps) {
-  const messages = useMessages();
+  const messages = useMessages(loadMoreMessages, notificationBellMessages, notificationListMessages);
   const close = () => onOpenChange(false);
   const newest =
     state.status === 'ready' ? { ...state, rows: state.rows.slice(0, NOTIFICATION_SIZE) } : state;
@@ -29,6 +37,7 @@ export function NotificationBell({
   return (
     <Popover
       data-component="NotificationBell"
+      {...rest}
       title={messages.format('notifications.title')}
       align="end"
       open={open}

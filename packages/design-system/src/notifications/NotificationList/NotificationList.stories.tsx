@@ -3,9 +3,9 @@ import { aNotification, notifications } from '@millrace/api-mocks';
 import { errorStory, fitsItsPlace } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { NotificationEnd, NotificationList } from '.';
+import { NotificationEnd, NotificationList, toNotification } from '.';
 
-const rows = notifications(10);
+const rows = notifications(10).map(toNotification);
 
 const meta = {
   title: 'Notifications/NotificationList',
@@ -55,7 +55,7 @@ const ofTypes = (
     status: 'ready',
     total: types.length,
     more: 'idle',
-    rows: types.map((type) => aNotification({ ...about, id: type, type, ...overrides })),
+    rows: types.map((type) => toNotification(aNotification({ ...about, id: type, type, ...overrides }))),
   },
 });
 

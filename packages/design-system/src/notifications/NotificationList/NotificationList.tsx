@@ -1,4 +1,3 @@
-import type { Notification } from '@millrace/api-client';
 import {
   companyPath,
   eventPath,
@@ -10,17 +9,24 @@ import {
 } from '@millrace/domain';
 import { Avatar, Link, VirtualList, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { PostTime } from '../../feed/PostCard';
 import type { ListState } from '../../internal/list-state';
+import { brandMessages } from '../../shell/brand.messages';
 import { ListBody } from '../../shell/PagedList';
+import { notificationBellMessages } from '../NotificationBell/NotificationBell.messages';
 import { end, item, sentence, time, unread as unreadClass } from './NotificationList.css';
+import { notificationListMessages } from './NotificationList.messages';
+import type { Notification, NotificationSubject } from './notification';
 
-export interface NotificationListProps {
+export interface NotificationListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Those that are shown now, newest first. */
   state: ListState<Notification>;
-  /** Up to when one had read as the list was opened, as an ISO 8601 date and time; null before the first time. */
-  lastRead: string | null;
+  /**
+   * Up to when one had read as the list was opened, as an ISO 8601 date and time; null before the first time. Default:
+   * all are read.
+   */
+  lastRead?: string | null | undefined;
   onRetry?: (() => void) | undefined;
   /** Called when a link in the list is followed. */
   onFollow?: (() => void) | undefined;
@@ -31,10 +37,18 @@ export interface NotificationListProps {
 }
 
 /** What happened that concerns a member, newest first. @see NOTE-001, NOTE-002, NOTE-003 */
-export function NotificationList({ state, lastRead, onRetry, onFollow, foot, empty }: NotificationListProps) {
-  const messages = useMessages();
+export function NotificationList({
+  state,
+  lastRead,
+  onRetry,
+  onFollow,
+  foot,
+  empty,
+  ...rest
+}: NotificationListProps) {
+  const messages = useMessages(brandMessages, notificationBellMessages, notificationListMessages);
   return (
-    <div data-component="NotificationList">
+    <div data-component="NotificationList" {...rest}>
       <ListBody
         state={state}
         expectedRows={NOTIFICATION_SIZE}
@@ -70,7 +84,13 @@ const NOTIFICATION_PX = 84;
 
 /** Says that nothing follows. @see NOTE-004 */
 export function NotificationEnd() {
-  return <p className={end}>{useMessages().format('notifications.end')}</p>;
+  return (
+    <p className={end}>
+      {useMessages(brandMessages, notificationBellMessages, notificationListMessages).format(
+        'notifications.end',
+      )}
+    </p>
+  );
 }
 
 interface NotificationItemProps extends NotificationTextProps {
@@ -79,12 +99,12 @@ interface NotificationItemProps extends NotificationTextProps {
 
 /** One thing that happened: who did it, the sentence, and when. */
 function NotificationItem({ notification, isUnread, onFollow }: NotificationItemProps) {
-  const messages = useMessages();
+  const messages = useMessages(brandMessages, notificationBellMessages, notificationListMessages);
   const name =
-    notification.actor_name ?? notification.company_name ?? messages.format('notifications.formerMember');
+    notification.actor?.name ?? notification.company?.name ?? messages.format('notifications.formerMember');
   return (
     <div data-part="notification" data-state={isUnread ? 'unread' : 'read'} className={item}>
-      <Avatar name={name} src={notification.actor_image} />
+      <Avatar name={name} src={notification.picture ?? null} />
       <div>
         <p className={sentence}>
           <NotificationText notification={notification} onFollow={onFollow} />
@@ -103,8 +123,8 @@ function NotificationItem({ notification, isUnread, onFollow }: NotificationItem
 }
 
 /** True if something was added after one has read. @see NOTE-006 */
-const isUnread = ({ added }: Notification, lastRead: string | null): boolean =>
-  lastRead === null || Date.parse(added) > Date.parse(lastRead);
+const isUnread = ({ added }: Notification, lastRead: string | null | undefined): boolean =>
+  lastRead === null || (lastRead !== undefined && Date.parse(added) > Date.parse(lastRead));
 
 /** The box in which what a notification tells of lies. */
 const QUOTES: Partial<Record<Notification['type'], string>> = {
@@ -120,30 +140,33 @@ interface NotificationTextProps {
 
 /** What happened, in one sentence whose names lead to their places. @see GAP-106 */
 function NotificationText({ notification, onFollow }: NotificationTextProps) {
-  const messages = useMessages();
+  const messages = useMessages(brandMessages, notificationBellMessages, notificationListMessages);
   const link = (href: string, children: ReactNode) => (
     <Link href={href} onClick={onFollow}>
       {children}
     </Link>
   );
   const named = (
-    id: string | null,
-    name: string | null,
+    subject: NotificationSubject | null | undefined,
     path: (to: { id: string; name: string }) => string,
-  ) => (id !== null && name !== null ? link(path({ id, name }), <bdi>{name}</bdi>) : name);
-  const { others, post_id: postId } = notification;
-  const actor = notification.actor_name
-    ? named(notification.actor_id, notification.actor_name, userFeedPath)
+  ) => {
+    if (!subject) return null;
+    const { id, name } = subject;
+    return id === null ? name : link(path({ id, name }), <bdi>{name}</bdi>);
+  };
+  const { others = 0, postId } = notification;
+  const actor = notification.actor?.name
+    ? named(notification.actor, userFeedPath)
     : messages.format('notifications.formerMember');
   return messages.rich(`notifications.${notification.type}`, {
     actor: messages.rich('notifications.others', { actor, others }),
     others,
-    product: named(notification.product_id, notification.product_name, productPath),
-    linked: named(notification.linked_product_id, notification.linked_product_name, productPath),
-    company: named(notification.company_id, notification.company_name, companyPath),
-    exhibitor: named(notification.exhibitor_id, notification.exhibitor_name, companyPath),
-    event: named(notification.event_id, notification.event_name, eventPath),
+    product: named(notification.product, productPath),
+    linked: named(notification.linkedProduct, productPath),
+    company: named(notification.company, companyPath),
+    exhibitor: named(notification.exhibitor, companyPath),
+    event: named(notification.event, eventPath),
     quotes: (words: ReactNode) => link(QUOTES[notification.type] ?? SITE_PATHS.quotes, words),
-    post: (words: ReactNode) => (postId === null ? words : link(postPath(postId), words)),
+    post: (words: ReactNode) => (!postId ? words : link(postPath(postId), words)),
   });
 }

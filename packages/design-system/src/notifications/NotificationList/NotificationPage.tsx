@@ -1,18 +1,22 @@
-import type { Notification } from '@millrace/api-client';
 import { NOTIFICATION_KIND_OF, NOTIFICATION_KINDS, NOTIFICATION_SIZE } from '@millrace/domain';
 import { SectionHead, SegmentedControl } from '@millrace/ui';
+import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { useState } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { ListFoot } from '../../shell/PagedList';
 import { NotificationEnd, NotificationList, type NotificationListProps } from './NotificationList';
 import { filter as filterClass, page } from './NotificationList.css';
+import { notificationListMessages } from './NotificationList.messages';
+import type { Notification } from './notification';
 
-export type NotificationPageProps = Pick<NotificationListProps, 'state' | 'lastRead' | 'onRetry'>;
+export interface NotificationPageProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
+    Pick<NotificationListProps, 'state' | 'lastRead' | 'onRetry'> {}
 
 /** All notifications, ten at a time, of every kind or of one. @see NOTE-004, NOTE-005, DIFF-027 */
-export function NotificationPage({ state, lastRead, onRetry }: NotificationPageProps) {
-  const messages = useMessages();
+export function NotificationPage({ state, lastRead, onRetry, className, ...rest }: NotificationPageProps) {
+  const messages = useMessages(notificationListMessages);
   const [filter, setFilter] = useState<NotificationFilter>('all');
   const [size, setSize] = useState(NOTIFICATION_SIZE);
   const found = state.status === 'ready' ? state.rows.filter((row) => matchesFilter(row, filter)) : [];
@@ -22,7 +26,12 @@ export function NotificationPage({ state, lastRead, onRetry }: NotificationPageP
     setSize(NOTIFICATION_SIZE);
   };
   return (
-    <section aria-labelledby="notifications" data-component="NotificationPage" className={page}>
+    <section
+      aria-labelledby="notifications"
+      data-component="NotificationPage"
+      {...rest}
+      className={classNames(page, className)}
+    >
       <SectionHead title={messages.format('notifications.title')} titleId="notifications" level={1} />
       {state.status === 'ready' && (
         <SegmentedControl

@@ -1,14 +1,17 @@
 import {
+  type Notification as ApiNotification,
   isApiError,
   markNotificationsRead,
-  type Notification,
   notificationsQuery,
 } from '@millrace/api-client';
 import { useMessages } from '@millrace/ui/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ListState } from '../../internal/list-state';
+import { mapOnce } from '../../internal/map-once';
 import { useIsLive } from '../../messaging/ChatConnection';
 import { useApiClient } from '../../shell/ApiClient';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
+import { type Notification, toNotification } from './notification';
 
 /** How often what is new is asked for while the page is seen and nothing comes by itself, in ms. */
 const POLL_MS = 60_000;
@@ -22,7 +25,7 @@ export function useUnreadNotifications(viewer: { id: string } | null): boolean {
 /** Fetches the viewer's notifications, live over the socket where there is one, and marks them as read. @see GAP-090 */
 export function useNotifications() {
   const client = useApiClient();
-  const messages = useMessages();
+  const messages = useMessages(pagedListMessages);
   const query = useQuery({ ...notificationsQuery(client), refetchInterval: useIsLive() ? false : POLL_MS });
   const { mutate } = useMutation(markNotificationsRead(client));
   const newest = query.data?.Items[0]?.added;
@@ -40,11 +43,11 @@ export function useNotifications() {
 }
 
 function notificationListState(
-  { data, error }: { data: { Items: Notification[] } | undefined; error: Error | null },
+  { data, error }: { data: { Items: ApiNotification[] } | undefined; error: Error | null },
   usual: string,
 ): ListState<Notification> {
   if (data) {
-    const { Items: rows } = data;
+    const rows = mapOnce(data.Items, toNotification);
     return rows.length === 0
       ? { status: 'empty' }
       : { status: 'ready', rows, total: rows.length, more: 'idle' };

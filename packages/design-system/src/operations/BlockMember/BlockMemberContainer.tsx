@@ -3,6 +3,7 @@ import { AlertDialog, type AlertDialogState, useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useApiClient, useSend } from '../../shell/ApiClient';
+import { blockMemberMessages } from './BlockMember.messages';
 
 /** An offer to undo must be read and reached. */
 const UNDO_MS = 10_000;
@@ -23,7 +24,7 @@ export function BlockMemberContainer({
   onBlockedChange,
   onSignInRequired,
 }: BlockMemberContainerProps) {
-  const messages = useMessages();
+  const messages = useMessages(blockMemberMessages);
   const toasts = useToasts();
   const mutations = networkMutations(useApiClient());
   const blocking = useSend(mutations.block(id), onSignInRequired);

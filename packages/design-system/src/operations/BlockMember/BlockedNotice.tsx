@@ -1,8 +1,9 @@
-import { Button, Notice } from '@millrace/ui';
+import { Button, Notice, type NoticeProps } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { line } from './BlockedNotice.css';
+import { blockMemberMessages } from './BlockMember.messages';
 
-export interface BlockedNoticeProps {
+export interface BlockedNoticeProps extends Omit<NoticeProps, 'children' | 'tone' | 'role'> {
   name: string;
   /** What it means where it stands. Default: that their posts are not seen. */
   text?: string | undefined;
@@ -13,10 +14,22 @@ export interface BlockedNoticeProps {
 }
 
 /** Says why nothing of a member is seen or heard, and takes it back. @see GAP-097 */
-export function BlockedNotice({ name, text, isBusy = false, failed = false, onUnblock }: BlockedNoticeProps) {
-  const messages = useMessages();
+export function BlockedNotice({
+  name,
+  text,
+  isBusy = false,
+  failed = false,
+  onUnblock,
+  ...rest
+}: BlockedNoticeProps) {
+  const messages = useMessages(blockMemberMessages);
   return (
-    <Notice data-component="BlockedNotice" tone={failed ? 'danger' : 'info'} role={failed ? 'alert' : 'note'}>
+    <Notice
+      data-component="BlockedNotice"
+      {...rest}
+      tone={failed ? 'danger' : 'info'}
+      role={failed ? 'alert' : 'note'}
+    >
       <div className={line}>
         <span>
           {failed

@@ -6,17 +6,18 @@ import {
   type ReportedKind,
   type ReportReason,
 } from '@millrace/domain';
-import { Dialog, Notice, RadioGroup, TextArea } from '@millrace/ui';
+import { Dialog, type DialogContentProps, Notice, RadioGroup, TextArea } from '@millrace/ui';
 import { DialogForm } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
 import type { SendState } from '../../internal/send-state';
+import { reportDialogMessages } from './ReportDialog.messages';
 import { REASON_TEXTS } from './report-reasons';
 
 /** How far a report is. */
 export type ReportState = SendState;
 
-export interface ReportDialogProps {
+export interface ReportDialogProps extends Omit<DialogContentProps, 'children' | 'about' | 'onSubmit'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What is reported, and who is answerable for it. */
@@ -26,13 +27,13 @@ export interface ReportDialogProps {
 }
 
 /** Asks what is wrong with a post, a comment, a member or an event, and says what becomes of it. @see GAP-096, MOCK-004 */
-export function ReportDialog({ open, onOpenChange, ...form }: ReportDialogProps) {
+export function ReportDialog({ open, onOpenChange, about, state, onSubmit, ...rest }: ReportDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay />
-        <Dialog.Content>
-          <ReportForm {...form} />
+        <Dialog.Content {...rest}>
+          <ReportForm {...{ about, state, onSubmit }} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -41,7 +42,7 @@ export function ReportDialog({ open, onOpenChange, ...form }: ReportDialogProps)
 
 /** A form of its own, so that the next report begins anew. */
 function ReportForm({ about, state, onSubmit }: Pick<ReportDialogProps, 'about' | 'state' | 'onSubmit'>) {
-  const messages = useMessages();
+  const messages = useMessages(reportDialogMessages);
   const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);

@@ -1,5 +1,6 @@
 import { classNames, useMessages } from '@millrace/ui/light';
 import type { ComponentPropsWithRef } from 'react';
+import { brandMessages } from '../brand.messages';
 import { logo, mark } from './Logo.css';
 
 /** `full` is mark and word; `mark` alone carries the name as its label. */
@@ -19,7 +20,7 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 
 /** Three flow lines that merge into one, and the name from the catalogue. */
 export function Logo({ variant = 'full', tone = 'accent', className, ...rest }: LogoProps) {
-  const brand = useMessages().format('brand');
+  const brand = useMessages(brandMessages).format('brand');
   const named = variant === 'mark' ? { role: 'img', 'aria-label': brand } : {};
   return (
     <span data-component="Logo" {...named} {...rest} className={classNames(logo, className)}>

@@ -1,16 +1,14 @@
 import { SITE_PATHS } from '@millrace/domain';
-import { Link, Notice, useMessages } from '@millrace/ui/light';
-import type { ReactNode } from 'react';
+import { Link, Notice, type NoticeProps, useMessages } from '@millrace/ui/light';
 import type { LimitedReason } from '../../internal/limited';
 import { signInFor } from '../../internal/sign-in-for';
+import { pagedListMessages } from './PagedList.messages';
+
+export type WithheldNoteProps = Omit<NoticeProps, 'tone' | 'role'>;
 
 /** A note on what is withheld, and what would show it. */
-export function WithheldNote({ children }: { children: ReactNode }) {
-  return (
-    <Notice tone="info" role="note">
-      {children}
-    </Notice>
-  );
+export function WithheldNote(props: WithheldNoteProps) {
+  return <Notice {...props} tone="info" role="note" />;
 }
 
 export interface LimitedNoteProps {
@@ -21,7 +19,7 @@ export interface LimitedNoteProps {
 
 /** What is withheld of a list of companies, and what would show it. @see GAP-060, GAP-076 */
 export function LimitedNote({ limited, signInHref }: LimitedNoteProps) {
-  const messages = useMessages();
+  const messages = useMessages(pagedListMessages);
   if (limited === 'none') return null;
   const href =
     limited === 'plan' ? SITE_PATHS.plans : (signInFor('contacts', signInHref) ?? SITE_PATHS.signUp);

@@ -2,6 +2,7 @@ import { EmptyState, ErrorState, SkeletonRows, useMessages, VisuallyHidden } fro
 import type { ReactNode } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { ListFoot, type ListFootProps } from './ListFoot';
+import { pagedListMessages } from './PagedList.messages';
 
 export interface ListBodyProps<Row> {
   state: ListState<Row>;
@@ -36,7 +37,7 @@ export function ListBody<Row>({
   foot,
   children,
 }: ListBodyProps<Row>) {
-  const messages = useMessages();
+  const messages = useMessages(pagedListMessages);
   switch (state.status) {
     case 'loading':
       return (

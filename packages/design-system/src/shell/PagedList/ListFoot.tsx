@@ -1,12 +1,13 @@
-import { LoadMore, Notice, useMessages } from '@millrace/ui/light';
-import type { ReactNode } from 'react';
+import { classNames, LoadMore, Notice, useMessages } from '@millrace/ui/light';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { LimitedReason } from '../../internal/limited';
 import { type LoginReason, signInFor } from '../../internal/sign-in-for';
 import { LimitedNote } from './LimitedNote';
 import { foot } from './ListFoot.css';
+import { pagedListMessages } from './PagedList.messages';
 import { useFocusFallback } from './useFocusFallback';
 
-export interface ListFootProps {
+export interface ListFootProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Rows in view. */
   shown: number;
   /** Rows in all. */
@@ -39,10 +40,17 @@ export function ListFoot({
   reason = 'rows',
   limited = 'none',
   withheld,
+  className,
+  ...rest
 }: ListFootProps) {
-  const messages = useMessages();
+  const messages = useMessages(pagedListMessages);
   return (
-    <div className={foot} data-component="ListFoot" {...useFocusFallback(shown < total)}>
+    <div
+      data-component="ListFoot"
+      {...rest}
+      {...useFocusFallback(shown < total, rest)}
+      className={classNames(foot, className)}
+    >
       <LoadMore
         shown={shown}
         total={total}

@@ -1,11 +1,14 @@
-import { Button, ButtonLink, Notice, Spinner, useMessages } from '@millrace/ui/light';
+import { Button, ButtonLink, classNames, Notice, Spinner, useMessages } from '@millrace/ui/light';
+import { loadMoreMessages } from '@millrace/ui/messages';
+import type { ComponentPropsWithRef } from 'react';
 import type { LimitedReason } from '../../internal/limited';
 import { signInFor } from '../../internal/sign-in-for';
 import { LimitedNote } from './LimitedNote';
 import { foot, line, shownText } from './ListFoot.css';
+import { pagedListMessages } from './PagedList.messages';
 import { useFocusFallback } from './useFocusFallback';
 
-export interface SeeAllProps {
+export interface SeeAllProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Rows in view. */
   shown: number;
   /** Rows in all; the button goes when all are shown, and nothing is under way or has failed. */
@@ -34,13 +37,20 @@ export function SeeAll({
   onSeeAll,
   signInHref,
   limited = 'none',
+  className,
+  ...rest
 }: SeeAllProps) {
-  const messages = useMessages();
+  const messages = useMessages(loadMoreMessages, pagedListMessages);
   const text = messages.format('list.seeAll');
   // All may be shown in one order, while in another they are on their way, or did not come.
   const hasButton = shown < total || loading || failed;
   return (
-    <div className={foot} data-component="SeeAll" {...useFocusFallback(hasButton)}>
+    <div
+      data-component="SeeAll"
+      {...rest}
+      {...useFocusFallback(hasButton, rest)}
+      className={classNames(foot, className)}
+    >
       <div className={line}>
         <span role="status" className={shownText}>
           {messages.format('loadMore.shown', { shown, total })}

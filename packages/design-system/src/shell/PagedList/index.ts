@@ -4,5 +4,5 @@ export { ListFoot, type ListFootProps } from './ListFoot';
 export { SeeAll } from './SeeAll';
 export { useFetchAllPages } from './useFetchAllPages';
 export { useFocusFallback } from './useFocusFallback';
-export { useListProps, useListState, useWholeListState } from './useListState';
+export { useListProps, useListState, useMappedList, useWholeListState } from './useListState';
 export { useSeeAll } from './useSeeAll';

@@ -1,20 +1,17 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 
-interface FocusFallback {
-  ref: RefObject<HTMLDivElement | null>;
-  tabIndex: -1;
-  onFocus: () => void;
-  onBlur: (event: FocusEvent) => void;
-}
+type FocusFallback = Pick<ComponentPropsWithRef<'div'>, 'ref' | 'tabIndex' | 'onFocus' | 'onBlur'>;
 
 /**
  * Moves the focus to the foot of a list when its focused button is removed, as after the last page. Without that the next Tab would begin at the top of the page.
  *
  * @param hasButton whether the button stands there
+ * @param given what the foot's owner wants of the same element
  */
-export function useFocusFallback(hasButton: boolean): FocusFallback {
+export function useFocusFallback(hasButton: boolean, given: FocusFallback = {}): FocusFallback {
   const ref = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
+  useImperativeHandle(given.ref, () => ref.current as HTMLDivElement, []);
 
   useLayoutEffect(() => {
     if (hasButton || !hadFocus.current || document.activeElement !== document.body) return;
@@ -24,10 +21,12 @@ export function useFocusFallback(hasButton: boolean): FocusFallback {
   return {
     ref,
     tabIndex: -1,
-    onFocus: () => {
+    onFocus: (event) => {
       hadFocus.current = true;
+      given.onFocus?.(event);
     },
     onBlur: (event) => {
+      given.onBlur?.(event);
       // Nothing takes the focus of a button that is removed.
       if (event.relatedTarget !== null) hadFocus.current = false;
     },

@@ -1,14 +1,17 @@
 import { type ApiError, isApiError, type LimitedRows, type Rows } from '@millrace/api-client';
 import { useMessages } from '@millrace/ui/light';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ListState } from '../../internal/list-state';
+import { mapOnce } from '../../internal/map-once';
+import { pagedListMessages } from './PagedList.messages';
 
 /** An infinite query of the client, as `useInfiniteQuery` answers it. */
 export type ListQuery<Row> = UseInfiniteQueryResult<Rows<Row> | LimitedRows<Row>, ApiError>;
 
 /** Reads an infinite query as the state of a list. */
 export function useListState<Row>(query: ListQuery<Row>): ListState<Row> {
-  const messages = useMessages();
+  const messages = useMessages(pagedListMessages);
   if (query.data) {
     const { items, count } = query.data;
     if (count === 0) return { status: 'empty' };
@@ -28,9 +31,25 @@ export function useListProps<Row>(query: ListQuery<Row>) {
   };
 }
 
+/**
+ * Maps the rows of a list to what its view takes, each row once; the same array as long as the rows are the same.
+ *
+ * @param toShown A function of a module.
+ */
+export function useMappedList<Row extends object, Shown>(
+  state: ListState<Row>,
+  toShown: (row: Row) => Shown,
+): ListState<Shown> {
+  const rows = state.status === 'ready' ? state.rows : NONE;
+  const shown = useMemo(() => mapOnce(rows, toShown), [rows, toShown]);
+  return state.status === 'ready' ? { ...state, rows: shown } : state;
+}
+
+const NONE: readonly never[] = [];
+
 /** Reads a query of a list that comes whole as the state of one. */
 export function useWholeListState<Row>(query: UseQueryResult<readonly Row[], ApiError>): ListState<Row> {
-  const messages = useMessages();
+  const messages = useMessages(pagedListMessages);
   if (query.data) {
     const { length } = query.data;
     return length === 0

@@ -1,7 +1,8 @@
-import { IconButton, Notice } from '@millrace/ui';
+import { IconButton, Notice, type NoticeProps } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { X } from 'lucide-react';
 import { line, text, title } from './RequestAlert.css';
+import { requestAlertMessages } from './RequestAlert.messages';
 
 /** Why a request failed, as an `ApiError` of the client says it. */
 export interface RequestFailure {
@@ -11,10 +12,10 @@ export interface RequestFailure {
   fields: Readonly<Record<string, string>>;
 }
 
-export interface RequestAlertProps {
+export interface RequestAlertProps extends Omit<NoticeProps, 'children' | 'tone' | 'role'> {
   failure: Pick<RequestFailure, 'text'>;
   /** Takes the alert away. */
-  onDismiss: () => void;
+  onDismiss?: (() => void) | undefined;
 }
 
 /**
@@ -23,10 +24,15 @@ export interface RequestAlertProps {
  *
  * @see ERR-001, GAP-073
  */
-export function RequestAlert({ failure, onDismiss }: RequestAlertProps) {
-  const messages = useMessages();
+export function RequestAlert({ failure, onDismiss, ...rest }: RequestAlertProps) {
+  const messages = useMessages(requestAlertMessages);
   return (
-    <Notice data-component="RequestAlert" tone={failure.text === null ? 'warning' : 'danger'} role="alert">
+    <Notice
+      data-component="RequestAlert"
+      {...rest}
+      tone={failure.text === null ? 'warning' : 'danger'}
+      role="alert"
+    >
       <div className={line}>
         <div className={text}>
           {failure.text === null ? (
@@ -40,14 +46,16 @@ export function RequestAlert({ failure, onDismiss }: RequestAlertProps) {
             </>
           )}
         </div>
-        <IconButton
-          data-part="dismiss"
-          tone="quiet"
-          size="small"
-          icon={X}
-          label={messages.format('requestAlert.dismiss')}
-          onClick={onDismiss}
-        />
+        {onDismiss && (
+          <IconButton
+            data-part="dismiss"
+            tone="quiet"
+            size="small"
+            icon={X}
+            label={messages.format('requestAlert.dismiss')}
+            onClick={onDismiss}
+          />
+        )}
       </div>
     </Notice>
   );

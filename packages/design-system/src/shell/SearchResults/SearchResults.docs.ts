@@ -12,7 +12,10 @@ export const docs: ComponentDocs = {
       what: 'What was searched for, as the heading of level 1, and how many were found.',
     },
     { component: 'TabNav', what: 'The same search among products and among companies.' },
-    { component: 'Table', what: 'Name with thumb or seal and with what matched underlined, kind, country.' },
+    {
+      component: 'DataTable',
+      what: 'Name with thumb or seal and with what matched underlined, kind, country.',
+    },
   ],
   states: [
     { state: 'before a search', what: 'Says what can be searched.' },
@@ -28,5 +31,5 @@ export const docs: ComponentDocs = {
     { do: 'Keep the search box filled above it.', dont: 'Search again for each letter on this page.' },
   ],
   synonyms: ['hits', 'find', 'query results', 'search page'],
-  related: ['SiteSearch', 'SearchField', 'Table', 'PagedList'],
+  related: ['SiteSearch', 'SearchField', 'DataTable', 'PagedList'],
 };

@@ -2,6 +2,7 @@ import { searchHits } from '@millrace/api-mocks';
 import { errorStory, loadingStory } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { toSearchHit } from '../../shell/SiteSearch';
 import { SearchResults } from '.';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   component: SearchResults,
   args: {
     text: 'silica',
-    state: { status: 'ready', rows: searchHits(8), total: 8, more: 'idle' },
+    state: { status: 'ready', rows: searchHits(8).map(toSearchHit), total: 8, more: 'idle' },
     onRetry: fn(),
   },
 } satisfies Meta<typeof SearchResults>;

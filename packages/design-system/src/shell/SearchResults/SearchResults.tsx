@@ -1,28 +1,33 @@
-import type { SearchHit } from '@millrace/api-client';
 import { countryIn, SEARCH_MINIMUMS } from '@millrace/domain';
 import {
   Art,
   ButtonLink,
+  DataTable,
+  type DataTableColumn,
   MatchedText,
   Notice,
   SectionHead,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
   TableName,
-  TableRow,
   TableRowLink,
   TabNav,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import { type ComponentPropsWithRef, useMemo } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { ListBody } from '../PagedList';
-import { hitArt, hitPath, SITE_SEARCH_CATEGORIES, type SiteSearchCategory, searchPath } from '../SiteSearch';
+import {
+  hitArt,
+  hitPath,
+  type SearchHit,
+  SITE_SEARCH_CATEGORIES,
+  type SiteSearchCategory,
+  searchPath,
+} from '../SiteSearch';
+import { siteSearchMessages } from '../SiteSearch/SiteSearch.messages';
 import { categories, row } from './SearchResults.css';
+import { searchResultsMessages } from './SearchResults.messages';
 
-export interface SearchResultsProps {
+export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** What was searched for. */
   text: string;
   /** What was searched. Default `products`. */
@@ -33,6 +38,8 @@ export interface SearchResultsProps {
   onRetry?: (() => void) | undefined;
 }
 
+const hitKey = ({ id }: SearchHit) => id;
+
 /** What a search found, as a page of its own: for Enter in the search box, and before scripts arrive. */
 export function SearchResults({
   text,
@@ -40,12 +47,39 @@ export function SearchResults({
   limit = Number.POSITIVE_INFINITY,
   state,
   onRetry,
+  ...rest
 }: SearchResultsProps) {
-  const messages = useMessages();
+  const messages = useMessages(searchResultsMessages, siteSearchMessages);
+  const columns = useMemo(
+    (): DataTableColumn<SearchHit>[] => [
+      {
+        key: 'name',
+        header: messages.format('searchResults.name'),
+        cell: (hit) => (
+          <TableName art={<Art {...hitArt(hit)} />}>
+            <TableRowLink href={hitPath(hit)}>
+              <MatchedText text={hit.name} query={text} />
+            </TableRowLink>
+          </TableName>
+        ),
+      },
+      {
+        key: 'kind',
+        header: messages.format('searchResults.kind'),
+        cell: ({ kind }) => messages.format(kind === 'product' ? 'siteSearch.product' : 'siteSearch.company'),
+      },
+      {
+        key: 'country',
+        header: messages.format('searchResults.country'),
+        cell: ({ country }) => (country ? countryIn(country, messages.locale) : ''),
+      },
+    ],
+    [messages, text],
+  );
   const isCut = state.status === 'ready' && state.rows.length >= limit;
   const other = category === 'products' ? 'companies' : 'products';
   return (
-    <section aria-labelledby="results" data-component="SearchResults">
+    <section aria-labelledby="results" data-component="SearchResults" {...rest}>
       <SectionHead
         level={1}
         title={messages.format(text ? 'searchResults.title' : 'searchResults.titleEmpty', { text })}
@@ -89,34 +123,14 @@ export function SearchResults({
       >
         {({ rows }) => (
           <>
-            <Table caption={messages.format('searchResults.caption', { text })}>
-              <TableHead>
-                <TableColumn>{messages.format('searchResults.name')}</TableColumn>
-                <TableColumn>{messages.format('searchResults.kind')}</TableColumn>
-                <TableColumn>{messages.format('searchResults.country')}</TableColumn>
-              </TableHead>
-              <TableBody>
-                {rows.map((hit) => (
-                  <TableRow key={hit._id} className={row}>
-                    <TableCell place="name">
-                      <TableName art={<Art {...hitArt(hit)} />}>
-                        <TableRowLink href={hitPath(hit)}>
-                          <MatchedText text={hit._source.name} query={text} />
-                        </TableRowLink>
-                      </TableName>
-                    </TableCell>
-                    <TableCell>
-                      {messages.format(
-                        hit._index === 'products' ? 'siteSearch.product' : 'siteSearch.company',
-                      )}
-                    </TableCell>
-                    <TableCell>
-                      {hit._source.country ? countryIn(hit._source.country, messages.locale) : ''}
-                    </TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
+            <DataTable
+              caption={messages.format('searchResults.caption', { text })}
+              rows={rows}
+              rowKey={hitKey}
+              columns={columns}
+              rowClassName={row}
+              tools={false}
+            />
             {isCut && <Notice role="note">{messages.format('searchResults.cut')}</Notice>}
           </>
         )}

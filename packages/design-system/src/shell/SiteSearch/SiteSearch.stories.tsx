@@ -2,7 +2,7 @@ import { aSearchHit, searchHits } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { type RecentSearch, SITE_SEARCH_CATEGORIES, SiteSearch, type SiteSearchProps } from '.';
+import { type RecentSearch, SITE_SEARCH_CATEGORIES, SiteSearch, type SiteSearchProps, toSearchHit } from '.';
 
 /** Keeps the text, so that it can be typed in. */
 function Typed(props: SiteSearchProps) {
@@ -19,33 +19,39 @@ function Typed(props: SiteSearchProps) {
   );
 }
 
-const preform = aSearchHit({
-  _index: 'products',
-  _id: 'p1',
-  _source: {
-    id: 'p1',
-    name: 'Preform silica glass',
-    country: 'Sweden',
-    country_code: 'SE',
-    sector: 'optical-fiber',
-  },
-});
-const halvard = aSearchHit({
-  _index: 'companies',
-  _id: 'c1',
-  _source: {
-    id: 'c1',
-    name: 'Halvard Glassverk AS',
-    country: 'Norway',
-    country_code: 'NO',
-    sector: 'optical-fiber',
-  },
-});
-const unknown = aSearchHit({
-  _index: 'companies',
-  _id: 'c2',
-  _source: { id: 'c2', name: 'Glass without country', country: null, country_code: null, sector: null },
-});
+const preform = toSearchHit(
+  aSearchHit({
+    _index: 'products',
+    _id: 'p1',
+    _source: {
+      id: 'p1',
+      name: 'Preform silica glass',
+      country: 'Sweden',
+      country_code: 'SE',
+      sector: 'optical-fiber',
+    },
+  }),
+);
+const halvard = toSearchHit(
+  aSearchHit({
+    _index: 'companies',
+    _id: 'c1',
+    _source: {
+      id: 'c1',
+      name: 'Halvard Glassverk AS',
+      country: 'Norway',
+      country_code: 'NO',
+      sector: 'optical-fiber',
+    },
+  }),
+);
+const unknown = toSearchHit(
+  aSearchHit({
+    _index: 'companies',
+    _id: 'c2',
+    _source: { id: 'c2', name: 'Glass without country', country: null, country_code: null, sector: null },
+  }),
+);
 
 const meta = {
   title: 'Shell/SiteSearch',
@@ -214,18 +220,20 @@ export const LongText: Story = {
   args: {
     text: '',
     hits: [
-      aSearchHit({
-        _index: 'companies',
-        _id: 'l',
-        _source: {
-          id: 'l',
-          name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG',
-          country: 'Saint Helena, Ascension and Tristan da Cunha',
-          country_code: 'SH',
-          sector: 'optical-fiber',
-        },
-      }),
-      ...searchHits(9),
+      toSearchHit(
+        aSearchHit({
+          _index: 'companies',
+          _id: 'l',
+          _source: {
+            id: 'l',
+            name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG',
+            country: 'Saint Helena, Ascension and Tristan da Cunha',
+            country_code: 'SH',
+            sector: 'optical-fiber',
+          },
+        }),
+      ),
+      ...searchHits(9).map(toSearchHit),
     ],
   },
   tags: ['phone'],

@@ -1,14 +1,31 @@
-import type { SearchHit } from '@millrace/api-client';
 import { countryIn } from '@millrace/domain';
 import type { ComboBoxAction, ComboBoxItem } from '@millrace/ui';
-import { Art, Icon, SearchField } from '@millrace/ui';
+import { Art, Icon, SearchField, type SearchFieldProps } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { History, RotateCw, Search, Trash2 } from 'lucide-react';
 import type { RecentSearch } from './recent-searches';
 import { recentSign } from './SiteSearch.css';
-import { hitArt, type SiteSearchCategory } from './search-hit';
+import { siteSearchMessages } from './SiteSearch.messages';
+import { hitArt, type SearchHit, type SiteSearchCategory } from './search-hit';
 
-export interface SiteSearchProps {
+export interface SiteSearchProps
+  extends Omit<
+    SearchFieldProps<SiteSearchCategory>,
+    | 'label'
+    | 'placeholder'
+    | 'categories'
+    | 'category'
+    | 'onCategoryChange'
+    | 'items'
+    | 'status'
+    | 'action'
+    | 'heading'
+    | 'opensEmpty'
+    | 'inputValue'
+    | 'onInputValueChange'
+    | 'onSelect'
+    | 'onSubmit'
+  > {
   text: string;
   onTextChange: (text: string) => void;
   category: SiteSearchCategory;
@@ -43,17 +60,19 @@ export function SiteSearch({
   onRecentSelect,
   onRecentRemove,
   onRecentClear,
+  ...rest
 }: SiteSearchProps) {
-  const messages = useMessages();
+  const messages = useMessages(siteSearchMessages);
   const offersRecent = text === '' && recent.length > 0;
   const handleSelect = ({ id }: ComboBoxItem) => {
-    const hit = hits.find(({ _id }) => _id === id);
+    const hit = hits.find((one) => one.id === id);
     const search = recent.find((one) => recentId(one) === id);
     if (offersRecent && search) onRecentSelect?.(search);
     else if (hit) onSelect(hit);
   };
   return (
     <SearchField
+      {...rest}
       label={messages.format('siteSearch.label')}
       placeholder={messages.format(`siteSearch.placeholder.${category}`)}
       categories={[
@@ -79,9 +98,9 @@ export function SiteSearch({
   );
 
   function hitItem(hit: SearchHit): ComboBoxItem {
-    const kind = hit._index === 'products' ? 'siteSearch.product' : 'siteSearch.company';
+    const kind = hit.kind === 'product' ? 'siteSearch.product' : 'siteSearch.company';
     return {
-      id: hit._id,
+      id: hit.id,
       name: hitName(hit),
       detail: messages.format(kind),
       art: <Art {...hitArt(hit)} />,
@@ -99,8 +118,8 @@ export function SiteSearch({
   }
 
   /** @see NAV-014 */
-  function hitName({ _index, _source: { name, country } }: SearchHit): string {
-    return _index === 'companies' && country
+  function hitName({ kind, name, country }: SearchHit): string {
+    return kind === 'company' && country
       ? messages.format('siteSearch.companyName', { name, country: countryIn(country, messages.locale) })
       : name;
   }

@@ -6,7 +6,7 @@ import {
   removeRecentSearch,
 } from './recent-searches';
 import { SiteSearch } from './SiteSearch';
-import { hitPath, type SiteSearchCategory, searchPath } from './search-hit';
+import { hitCategory, hitPath, type SiteSearchCategory, searchPath } from './search-hit';
 import { useSearchHits } from './useSearchHits';
 
 export interface SiteSearchContainerProps {
@@ -46,7 +46,7 @@ export function SiteSearchContainer({
       status={status}
       onSelect={(hit) => {
         // What was found is worth finding again; the few letters that led to it are not.
-        add({ text: hit._source.name, category: hit._index });
+        add({ text: hit.name, category: hitCategory(hit) });
         setText('');
         leave(hitPath(hit));
       }}

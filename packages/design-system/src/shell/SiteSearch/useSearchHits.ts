@@ -1,8 +1,11 @@
-import { type ApiError, type FoundPerson, type SearchHit, searchQueries } from '@millrace/api-client';
+import { type ApiError, type FoundPerson, searchQueries } from '@millrace/api-client';
 import { canSearch, type SearchPlace } from '@millrace/domain';
 import { useDebouncedValue } from '@millrace/ui/hooks';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { mapOnce } from '../../internal/map-once';
 import { useApiClient } from '../ApiClient';
+import { type SearchHit, toSearchHit } from './search-hit';
 
 /** What is searched; `ownCompany` is the company that one works for. */
 export type SearchScope = 'products' | 'companies' | 'productsAndCompanies' | 'ownCompany';
@@ -10,7 +13,9 @@ export type SearchScope = 'products' | 'companies' | 'productsAndCompanies' | 'o
 /** Searches by name once the typing rests, from as many characters on as the place says. @see NAV-013, ACC-042 */
 export function useSearchHits(text: string, scope: SearchScope, place: SearchPlace = 'site') {
   const queries = searchQueries(useApiClient());
-  return useDebouncedSearch<SearchHit>(text, place, (debounced) => queries[scope](debounced));
+  const search = useDebouncedSearch(text, place, (debounced) => queries[scope](debounced));
+  const hits: readonly SearchHit[] = useMemo(() => mapOnce(search.hits, toSearchHit), [search.hits]);
+  return { ...search, hits };
 }
 
 /** Finds members by name, as above; nobody where the plan has no right to. @see FEED-023, GAP-072 */

@@ -1,6 +1,8 @@
 import { type Addressed, productPath, type Sector } from '@millrace/domain';
 import { BareLink, sectorAttribute } from '@millrace/ui';
-import { useMessages } from '@millrace/ui/messages';
+import { classNames } from '@millrace/ui/hooks';
+import { figureMessages, useMessages } from '@millrace/ui/messages';
+import type { ComponentPropsWithRef } from 'react';
 import { drawSide, STRIP_ENDS_MAX } from '../ValueChainStrip';
 import {
   bar,
@@ -18,6 +20,7 @@ import {
   side as sideClass,
   strand,
 } from './ChainPlate.css';
+import { chainPlateMessages } from './ChainPlate.messages';
 import { PLATE } from './chain-plate-paths';
 
 /** A product at one end of the plate. */
@@ -27,7 +30,7 @@ export interface PlateEnd extends Addressed {
   suppliers: number;
 }
 
-export interface ChainPlateProps {
+export interface ChainPlateProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** The product in the middle. */
   product: Addressed;
   /** What goes into it; at most five are drawn. */
@@ -42,11 +45,11 @@ export interface ChainPlateProps {
  * One value chain from edge to edge on the blue plate: what goes into a product, and where it ends up. Every name
  * leads to its page. There is one on a page.
  */
-export function ChainPlate({ product, inputs, uses, figureNumber = 1 }: ChainPlateProps) {
-  const messages = useMessages();
+export function ChainPlate({ product, inputs, uses, figureNumber = 1, className, ...rest }: ChainPlateProps) {
+  const messages = useMessages(chainPlateMessages, figureMessages);
   const sides = { inputs: inputs.slice(0, STRIP_ENDS_MAX), uses: uses.slice(0, STRIP_ENDS_MAX) };
   return (
-    <figure className={root} data-component="ChainPlate">
+    <figure data-component="ChainPlate" {...rest} className={classNames(root, className)}>
       <div className={drawing}>
         <BareLink href={productPath(product)} className={productClass} data-part="product">
           {product.name}
@@ -89,7 +92,7 @@ interface PlateSideProps {
 }
 
 function PlateSide({ side, ends, label }: PlateSideProps & { label: string }) {
-  const messages = useMessages();
+  const messages = useMessages(chainPlateMessages, figureMessages);
   return (
     <ul
       className={sideClass}

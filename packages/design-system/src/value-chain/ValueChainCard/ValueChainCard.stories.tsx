@@ -10,7 +10,7 @@ const meta = {
     product: {
       name: 'Preform silica glass',
       sector: 'optical-fiber',
-      counts: { raw_materials: 24, applications: 1 },
+      counts: { rawMaterials: 24, applications: 1 },
     },
     inputs: [
       { name: 'Silicon tetrachloride, 6N', sector: 'semiconductor' },
@@ -55,7 +55,7 @@ export const LongText: Story = {
     product: {
       name: 'Polarisation-maintaining, radiation-hardened, polyimide-coated optical fiber',
       sector: 'optical-fiber',
-      counts: { raw_materials: 24, applications: 17 },
+      counts: { rawMaterials: 24, applications: 17 },
     },
   },
 };

@@ -3,18 +3,19 @@ import type { ComponentPropsWithRef } from 'react';
 import { CardFoot } from '../../catalogue/CardFoot';
 import { ValueChainStrip, type ValueChainStripProps } from '../ValueChainStrip';
 import { fact, figure, head, root, title } from './ValueChainCard.css';
+import { valueChainCardMessages } from './ValueChainCard.messages';
 
 export interface ValueChainCardProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
     Pick<ValueChainStripProps, 'inputs' | 'uses'> {
-  product: { name: string; sector: string | null; counts: { raw_materials: number; applications: number } };
+  product: { name: string; sector: string | null; counts: { rawMaterials: number; applications: number } };
   /** Where the tree is. */
   href: string;
 }
 
 /** A product's place in its value chain, for pages that are not about it. As high at every width. */
 export function ValueChainCard({ product, inputs, uses, href, className, ...rest }: ValueChainCardProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainCardMessages);
   const { name, sector, counts } = product;
   return (
     <section
@@ -30,7 +31,7 @@ export function ValueChainCard({ product, inputs, uses, href, className, ...rest
         </h3>
         <p className={fact}>
           {messages.format('valueChainCard.fact', {
-            inputs: counts.raw_materials,
+            inputs: counts.rawMaterials,
             uses: counts.applications,
           })}
         </p>

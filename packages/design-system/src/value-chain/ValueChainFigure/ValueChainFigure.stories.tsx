@@ -1,4 +1,3 @@
-import { aProduct } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ValueChainFigure } from '.';
@@ -7,7 +6,7 @@ const meta = {
   title: 'Value chain/ValueChainFigure',
   component: ValueChainFigure,
   args: {
-    product: aProduct({ name: 'Preform silica glass' }),
+    product: { name: 'Preform silica glass', counts: { rawMaterials: 24, applications: 17 } },
     inputs: [
       { name: 'Silicon tetrachloride, 6N', sector: 'semiconductor' },
       { name: 'Germanium tetrachloride', sector: 'optical-fiber' },
@@ -45,9 +44,10 @@ export const Default: Story = {
 
 export const LongText: Story = {
   args: {
-    product: aProduct({
+    product: {
       name: 'Polarisation-maintaining, radiation-hardened, polyimide-coated optical fiber',
-    }),
+      counts: { rawMaterials: 24, applications: 17 },
+    },
     uses: [{ name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', sector: 'semiconductor' }],
   },
   play: async ({ canvasElement }) => {

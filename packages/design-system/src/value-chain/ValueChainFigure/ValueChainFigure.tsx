@@ -1,10 +1,14 @@
-import type { Product } from '@millrace/api-client';
 import { Figure, Link, SectionHead } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import type { ComponentPropsWithRef } from 'react';
 import { ValueChainStrip, type ValueChainStripProps } from '../ValueChainStrip';
+import { valueChainFigureMessages } from './ValueChainFigure.messages';
 
-export interface ValueChainFigureProps extends Pick<ValueChainStripProps, 'inputs' | 'uses'> {
-  product: Pick<Product, 'name' | 'counts'>;
+export interface ValueChainFigureProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
+    Pick<ValueChainStripProps, 'inputs' | 'uses'> {
+  /** Its name, and how many products go into it and make use of it. */
+  product: { name: string; counts: { rawMaterials: number; applications: number } };
   /** Where the tree is. */
   treeHref: string;
   /** Number of the figure on its page. Default 2. */
@@ -18,11 +22,12 @@ export function ValueChainFigure({
   uses,
   treeHref,
   figureNumber = 2,
+  ...rest
 }: ValueChainFigureProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainFigureMessages);
   const { name, counts } = product;
   return (
-    <section aria-labelledby="value-chain" data-component="ValueChainFigure">
+    <section aria-labelledby="value-chain" data-component="ValueChainFigure" {...rest}>
       <SectionHead
         variant="panel"
         title={messages.format('valueChainFigure.title')}
@@ -33,7 +38,7 @@ export function ValueChainFigure({
         number={figureNumber}
         caption={messages.format('valueChainFigure.caption', {
           product: name,
-          inputs: counts.raw_materials,
+          inputs: counts.rawMaterials,
           uses: counts.applications,
         })}
       >

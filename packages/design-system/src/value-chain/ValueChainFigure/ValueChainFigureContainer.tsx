@@ -1,11 +1,11 @@
-import { productQueries } from '@millrace/api-client';
+import { type Product, productQueries } from '@millrace/api-client';
 import { TABLE_ROWS_STEP } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../shell/ApiClient';
 import { ValueChainFigure, type ValueChainFigureProps } from './ValueChainFigure';
 
 export interface ValueChainFigureContainerProps extends Pick<ValueChainFigureProps, 'treeHref'> {
-  product: ValueChainFigureProps['product'] & { id: string };
+  product: Pick<Product, 'id' | 'name' | 'counts'>;
 }
 
 /** Draws the first materials and applications, those that the page's tables read; nothing without any. */
@@ -19,7 +19,13 @@ export function ValueChainFigureContainer({ product, treeHref }: ValueChainFigur
   if (inputs.length === 0 && uses.length === 0) return null;
   return (
     <ValueChainFigure
-      product={product}
+      product={{
+        name: product.name,
+        counts: {
+          rawMaterials: product.counts.raw_materials,
+          applications: product.counts.applications,
+        },
+      }}
       treeHref={treeHref}
       inputs={inputs.map(({ rawMaterial_title: name, sector }) => ({ name, sector }))}
       uses={uses.map(({ application_title: name, sector }) => ({ name, sector }))}

@@ -9,6 +9,7 @@ import {
 import type { ComponentPropsWithRef } from 'react';
 import { barHeight, drawSide, outerEdge, STRIP, type StripEnd } from './strip-paths';
 import * as css from './ValueChainStrip.css';
+import { valueChainStripMessages } from './ValueChainStrip.messages';
 
 /** Most ends drawn on each side: more could not be told apart at this size. */
 export const STRIP_ENDS_MAX = 5;
@@ -43,7 +44,7 @@ export function ValueChainStrip({
   className,
   ...rest
 }: ValueChainStripProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainStripMessages);
   const before = inputs.slice(0, STRIP_ENDS_MAX);
   const after = uses.slice(0, STRIP_ENDS_MAX);
   const height = barHeight(before.length, after.length);

@@ -2,7 +2,9 @@ import { artPath, productPath } from '@millrace/domain';
 import { Art, ButtonLink, Prose } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { DiagramPlace } from '@millrace/value-chain';
+import { valueChainTexts } from '@millrace/value-chain/messages';
 import * as css from './ValueChainProduct.css';
+import { valueChainTreeMessages } from './ValueChainTree.messages';
 import type { ValueChainNode } from './value-chain-data';
 
 export interface ValueChainProductProps {
@@ -11,7 +13,7 @@ export interface ValueChainProductProps {
 
 /** What the panel of the diagram says of a product: its picture, what it is, who makes it, and its page. */
 export function ValueChainProduct({ place }: ValueChainProductProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts, valueChainTreeMessages);
   const { node, level } = place;
   const { id, label, group, description, weight, childCount } = node;
   const facts = [

@@ -207,7 +207,7 @@ export const SharedAndCycle: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Go to the next place' }));
     await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'));
 
-    await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Table' }));
     const table = await screen.findByRole('table', { name: /^Products in the value chain/ });
     const shared = within(table).getAllByRole('link', { name: 'Submarine cable' });
     await expect(shared).toHaveLength(1);
@@ -339,7 +339,7 @@ export const AsTable: Story = {
     await expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + 8);
     // For longer than the overview waits before it is drawn anew, which it cannot be while the table is shown.
     await new Promise((resolve) => setTimeout(resolve, 250));
-    await userEvent.click(screen.getByRole('button', { name: 'Tree' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tree' }));
     await expect(await place(/^Active optical cable/)).toBeVisible();
     // What was opened in the table stands in the overview too.
     if (before) await waitFor(() => expect(overviewPicture()).not.toBe(before));
@@ -352,16 +352,16 @@ export const Zoom: Story = {
   play: async () => {
     await place(/^Preform silica glass/);
     const dialog = screen.getByRole('dialog');
+    await userEvent.click(await screen.findByRole('button', { name: 'Fit' }));
     const zoom = dialog.querySelector('[data-part="zoom"]') as HTMLElement;
-    await userEvent.click(screen.getByRole('button', { name: 'Fit' }));
     const fitted = zoom.textContent;
     for (let press = 0; press < 4; press++) {
-      await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Zoom out' }));
     }
     await waitFor(() => expect(Number.parseInt(zoom.textContent ?? '', 10)).toBeLessThan(55));
     // Only the label that has the keyboard is left; it is drawn at full size.
     await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1));
-    await userEvent.click(screen.getByRole('button', { name: 'Fit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fit' }));
     await waitFor(() => expect(zoom.textContent).toBe(fitted));
   },
 };
@@ -422,7 +422,7 @@ export const TenThousandFar: Story = {
   play: async () => {
     await place(/^Preform/);
     for (let press = 0; press < 10; press++) {
-      await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Zoom out' }));
     }
     // Only the label that has the keyboard is left.
     await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1));

@@ -8,6 +8,7 @@ import { type ComponentPropsWithRef, useId, useMemo } from 'react';
 import { ValueChainStrip } from '../ValueChainStrip';
 import { ValueChainProduct } from './ValueChainProduct';
 import * as css from './ValueChainTree.css';
+import { valueChainTreeMessages } from './ValueChainTree.messages';
 import { toGraph, type ValueChainData, type ValueChainNode } from './value-chain-data';
 
 export interface ValueChainTreeProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -51,7 +52,7 @@ export function ValueChainTree({
   className,
   ...rest
 }: ValueChainTreeProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTreeMessages);
   const titleId = useId();
   const weight = useMemo(() => supplierTexts(messages), [messages]);
   const graph = useMemo(() => toGraph(data), [data]);
@@ -101,7 +102,7 @@ const nodeHref = ({ id, label }: ValueChainNode) => productPath({ id, name: labe
 const renderDetails = (place: DiagramPlace<ValueChainNode>) => <ValueChainProduct place={place} />;
 
 /** The weight of a product is the number of its suppliers. */
-const supplierTexts = (messages: Messages): WeightTexts => ({
+const supplierTexts = (messages: Messages<keyof typeof valueChainTreeMessages>): WeightTexts => ({
   heading: messages.format('valueChain.table.suppliers'),
   format: (count) => messages.format('valueChain.node.suppliers', { count }),
   unit: (count) => messages.format('valueChain.table.suppliersUnit', { count }),

@@ -8,6 +8,7 @@ import { Button } from '../Button';
 import { content, description as descriptionClass, footer, overlay } from '../Dialog/Dialog.css';
 import { Notice } from '../Notice';
 import { body, edge, title as titleClass } from './AlertDialog.css';
+import { alertDialogMessages } from './AlertDialog.messages';
 
 /** `danger` for what destroys, `primary` for what merely cannot be undone at once. */
 export const ALERT_DIALOG_TONES = ['danger', 'primary'] as const;
@@ -71,7 +72,7 @@ export function AlertDialog({
   className,
   ...rest
 }: AlertDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(alertDialogMessages);
   const cancelRef = useRef<HTMLButtonElement>(null);
   const isPending = state?.status === 'pending';
   const confirm = (

@@ -3,7 +3,12 @@ import { primitive } from '../../styles/layers';
 import { vars } from '../../theme/contract.css';
 
 export const art = recipe({
-  base: primitive({ display: 'block', flex: 'none', objectFit: 'cover' }),
+  base: primitive({
+    display: 'block',
+    flex: 'none',
+    objectFit: 'cover',
+    selectors: { '&[data-state="blank"]': { background: vars.color.surface.sunk } },
+  }),
   variants: {
     kind: {
       plate: primitive({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '4 / 3' }),

@@ -14,6 +14,10 @@ export const docs: ComponentDocs = {
   anatomy: [{ component: 'Art', what: 'The `<img>` with width and height; `data-kind` says which drawing.' }],
   states: [
     {
+      state: 'blank',
+      what: 'Nothing to show yet: no host of drawings (`artBaseUrl`), and `drawArt` of the provider is absent or still loading. The ground keeps the size.',
+    },
+    {
       state: 'lazy',
       what: 'The default: fetched when it comes near. Pass `loading="eager"` above the fold.',
     },

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useEnvironment } from '../../hooks/environment';
 import { classNames } from '../../internal/class-names';
 import { art } from './Art.css';
+import { BLANK_PICTURE, useArtSource } from './useArtSource';
 
 /**
  * Three sizes, each with its own drawing: `plate` from 240 px wide, `thumb` 40 to 96 px for products, `seal`
@@ -27,17 +27,21 @@ export interface ArtProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'al
   loading?: 'lazy' | 'eager';
 }
 
-/** A drawing made from name and sector, or the picture that replaced it. */
+/**
+ * A drawing made from name and sector, or the picture that replaced it. The provider says which host serves drawings;
+ * without one they are drawn in the page, and until then there is a tinted ground of the same size.
+ */
 export function Art({ kind, src, alt = '', loading = 'lazy', className, ...rest }: ArtProps) {
-  const { artBaseUrl } = useEnvironment();
+  const source = useArtSource(src);
   return (
     <img
       data-component="Art"
       data-kind={kind}
+      data-state={source === BLANK_PICTURE ? 'blank' : undefined}
       decoding="async"
       {...dimensions[kind]}
       {...rest}
-      src={src.startsWith('/art/') ? artBaseUrl + src : src}
+      src={source}
       alt={alt}
       loading={loading}
       className={classNames(art({ kind }), className)}

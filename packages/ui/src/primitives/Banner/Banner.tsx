@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton';
 import { NOTICE_ICONS, type NoticeTone } from '../Notice';
 import { sign as signTone } from '../Notice/Notice.css';
 import { action as actionClass, banner, body, dismiss, line, sign } from './Banner.css';
+import { bannerMessages } from './Banner.messages';
 
 export interface BannerProps extends ComponentPropsWithRef<'div'> {
   /** Default `info`. */
@@ -23,7 +24,7 @@ export interface BannerProps extends ComponentPropsWithRef<'div'> {
  * the page there is Notice, for what just happened Toast.
  */
 export function Banner({ tone = 'info', action, onDismiss, className, children, ...rest }: BannerProps) {
-  const messages = useMessages();
+  const messages = useMessages(bannerMessages);
   return (
     <div
       data-component="Banner"

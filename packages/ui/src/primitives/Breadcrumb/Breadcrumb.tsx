@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { sectorAttribute } from '../../styles/sectors';
 import { Link } from '../Link';
 import { band, item, list } from './Breadcrumb.css';
+import { breadcrumbMessages } from './Breadcrumb.messages';
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** From the top down; the last is the page itself and needs no address. */
@@ -13,7 +14,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 
 /** Shows the path to the page in the hierarchy. */
 export function Breadcrumb({ items, sector, className, ...rest }: BreadcrumbProps) {
-  const messages = useMessages();
+  const messages = useMessages(breadcrumbMessages);
   return (
     <nav
       data-component="Breadcrumb"

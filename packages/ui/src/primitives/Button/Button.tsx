@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { classNames } from '../../internal/class-names';
 import type { ControlSize, ControlWidth } from '../../internal/control-props';
-import { Icon, type LucideIcon } from '../Icon';
+import { Icon, type IconShape } from '../Icon';
 import { button } from './Button.css';
 import type { ButtonTone } from './button-props';
 
@@ -13,7 +13,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `full` fills the line. Default `content`. */
   width?: ControlWidth;
   /** Before the label. */
-  icon?: LucideIcon;
+  icon?: IconShape;
   /**
    * Work is under way: label, width and focus stay, a line runs along the foot, and presses and submits do
    * nothing.

@@ -1,6 +1,6 @@
 import { classNames } from '../../internal/class-names';
 import type { ControlSize, ControlWidth } from '../../internal/control-props';
-import { Icon, type LucideIcon } from '../Icon';
+import { Icon, type IconShape } from '../Icon';
 import { BareLink, type BareLinkProps } from '../Link';
 import { button } from './Button.css';
 import type { ButtonTone } from './button-props';
@@ -13,7 +13,7 @@ export interface ButtonLinkProps extends BareLinkProps {
   /** `full` fills the line. Default `content`. */
   width?: ControlWidth;
   /** Before the label. */
-  icon?: LucideIcon;
+  icon?: IconShape;
 }
 
 /** A link that looks like a button, for the action of a view that leads elsewhere. */

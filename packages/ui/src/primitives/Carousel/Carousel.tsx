@@ -16,6 +16,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { IconButton } from '../IconButton';
 import { animateScroll } from './animate-scroll';
 import { bar, dot, dots, root, slide, track, viewport } from './Carousel.css';
+import { carouselMessages } from './Carousel.messages';
 import type { EmblaApi } from './embla-api';
 
 /** How long a slide stays. @see MKT-006, MKT-014 */
@@ -41,7 +42,7 @@ export function Carousel({
   className,
   ...rest
 }: CarouselProps) {
-  const messages = useMessages();
+  const messages = useMessages(carouselMessages);
   const slides = Children.toArray(children);
   const [viewportRef, embla] = useEmblaCarousel({
     loop: true,

@@ -7,6 +7,7 @@ import { Checkbox } from '../Checkbox';
 import { type FieldFrameProps, FieldGroup, RequiredValue } from '../Field';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { all, options as optionsClass } from './CheckboxGroup.css';
+import { checkboxGroupMessages } from './CheckboxGroup.messages';
 
 /** Below each other, or side by side as far as there is room. */
 export const CHECKBOX_GROUP_LAYOUTS = ['column', 'line'] as const;
@@ -53,7 +54,7 @@ export function CheckboxGroup<Value extends string = string>({
   ref,
   ...rest
 }: CheckboxGroupProps<Value>) {
-  const messages = useMessages();
+  const messages = useMessages(checkboxGroupMessages);
   const [checked, setChecked] = useControllable<readonly Value[]>(value, defaultValue, (next) =>
     onValueChange?.([...next]),
   );

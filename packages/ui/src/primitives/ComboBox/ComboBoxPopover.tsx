@@ -15,6 +15,7 @@ import {
   remove,
   statusLine,
 } from './ComboBox.css';
+import { comboBoxMessages } from './ComboBox.messages';
 import type { ComboBoxAction, ComboBoxItem, ComboBoxStatus } from './combo-box-props';
 import { MatchedText } from './MatchedText';
 import type { useComboBox } from './useComboBox';
@@ -36,7 +37,7 @@ interface ComboBoxPopoverProps extends Pick<ReturnType<typeof useComboBox>, 'lis
 export function ComboBoxPopover(props: ComboBoxPopoverProps) {
   const { anchorRef, status, items, action, actionId, query, heading, width = 'anchor' } = props;
   const { listProps, optionProps } = props;
-  const messages = useMessages();
+  const messages = useMessages(comboBoxMessages);
   const floatRef = useRef<HTMLDivElement>(null);
   useFloating({ anchorRef, floatRef, width });
   return (
@@ -76,7 +77,7 @@ interface StatusLineProps {
 
 /** Says how many matches there are, to the eye only when there are none. */
 function StatusLine({ status, count, isRemovable }: StatusLineProps) {
-  const messages = useMessages();
+  const messages = useMessages(comboBoxMessages);
   if (status === 'ready' && count > 0) {
     return (
       <VisuallyHidden role="status">
@@ -108,7 +109,7 @@ type ComboBoxOptionProps = ComponentPropsWithRef<'li'> &
   );
 
 function ComboBoxOption({ item, query, action, ...rest }: ComboBoxOptionProps) {
-  const messages = useMessages();
+  const messages = useMessages(comboBoxMessages);
   if (item === undefined) {
     return (
       <li data-part="option" {...rest} className={option({ kind: 'action' })}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LucideIcon } from '../Icon';
+import type { IconShape } from '../Icon';
 
 /** `idle` shows nothing, `loading` and `failed` say so where the matches would be. */
 export const COMBO_BOX_STATUSES = ['idle', 'loading', 'ready', 'failed'] as const;
@@ -22,7 +22,7 @@ export interface ComboBoxAction {
   label: string;
   onAction: () => void;
   /** Default: a plus. */
-  icon?: LucideIcon;
+  icon?: IconShape;
   /** The list stays open, for what changes it. Default `false`. */
   keepsOpen?: boolean;
 }

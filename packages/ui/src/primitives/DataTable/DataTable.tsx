@@ -1,35 +1,46 @@
 import {
   type ComponentPropsWithRef,
+  type FocusEvent,
+  lazy,
+  type PointerEvent,
   type ReactNode,
   type RefObject,
+  Suspense,
   useCallback,
-  useId,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
+import { classNames } from '../../internal/class-names';
+import { useControllable } from '../../internal/useControllable';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { useMessages } from '../../messages/MessagesContext';
-import { LoadMore } from '../LoadMore';
-import {
-  TABLE_WINDOWED_FROM,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableFullRow,
-  TableHead,
-  TableLoadingRows,
-  TableName,
-  TableRow,
-  TableSelectCell,
-  TableSelectColumn,
-  TableWindowedBody,
-  toggleAllRows,
-  toggleRow,
-  toTableSelection,
-} from '../Table';
-import { type TableSource, TableTools, TableToolsButton, useTableTools } from '../TableTools';
-import { tools as toolsPlace } from './DataTable.css';
-import { cellValue, columnShares, type DataTableColumn, type DataTableSort, sortRows } from './data-columns';
+import { spinnerMessages } from '../Spinner/Spinner.messages';
+import { TableColumn, type TableRowState } from '../Table';
+import { head, column as headClass, ownColumns, table as tableClass } from '../Table/Table.css';
+import { tableRoles } from '../Table/table-props';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { fixedColumns, place, toolsLine } from './DataTable.css';
+import { cellViews, DataTableRows, DataTableWindowedRows, type RowView, SelectBox } from './DataTableBody';
+import { DataTableFullRow, DataTableLoadingRows } from './DataTableFill';
+import { DataTableFoot, type DataTablePaging } from './DataTableFoot';
+import { DataTableToolsButton } from './DataTableToolsButton';
+import { cellValue, type DataTableColumn, type DataTableSort, givenShares, sortRows } from './data-columns';
+import { toggleAllRows, toggleRow, toTableSelection } from './select-rows';
+import { useFirstWidths } from './useFirstWidths';
+import { useTableTools } from './useTableTools';
+
+/** What only those need who touch the table: loaded when they do. */
+const DataTableParts = lazy(() =>
+  import('./DataTableParts').then((module) => ({ default: module.DataTableParts })),
+);
+
+/** Ranges of its cells are chosen, and none is edited. */
+const GRID = { role: 'grid', 'aria-readonly': true, 'aria-multiselectable': true } as const;
+
+/** From this many rows on, a DataTable renders only the rows near the viewport. */
+export const DATA_TABLE_WINDOWED_FROM = 100;
 
 /** Rows that are chosen by checkboxes. */
 export interface DataTableSelection<Row> {
@@ -38,18 +49,18 @@ export interface DataTableSelection<Row> {
   onSelectedChange: (selected: ReadonlySet<string>) => void;
   /** Names the checkbox of all rows: `Select all suppliers`. */
   allLabel: string;
-  /** Names the checkbox of a row: `Select Ostwald Quarzglas`. */
+  /** Names the checkbox of a row: `Select Ostwald Quarzglas`. The same function from render to render. */
   rowLabel: (row: Row) => string;
 }
 
-export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface DataTableProps<Row> extends DataTablePaging, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the table holds, read aloud before it; also the name of the file that is saved. */
   caption: string;
   /** The same array as long as the rows are the same. */
   rows: readonly Row[];
-  /** Returns what identifies a row. Default: its `id`. */
+  /** Returns what identifies a row; the same function from render to render. Default: its `id`. */
   rowKey?: (row: Row) => string;
-  /** The same array as long as the columns are the same. The first one names the row. */
+  /** The same array as long as the columns are the same. The first one that is no index names the row. */
   columns: readonly DataTableColumn<Row>[];
   /** The order of `rows`, which the caller sorts; null for none. Leave it out and the table sorts by itself. */
   sort?: DataTableSort | null;
@@ -57,28 +68,33 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   defaultSort?: DataTableSort;
   /** Called when a reader presses the head of a column that sorts. */
   onSortChange?: (sort: DataTableSort) => void;
-  /** How many rows there are, where not all are loaded. Default: as many as `rows`. */
-  total?: number;
-  /** Loads more rows; a button asks for them while `rows` are fewer than `total`. */
-  onLoadMore?: () => void;
-  /** True while rows are on their way: skeletons without rows, a busy button with some. Default false. */
+  /** True while rows are on their way: skeletons without rows, a busy foot with some. Default false. */
   loading?: boolean;
-  /** Shown in place of the rows when there are none: an EmptyState, an ErrorState, or a sentence. */
+  /** Shown in place of the rows when there are none: an EmptyState, or a sentence. */
   empty?: ReactNode;
+  /** What went wrong: an ErrorState, or a sentence. In place of the rows, or below those that have come. */
+  error?: ReactNode;
   /** Rows chosen by checkboxes. Default: none can be. */
   selection?: DataTableSelection<Row>;
-  /** False leaves out find, copy, CSV, and hiding and resizing columns. Default true. */
+  /** The state of a row that is not chosen; the same function from render to render. Default: `idle`. */
+  rowState?: (row: Row, index: number) => TableRowState;
+  /** Class of every row. */
+  rowClassName?: string;
+  /**
+   * True makes the table a grid: walked by arrow keys, with find, ranges of cells, copy, CSV, print, and columns that are
+   * hidden and resized. False leaves a table to read, in which Tab goes from link to link. Default true.
+   */
   tools?: boolean;
+  /** True if the bar of tools is open; with it the DataTableToolsButton is the caller's to place. */
+  toolsOpen?: boolean;
+  onToolsOpenChange?: (open: boolean) => void;
   /** Names the table in the session: a reader finds its columns as they left them. Default: forgotten with the page. */
   memoryId?: string;
-  /** Renders only the rows near the window from this many on. Default `TABLE_WINDOWED_FROM`, 100. */
+  /** Renders only the rows near the window from this many on. Default `DATA_TABLE_WINDOWED_FROM`, 100. */
   windowedFrom?: number;
   /** The element that scrolls the rows, where it is none of those that the table stands in. Default: found by itself. */
   scroller?: RefObject<HTMLElement | null>;
 }
-
-/** Names the column of checkboxes among those of the tools. */
-const SELECT_COLUMN = ' select';
 
 const ownId = <Row,>(row: Row): string => {
   const id: unknown = row !== null && typeof row === 'object' ? Reflect.get(row, 'id') : undefined;
@@ -89,8 +105,8 @@ const ownId = <Row,>(row: Row): string => {
 };
 
 /**
- * Shows rows of any kind: sorted, windowed in whatever scrolls them, searched, copied to a spreadsheet, saved as CSV,
- * with columns that its reader hides and resizes. Below 600 px each row becomes a name and a line of facts.
+ * Shows rows of any kind: sorted, windowed in whatever scrolls them, paged, searched, copied to a spreadsheet, saved as
+ * CSV, with columns that its reader hides and resizes. Below 600 px each row becomes a name and a line of facts.
  */
 export function DataTable<Row>({
   caption,
@@ -100,180 +116,248 @@ export function DataTable<Row>({
   sort: givenSort,
   defaultSort,
   onSortChange,
-  total = rows.length,
+  rowCount: total = rows.length,
   onLoadMore,
+  page = 1,
+  pageSize = 0,
+  onPageChange,
   loading = false,
   empty,
+  error,
   selection,
-  tools: hasTools = true,
+  rowState,
+  rowClassName,
+  tools: isGrid = true,
+  toolsOpen,
+  onToolsOpenChange,
   memoryId,
-  windowedFrom = TABLE_WINDOWED_FROM,
+  windowedFrom = DATA_TABLE_WINDOWED_FROM,
   scroller,
   id,
+  ref,
+  className,
+  onPointerEnter,
+  onFocus,
   ...rest
 }: DataTableProps<Row>) {
-  const messages = useMessages();
-  const pageId = useId();
-  const [ownSort, setOwnSort] = useState<DataTableSort | null>(defaultSort ?? null);
-  const sort = givenSort === undefined ? ownSort : givenSort;
+  const messages = useMessages(spinnerMessages);
+  const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(root, ref);
+  const table = useRef<HTMLTableElement>(null);
+  const [isTouched, setTouched] = useState(false);
+  const [sort, setSort] = useControllable(givenSort, defaultSort ?? null, undefined);
   const { locale } = messages;
-  const allLabel = selection?.allLabel;
+  const isSorter = givenSort === undefined;
   const sorted = useMemo(() => {
-    if (givenSort !== undefined || !ownSort) return rows;
-    const column = columns.find(({ key }) => key === ownSort.key);
-    return sortRows(rows, column, ownSort, new Intl.Collator(locale, { numeric: true }));
-  }, [rows, columns, givenSort, ownSort, locale]);
-  const source = useMemo(
-    (): TableSource<Row> => ({
-      id: memoryId ?? pageId,
-      name: caption,
-      rows: sorted,
-      total,
-      rowKey: rowKey,
-      columns: [
-        ...(allLabel === undefined ? [] : [{ id: SELECT_COLUMN, title: allLabel, stays: true }]),
-        ...columns.map((column, at) => ({
-          id: column.key,
-          title: column.header,
-          stays: at === 0 || (column.fixed ?? false),
-          value: (row: Row, index: number) => cellValue(column, row, index),
-        })),
-      ],
-    }),
-    [memoryId, pageId, caption, sorted, total, rowKey, columns, allLabel],
-  );
-  const ownTools = useTableTools(source);
-  const tools = id === undefined ? ownTools : { ...ownTools, placeId: id };
-  const { isShown } = tools;
-  const shown = useMemo(() => columns.filter(({ key }) => isShown(key)), [columns, isShown]);
+    if (!isSorter || !sort) return rows;
+    const column = columns.find(({ key }) => key === sort.key);
+    return sortRows(rows, column, sort, new Intl.Collator(locale, { numeric: true }));
+  }, [rows, columns, isSorter, sort, locale]);
   const keys = useMemo(() => sorted.map(rowKey), [sorted, rowKey]);
+  const offset = (page - 1) * pageSize;
+  const tools = useTableTools({
+    id,
+    name: caption,
+    rows: sorted,
+    total,
+    offset,
+    rowKey,
+    columns,
+    selectLabel: selection?.allLabel,
+    memoryId,
+    isOpen: toolsOpen,
+    onOpenChange: onToolsOpenChange,
+  });
   const first = sorted[0];
-  const ends = useMemo(
-    () =>
-      new Set(
-        columns
-          .filter((column) => {
-            if (column.align) return column.align === 'end';
-            return first !== undefined && typeof cellValue(column, first, 0) === 'number';
-          })
-          .map(({ key }) => key),
-      ),
-    [columns, first],
-  );
-  const renderRow = useCallback(
-    (index: number) => {
-      const row = sorted[index];
-      if (row === undefined) return null;
-      const key = rowKey(row);
-      const isSelected = selection?.selected.has(key) ?? false;
-      return (
-        <TableRow key={key} state={isSelected ? 'selected' : 'idle'}>
-          {selection && (
-            <TableSelectCell
-              label={selection.rowLabel(row)}
-              selected={isSelected}
-              onToggle={() => selection.onSelectedChange(toggleRow(key, selection.selected))}
-            />
-          )}
-          {shown.map((column) => {
-            const isName = column === columns[0];
-            const content = column.cell?.(row, index) ?? shownValue(cellValue(column, row, index), messages);
-            return (
-              <TableCell
-                key={column.key}
-                kind={ends.has(column.key) ? 'number' : 'text'}
-                place={column.place ?? (isName ? 'name' : 'facts')}
-              >
-                {isName && !column.cell ? <TableName>{content}</TableName> : content}
-              </TableCell>
-            );
-          })}
-        </TableRow>
-      );
-    },
-    [sorted, rowKey, selection, shown, columns, ends, messages],
+  const cells = useMemo(() => {
+    const ids = new Set(tools.shown.map((column) => column.id));
+    const isEnd = (column: DataTableColumn<Row>): boolean => {
+      if (column.align) return column.align === 'end';
+      if (column.kind) return column.kind === 'number';
+      return first !== undefined && typeof cellValue(column, first, 0) === 'number';
+    };
+    return cellViews(
+      columns.filter(({ key }) => ids.has(key)),
+      isEnd,
+    );
+  }, [columns, tools.shown, first]);
+  const isWindowed = sorted.length >= windowedFrom;
+  const isPartial = isWindowed || total > sorted.length;
+  const toggle = useRowToggle(selection);
+  const rowLabel = selection?.rowLabel;
+  const view = useMemo(
+    (): RowView<Row> => ({
+      cells,
+      role: isGrid ? 'gridcell' : 'cell',
+      messages,
+      offset,
+      isPartial,
+      select: rowLabel && { rowLabel, toggle },
+      rowState,
+      rowClassName,
+    }),
+    [cells, isGrid, messages, offset, isPartial, rowLabel, toggle, rowState, rowClassName],
   );
   const handleSort = ({ key }: DataTableColumn<Row>) => {
     const isTurned = sort?.key === key && sort.direction === 'ascending';
     const next: DataTableSort = { key, direction: isTurned ? 'descending' : 'ascending' };
-    if (givenSort === undefined) setOwnSort(next);
+    setSort(next);
     onSortChange?.(next);
   };
 
-  const width = shown.length + (selection ? 1 : 0);
-  const isWindowed = sorted.length >= windowedFrom;
-  const shares = tools.shares ?? (selection ? null : columnShares(shown));
-  const table = (
-    <Table
-      caption={caption}
-      busy={loading && sorted.length === 0}
-      columnShares={shares}
-      {...(isWindowed && { rowCount: total })}
-      {...(!hasTools && { ...rest, id, 'data-component': 'DataTable' })}
-    >
-      <TableHead>
-        {selection && (
-          <TableSelectColumn
-            label={selection.allLabel}
-            selection={toTableSelection(keys, selection.selected)}
-            onToggle={() => selection.onSelectedChange(toggleAllRows(keys, selection.selected))}
-          />
-        )}
-        {shown.map((column) => (
-          <TableColumn
-            key={column.key}
-            kind={ends.has(column.key) ? 'number' : 'text'}
-            {...(column.sort && {
-              sort: sort?.key === column.key ? sort.direction : 'none',
-              onSort: () => handleSort(column),
-            })}
-          >
-            {column.header}
-          </TableColumn>
-        ))}
-      </TableHead>
-      {isWindowed ? (
-        // In another order one does not follow the row that was seen before; where more are loaded, one does.
-        <TableWindowedBody
-          key={sort ? `${sort.key} ${sort.direction}` : ''}
-          keys={keys}
-          columns={width}
-          renderRow={renderRow}
-          handle={tools.handle}
-          {...(scroller && { scroller })}
-        />
-      ) : (
-        <TableBody>
-          {sorted.map((_, index) => renderRow(index))}
-          {sorted.length === 0 && loading && <TableLoadingRows columns={width} art="none" />}
-          {sorted.length === 0 && !loading && empty && <TableFullRow columns={width}>{empty}</TableFullRow>}
-        </TableBody>
-      )}
-    </Table>
+  const given = useMemo(
+    () => tools.shares ?? withSelect(givenShares(cells.map(({ column }) => column)), rowLabel !== undefined),
+    [tools.shares, cells, rowLabel],
   );
-  const foot = onLoadMore && sorted.length > 0 && (
-    <LoadMore shown={sorted.length} total={total} loading={loading} onLoadMore={onLoadMore} />
-  );
-  if (!hasTools) {
-    return (
-      <>
-        {table}
-        {foot}
-      </>
-    );
-  }
+  const kept = useFirstWidths(table, isWindowed && !given);
+  const widths = given ?? kept;
+  const width = tools.shown.length;
+  const isEmpty = sorted.length === 0;
+  const isBusy = loading && isEmpty;
+  const handlers = {
+    onPointerEnter: (event: PointerEvent<HTMLDivElement>) => {
+      setTouched(true);
+      onPointerEnter?.(event);
+    },
+    onFocus: (event: FocusEvent<HTMLDivElement>) => {
+      setTouched(true);
+      onFocus?.(event);
+    },
+  };
   return (
-    <TableTools tools={tools} {...rest} data-component="DataTable">
-      {sorted.length > 1 && (
-        <div data-part="tools" className={toolsPlace}>
-          <TableToolsButton tools={tools} />
+    <div
+      ref={mergedRef}
+      data-component="DataTable"
+      {...rest}
+      id={tools.placeId}
+      className={classNames(place, className)}
+      {...handlers}
+    >
+      {isGrid && toolsOpen === undefined && sorted.length > 1 && (
+        <div data-part="tools" className={toolsLine}>
+          <DataTableToolsButton
+            open={tools.isOpen}
+            onOpenChange={tools.setOpen}
+            aria-controls={tools.placeId}
+          />
         </div>
       )}
-      {table}
-      {foot}
-    </TableTools>
+      {isGrid && (isTouched || tools.isOpen) && (
+        <Suspense fallback={null}>
+          <DataTableParts tools={tools} root={root} />
+        </Suspense>
+      )}
+      {isBusy && <VisuallyHidden role="status">{messages.format('spinner.label')}</VisuallyHidden>}
+      <table
+        ref={table}
+        {...(isGrid ? GRID : tableRoles.table)}
+        aria-busy={isBusy || undefined}
+        // With that of the heads.
+        aria-rowcount={isPartial ? total + 1 : undefined}
+        data-offset={offset || undefined}
+        className={classNames(tableClass, widths && fixedColumns, given && ownColumns)}
+      >
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        {widths && (
+          <colgroup>
+            {widths.map((share, column) => (
+              // An attribute, as strict policies refuse styles in the server's markup.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <col key={column} width={share === undefined ? undefined : `${share}%`} />
+            ))}
+          </colgroup>
+        )}
+        <thead data-part="head" className={head}>
+          <tr role={tableRoles.row.role} aria-rowindex={isPartial ? 1 : undefined}>
+            {selection && (
+              <th scope="col" role={tableRoles.column.role} data-part="column" className={headClass.select}>
+                <SelectAll keys={keys} selection={selection} />
+              </th>
+            )}
+            {cells.map(({ column, isEnd }) => (
+              <TableColumn
+                key={column.key}
+                kind={column.kind === 'index' ? 'index' : isEnd ? 'number' : 'text'}
+                {...(column.sort && {
+                  sort: sort?.key === column.key ? sort.direction : 'none',
+                  onSort: () => handleSort(column),
+                })}
+              >
+                {column.kind === 'action' ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+              </TableColumn>
+            ))}
+          </tr>
+        </thead>
+        {isWindowed ? (
+          // In another order one does not follow the row that was seen before; where more are loaded, one does.
+          <DataTableWindowedRows
+            key={sort ? `${sort.key} ${sort.direction}` : ''}
+            rows={sorted}
+            keys={keys}
+            view={view}
+            selected={selection?.selected}
+            columns={width}
+            handle={tools.handle}
+            scroller={scroller}
+          />
+        ) : (
+          <DataTableRows rows={sorted} keys={keys} view={view} selected={selection?.selected}>
+            {loading ? (
+              <DataTableLoadingRows columns={width} role={view.role} />
+            ) : (
+              (error || empty) && (
+                <DataTableFullRow columns={width} role={view.role}>
+                  {error || empty}
+                </DataTableFullRow>
+              )
+            )}
+          </DataTableRows>
+        )}
+      </table>
+      {!isEmpty && error && <div data-part="error">{error}</div>}
+      {!isEmpty && (
+        <DataTableFoot
+          shown={sorted.length}
+          rowCount={total}
+          loading={loading}
+          {...{ onLoadMore, page, pageSize, onPageChange }}
+        />
+      )}
+    </div>
   );
 }
 
-const shownValue = (value: string | number | null, messages: { number: (value: number) => string }) =>
-  typeof value === 'number' ? messages.number(value) : value;
+/** The column of checkboxes is as wide as its box. */
+const withSelect = (shares: readonly (number | undefined)[] | null, hasSelect: boolean) =>
+  shares && hasSelect ? [undefined, ...shares] : shares;
+
+/** Returns a function that chooses a row or lets it go: the same one, whatever is chosen. */
+function useRowToggle<Row>(selection: DataTableSelection<Row> | undefined): (key: string) => void {
+  const latest = useRef(selection);
+  useLayoutEffect(() => {
+    latest.current = selection;
+  });
+  return useCallback((key) => {
+    const { current } = latest;
+    current?.onSelectedChange(toggleRow(key, current.selected));
+  }, []);
+}
+
+interface SelectAllProps<Row> {
+  keys: readonly string[];
+  selection: DataTableSelection<Row>;
+}
+
+function SelectAll<Row>({ keys, selection: { selected, onSelectedChange, allLabel } }: SelectAllProps<Row>) {
+  const state = useMemo(() => toTableSelection(keys, selected), [keys, selected]);
+  return (
+    <SelectBox
+      label={allLabel}
+      isChecked={state === 'all'}
+      isMixed={state === 'some'}
+      onToggle={() => onSelectedChange(toggleAllRows(keys, selected))}
+    />
+  );
+}

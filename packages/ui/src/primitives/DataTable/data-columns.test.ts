@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnShares, sortRows } from './data-columns';
+import { givenShares, sortRows } from './data-columns';
 
 const collator = new Intl.Collator('en', { numeric: true });
 const rows = [
@@ -33,11 +33,20 @@ describe('sortRows', () => {
   });
 });
 
-describe('columnShares', () => {
+describe('givenShares', () => {
   it('divides what is left among columns without a width', () => {
     const column = (key: string, width?: number) => ({ key, header: key, ...(width && { width }) });
-    expect(columnShares([column('a', 50), column('b'), column('c')])).toEqual([50, 25, 25]);
-    expect(columnShares([column('a', 150), column('b', 50)])).toEqual([75, 25]);
-    expect(columnShares([column('a'), column('b')])).toBeNull();
+    expect(givenShares([column('a', 50), column('b'), column('c')])).toEqual([50, 25, 25]);
+    expect(givenShares([column('a', 150), column('b', 50)])).toEqual([75, 25]);
+    expect(givenShares([column('a'), column('b')])).toBeNull();
+  });
+
+  it('leaves an index as wide as its digits', () => {
+    const index = { key: 'no', header: 'No.', kind: 'index' as const };
+    expect(givenShares([index, { key: 'a', header: 'A', width: 60 }, { key: 'b', header: 'B' }])).toEqual([
+      undefined,
+      60,
+      40,
+    ]);
   });
 });

@@ -11,34 +11,50 @@ export interface DataTableSort {
 /** Aligns the content of a column's cells. */
 export type DataTableAlign = 'start' | 'end';
 
+/**
+ * The looks of a column's cells: `number` is right-aligned with tabular figures, `index` is the row's number, and
+ * `action` holds controls: its head is heard, not seen, and its cells are neither searched, copied nor saved.
+ */
+export const DATA_TABLE_COLUMN_KINDS = ['text', 'number', 'index', 'action'] as const;
+export type DataTableColumnKind = (typeof DATA_TABLE_COLUMN_KINDS)[number];
+
 /** A column of a DataTable. */
 export interface DataTableColumn<Row> {
   /** Names the column; the property of a row that it shows, unless `value` or `cell` say otherwise. */
   key: string;
   /** The text of its head. */
   header: string;
+  /** Default: `number` for a column whose first row has a number, otherwise `text`. */
+  kind?: DataTableColumnKind;
   /** What a cell says: sorted, searched, copied and saved. Default: `row[key]`, where that is text or a number. */
   value?: (row: Row, index: number) => CellValue;
   /** What a cell shows. Default: its value; numbers as the reader's language writes them. */
   cell?: (row: Row, index: number) => ReactNode;
   /** True sorts by value: text by the reader's language, empty cells last. A function compares two rows, ascending. */
   sort?: boolean | ((one: Row, other: Row) => number);
-  /**
-   * Share of the table's width in percent, until a reader resizes columns; columns without one share the rest evenly.
-   * Ignored in a table whose rows can be chosen.
-   */
+  /** Share of the table's width in percent, until a reader resizes columns; columns without one share the rest evenly. */
   width?: number;
-  /** Default: `end` for a column whose first row has a number, otherwise `start`. */
+  /** Default: `end` for numbers and actions, otherwise `start`. */
   align?: DataTableAlign;
-  /** Where a cell goes when the table is too narrow for columns. Default: `name` for the first column, then `facts`. */
+  /**
+   * Where a cell goes when the table is too narrow for columns. Default: `name` for the first column that is no index,
+   * `hidden` for an index, `action` for an action, then `facts`.
+   */
   place?: TablePlace;
-  /** True if a reader cannot hide the column. The first one cannot be hidden. Default false. */
+  /** True if a reader cannot hide the column. The one that names the row cannot be hidden. Default false. */
   fixed?: boolean;
+  /** Class of its cells. */
+  className?: string;
 }
+
+/** Returns the column that names the rows: the first that is no index. */
+export const nameColumn = <Row>(columns: readonly DataTableColumn<Row>[]): DataTableColumn<Row> | undefined =>
+  columns.find(({ kind }) => kind !== 'index');
 
 /** Returns what a cell of `column` says. */
 export function cellValue<Row>(column: DataTableColumn<Row>, row: Row, index: number): CellValue {
   if (column.value) return column.value(row, index);
+  if (column.kind === 'index') return index + 1;
   const own: unknown = row !== null && typeof row === 'object' ? Reflect.get(row, column.key) : undefined;
   return typeof own === 'string' || typeof own === 'number' ? own : null;
 }
@@ -73,14 +89,20 @@ function compareValues(one: CellValue, other: CellValue, sign: number, collator:
   return sign * (typeof one === 'number' ? -1 : 1);
 }
 
-/** Returns the shares of columns of the table's width, in percent; null where none asks for one. */
-export function columnShares<Row>(shown: readonly DataTableColumn<Row>[]): readonly number[] | null {
-  const widths = shown.map(({ width }) => width);
-  const asked = widths.filter((width) => width !== undefined);
+/**
+ * Returns the shares of columns of the table's width, in percent; null where none asks for one. That of an index is
+ * undefined: its digits say how wide it is.
+ */
+export function givenShares<Row>(
+  shown: readonly DataTableColumn<Row>[],
+): readonly (number | undefined)[] | null {
+  const asked = shown.filter(({ width }) => width !== undefined);
   if (asked.length === 0) return null;
-  const taken = asked.reduce((sum, width) => sum + width, 0);
-  const others = widths.length - asked.length;
+  const taken = asked.reduce((sum, { width = 0 }) => sum + width, 0);
+  const others = shown.filter(({ width, kind }) => width === undefined && kind !== 'index').length;
   const each = others === 0 ? 0 : Math.max(0, 100 - taken) / others;
   const total = taken + each * others;
-  return widths.map((width) => (100 * (width ?? each)) / total);
+  return shown.map(({ width, kind }) =>
+    width === undefined && kind === 'index' ? undefined : (100 * (width ?? each)) / total,
+  );
 }

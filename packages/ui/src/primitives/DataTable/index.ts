@@ -1,2 +1,15 @@
-export { DataTable, type DataTableProps, type DataTableSelection } from './DataTable';
-export type { DataTableAlign, DataTableColumn, DataTableSort } from './data-columns';
+export {
+  DATA_TABLE_WINDOWED_FROM,
+  DataTable,
+  type DataTableProps,
+  type DataTableSelection,
+} from './DataTable';
+export type { DataTablePaging } from './DataTableFoot';
+export { DataTableToolsButton, type DataTableToolsButtonProps } from './DataTableToolsButton';
+export {
+  DATA_TABLE_COLUMN_KINDS,
+  type DataTableAlign,
+  type DataTableColumn,
+  type DataTableColumnKind,
+  type DataTableSort,
+} from './data-columns';

@@ -5,6 +5,7 @@ import { controlState } from '../../internal/control-state';
 import { dateFrom, isoDate } from '../../internal/date-values';
 import { useMessages } from '../../messages/MessagesContext';
 import { fieldNoteId } from '../Field';
+import { dateFieldMessages } from './DateField.messages';
 
 interface DateEntryProps {
   id?: string | undefined;
@@ -100,7 +101,7 @@ export function useDateProblem(
   { validationDetails: details }: DateFieldState['displayValidation'],
   { min, max }: DateLimits,
 ): string | undefined {
-  const messages = useMessages();
+  const messages = useMessages(dateFieldMessages);
   const written = (day: string) => messages.date(day.slice(0, 10), { dateStyle: 'medium', timeZone: 'UTC' });
   if (details.rangeUnderflow && min) return messages.format('dateField.tooEarly', { date: written(min) });
   if (details.rangeOverflow && max) return messages.format('dateField.tooLate', { date: written(max) });

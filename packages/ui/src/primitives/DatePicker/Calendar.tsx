@@ -37,6 +37,7 @@ import {
   weekday,
   year as yearClass,
 } from './Calendar.css';
+import { datePickerMessages } from './DatePicker.messages';
 
 interface CalendarProps extends AriaCalendarProps<DateValue> {
   timeZone: string;
@@ -46,7 +47,7 @@ interface CalendarProps extends AriaCalendarProps<DateValue> {
 
 /** One month. Arrow keys move by days and weeks, Page Up and Page Down by months, with Shift by years. */
 export function Calendar({ timeZone, onClear, ...options }: CalendarProps) {
-  const messages = useMessages();
+  const messages = useMessages(datePickerMessages);
   const { locale } = useLocale();
   const state = useCalendarState({ ...options, locale, createCalendar });
   const { calendarProps, prevButtonProps, nextButtonProps } = useCalendar(options, state);
@@ -151,7 +152,7 @@ const VISIBLE_YEARS = 40;
 
 /** The month in sight, and the ways to another. */
 function CalendarHead({ state, prevButtonProps, nextButtonProps }: CalendarHeadProps) {
-  const messages = useMessages();
+  const messages = useMessages(datePickerMessages);
   const months = useCalendarMonthPicker({ format: 'long' }, state);
   const years = useCalendarYearPicker({ visibleYears: VISIBLE_YEARS }, state);
   return (

@@ -25,6 +25,7 @@ import { RequiredValue } from '../Field';
 import { Icon } from '../Icon';
 import { Calendar } from './Calendar';
 import { dialog, popover } from './DatePicker.css';
+import { datePickerMessages } from './DatePicker.messages';
 
 interface DatePickerControlProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   options: AriaDatePickerProps<DateValue>;
@@ -100,7 +101,7 @@ function Segments(options: AriaDatePickerProps<DateValue>) {
 
 function CalendarButton(props: AriaButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
-  const messages = useMessages();
+  const messages = useMessages(datePickerMessages);
   const label = messages.format('datePicker.open');
   const { buttonProps } = useButton({ ...props, 'aria-label': label }, ref as RefObject<Element | null>);
   return (

@@ -11,6 +11,7 @@ import { type FieldFrameProps, FieldGroup } from '../Field';
 import { RadioGroup } from '../RadioGroup';
 import type { HourCycle } from '../TimeField';
 import { dateAndTime, row } from './DateTimePicker.css';
+import { dateTimePickerMessages } from './DateTimePicker.messages';
 import { type DateTimeInZone, localIn, timeInZone, zonedFrom } from './date-time-in-zone';
 import { TimeZoneField } from './TimeZoneField';
 import { clockChangeAt, isKnown, toTimeZone, utcOffset } from './time-zones';
@@ -72,7 +73,7 @@ export function DateTimePicker({
   ref,
   ...rest
 }: DateTimePickerProps) {
-  const messages = useMessages();
+  const messages = useMessages(dateTimePickerMessages);
   const { required } = rest;
   const fieldsetRef = useRef<HTMLFieldSetElement>(null);
   const mergedRef = useMergedRef(fieldsetRef, ref);
@@ -201,7 +202,7 @@ function useDateTimeProblem(
   state: DatePickerState,
   { local, timeZone, min, max }: DateTimeProblemOptions,
 ): string | undefined {
-  const messages = useMessages();
+  const messages = useMessages(dateTimePickerMessages);
   const { rangeUnderflow, rangeOverflow, badInput } = state.displayValidation.validationDetails;
   const written = (time: CalendarDateTime) =>
     messages.date(time.toDate('UTC'), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
@@ -235,7 +236,7 @@ function RepeatedTime({
   disabled,
   readOnly = false,
 }: RepeatedTimeProps) {
-  const messages = useMessages();
+  const messages = useMessages(dateTimePickerMessages);
   const { city } = toTimeZone(timeZone);
   return (
     <RadioGroup

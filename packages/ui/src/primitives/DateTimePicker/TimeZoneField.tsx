@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { ComboBox } from '../ComboBox';
 import { TextField } from '../TextField';
 import { zone as zoneClass } from './DateTimePicker.css';
+import { dateTimePickerMessages } from './DateTimePicker.messages';
 import { findTimeZones, toTimeZone, utcOffset } from './time-zones';
 
 interface TimeZoneFieldProps {
@@ -26,7 +27,7 @@ export function TimeZoneField({
   disabled,
   readOnly,
 }: TimeZoneFieldProps) {
-  const messages = useMessages();
+  const messages = useMessages(dateTimePickerMessages);
   const [query, setQuery] = useState<string | null>(null);
   const { city } = toTimeZone(timeZone);
   const offset = utcOffset(timeZone, local, isSecond);

@@ -7,6 +7,7 @@ import { dialogBehaviour } from '../../internal/dialog-behaviour';
 import { useMessages } from '../../messages/MessagesContext';
 import { IconButton } from '../IconButton';
 import { body, content, description, footer, header, overlay, title } from './Dialog.css';
+import { dialogMessages } from './Dialog.messages';
 
 /** 440 px, 680 px, or the whole window; on phones each fills it. */
 export const DIALOG_SIZES = ['medium', 'wide', 'full'] as const;
@@ -103,7 +104,7 @@ export interface DialogCloseProps extends ComponentPropsWithRef<typeof RadixDial
 
 /** Closes: a cross by default, or its child with `asChild`. */
 function Close({ asChild, children, ...rest }: DialogCloseProps) {
-  const messages = useMessages();
+  const messages = useMessages(dialogMessages);
   return (
     <RadixDialog.Close data-part="close" {...rest} asChild>
       {asChild ? children : <IconButton tone="quiet" icon={X} label={messages.format('dialog.close')} />}

@@ -11,6 +11,7 @@ import {
 } from '../EmptyState/EmptyState.css';
 import { Icon } from '../Icon';
 import { sign } from './ErrorState.css';
+import { errorStateMessages } from './ErrorState.messages';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** What happened. */
@@ -25,7 +26,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 
 /** Something did not load; stands in its place and offers to try again. Announced at once. */
 export function ErrorState({ title, description, onRetry, retrying, className, ...rest }: ErrorStateProps) {
-  const messages = useMessages();
+  const messages = useMessages(errorStateMessages);
   return (
     <div data-component="ErrorState" role="alert" {...rest} className={classNames(root, className)}>
       <span className={sign}>

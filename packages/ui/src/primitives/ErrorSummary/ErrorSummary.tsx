@@ -3,6 +3,7 @@ import { focusField } from '../../internal/focus-field';
 import { useMessages } from '../../messages/MessagesContext';
 import { Notice } from '../Notice';
 import { link, list, title as titleClass } from './ErrorSummary.css';
+import { errorSummaryMessages } from './ErrorSummary.messages';
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** What went wrong as a whole, such as the server's sentence. Default: how many fields need another look. */
@@ -18,7 +19,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * Each link leads to `#name` too, for pages without scripts: give the field its name as `id`.
  */
 export function ErrorSummary({ title, fields, ...rest }: ErrorSummaryProps) {
-  const messages = useMessages();
+  const messages = useMessages(errorSummaryMessages);
   const entries = Object.entries(fields);
   if (entries.length === 0 && !title) return null;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>, name: string) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { optional, required } from './Field.css';
+import { fieldMessages } from './Field.messages';
 import type { FieldMark } from './field-props';
 
 interface FieldLabelTextProps {
@@ -10,7 +11,7 @@ interface FieldLabelTextProps {
 
 /** The words of a label or legend, and its mark. The asterisk is for the eye: the control itself says `required`. */
 export function FieldLabelText({ mark, children }: FieldLabelTextProps) {
-  const messages = useMessages();
+  const messages = useMessages(fieldMessages);
   return (
     <>
       {children}

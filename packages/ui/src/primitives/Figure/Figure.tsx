@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { caption as captionClass, figure, frame, number as numberClass } from './Figure.css';
+import { figureMessages } from './Figure.messages';
 
 /** `strong` frames the one plate of a page, `hairline` all else, `none` what brings its own. */
 export const FIGURE_BORDERS = ['hairline', 'strong', 'none'] as const;
@@ -20,7 +21,7 @@ export interface FigureProps extends ComponentPropsWithRef<'figure'> {
 
 /** A picture that counts, in a frame, with a numbered caption. */
 export function Figure({ number, caption, children, border = 'hairline', className, ...rest }: FigureProps) {
-  const messages = useMessages();
+  const messages = useMessages(figureMessages);
   return (
     <figure data-component="Figure" {...rest} className={classNames(figure, className)}>
       <div data-part="frame" className={frame({ border })}>

@@ -30,6 +30,7 @@ import {
   thumb,
   zone,
 } from './FileDrop.css';
+import { fileDropMessages } from './FileDrop.messages';
 import { type FileActs, FileDropRow } from './FileDropRow';
 import type { FileDropItem, RefusedFile } from './file-drop-props';
 import { type FileTexts, useFileTexts } from './useFileTexts';
@@ -76,7 +77,7 @@ export function FileDrop({
   className,
   ...rest
 }: FileDropProps) {
-  const messages = useMessages();
+  const messages = useMessages(fileDropMessages);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const texts = useFileTexts({ accept, maxSize, maxFiles });
   const announcement = useFileAnnouncements(items, refused, texts);
@@ -132,7 +133,7 @@ function useFileAnnouncements(
   refused: readonly RefusedFile[],
   texts: FileTexts,
 ): string {
-  const messages = useMessages();
+  const messages = useMessages(fileDropMessages);
   const before = useRef<{ items: readonly FileDropItem[]; refused: readonly RefusedFile[] }>(null);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
@@ -162,7 +163,7 @@ interface RefusedFileRowProps {
 
 /** A file that was not taken, and why. */
 function RefusedFileRow({ file, texts, onDismiss }: RefusedFileRowProps) {
-  const messages = useMessages();
+  const messages = useMessages(fileDropMessages);
   return (
     <li ref={useMoveRowFocusOnUnmount()} data-part="refused" data-state="failed" className={row}>
       <span className={thumb}>
@@ -199,7 +200,7 @@ interface FileDropZoneProps {
 
 /** Takes files that are dropped, pasted or chosen. The input is the browser's own, so that keys and readers know it. */
 function FileDropZone({ control, accept, multiple, disabled, onFiles }: FileDropZoneProps) {
-  const messages = useMessages();
+  const messages = useMessages(fileDropMessages);
   const ref = useRef<HTMLLabelElement>(null);
   const handleDrop = async (items: readonly DropItem[]) => {
     const folders = items.flatMap((item) => (item.kind === 'directory' ? [item.name] : []));

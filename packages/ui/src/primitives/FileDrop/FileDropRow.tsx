@@ -7,6 +7,7 @@ import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { bar } from '../Progress/Progress.css';
 import { acts, facts, name as nameClass, progress as progressClass, row, thumb } from './FileDrop.css';
+import { fileDropMessages } from './FileDrop.messages';
 import type { FileDropItem } from './file-drop-props';
 import type { FileTexts } from './useFileTexts';
 import { useMoveRowFocusOnUnmount } from './useMoveRowFocusOnUnmount';
@@ -25,7 +26,7 @@ interface FileDropRowProps extends FileActs {
 /** A file that was taken: what it is, what becomes of it, and what can be done. */
 export function FileDropRow({ item, texts, onRemove, onCancel, onRetry }: FileDropRowProps) {
   const { id, name, size, state, progress = 0 } = item;
-  const messages = useMessages();
+  const messages = useMessages(fileDropMessages);
   const nameId = useId();
   const isUploading = state === 'uploading';
   const stateText = isUploading

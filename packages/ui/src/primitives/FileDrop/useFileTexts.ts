@@ -1,6 +1,7 @@
 import { fileSize } from '../../internal/file-size';
 import { useMessages } from '../../messages/MessagesContext';
 import { kindNames } from './check-files';
+import { fileDropMessages } from './FileDrop.messages';
 import type { FileDropItem, RefusedFile } from './file-drop-props';
 
 interface FileTextOptions {
@@ -11,7 +12,7 @@ interface FileTextOptions {
 
 /** Returns the texts about files: their sizes, their states, and why one was refused. */
 export function useFileTexts({ accept, maxSize, maxFiles }: FileTextOptions) {
-  const messages = useMessages();
+  const messages = useMessages(fileDropMessages);
   const formatSize = (bytes: number) => fileSize(bytes, messages);
   const names = kindNames(accept);
   const kinds = new Intl.ListFormat(messages.locale, { type: 'disjunction' }).format(names);

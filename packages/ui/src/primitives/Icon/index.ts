@@ -1,1 +1,1 @@
-export { ICON_SIZES, Icon, type IconProps, type IconSize, type LucideIcon } from './Icon';
+export { ICON_SIZES, Icon, type IconProps, type IconShape, type IconSize, type LucideIcon } from './Icon';

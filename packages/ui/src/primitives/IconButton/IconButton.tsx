@@ -1,10 +1,10 @@
 import { classNames } from '../../internal/class-names';
 import { Button, type ButtonProps } from '../Button';
 import { button } from '../Button/Button.css';
-import { Icon, type IconSize, type LucideIcon } from '../Icon';
+import { Icon, type IconShape, type IconSize } from '../Icon';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'width' | 'aria-label'> {
-  icon: LucideIcon;
+  icon: IconShape;
   /** What it does; read aloud, and shown when the pointer rests. */
   label: string;
   /** Default `small`, 16 px. */

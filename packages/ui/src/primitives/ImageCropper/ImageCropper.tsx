@@ -13,6 +13,7 @@ import {
   sizeArea,
 } from './crop-area';
 import { cropper, failure, size as sizeClass, stage, view } from './ImageCropper.css';
+import { imageCropperMessages } from './ImageCropper.messages';
 import { PICTURE_HEIGHT_PX } from './image-cropper-props';
 
 export interface ImageCropperProps
@@ -45,7 +46,7 @@ export function ImageCropper({
   disabled = false,
   ...rest
 }: ImageCropperProps) {
-  const messages = useMessages();
+  const messages = useMessages(imageCropperMessages);
   const cropperRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<HTMLImageElement>(null);
   const { size, pictureProps } = usePictureSize(pictureRef, src);

@@ -11,9 +11,9 @@ export const docs: ComponentDocs = {
   doAndDont: [
     {
       do: 'Pass texts that were formatted on the server, of the shape of `Messages`.',
-      dont: 'Import `createMessages` for it: the formatter is what it does without.',
+      dont: 'Pass a whole catalogue where a page shows three texts.',
     },
-    { do: 'Set `artBaseUrl` on another site.', dont: 'Rely on `/art/…` of the host.' },
+    { do: 'Set `artBaseUrl` or `drawArt` where views show drawings.', dont: 'Rely on `/art/…` of the page.' },
   ],
   synonyms: ['context', 'widget', 'embed', 'messages'],
   related: ['UiProvider', 'ProductCard'],

@@ -13,8 +13,18 @@ export interface LightProviderProps extends Partial<Environment> {
  * What the light views need and no more: texts, the address of art, the host's links. Widgets use it; an
  * application uses UiProvider.
  */
-export function LightProvider({ messages, artBaseUrl = '', renderLink, children }: LightProviderProps) {
-  const environment = useMemo(() => ({ artBaseUrl, renderLink }), [artBaseUrl, renderLink]);
+export function LightProvider({
+  messages,
+  artBaseUrl,
+  drawArt,
+  renderLink,
+  navigate,
+  children,
+}: LightProviderProps) {
+  const environment = useMemo(
+    () => ({ artBaseUrl, drawArt, renderLink, navigate }),
+    [artBaseUrl, drawArt, renderLink, navigate],
+  );
   return (
     <MessagesContext.Provider value={messages}>
       <EnvironmentContext.Provider value={environment}>{children}</EnvironmentContext.Provider>

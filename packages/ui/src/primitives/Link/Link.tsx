@@ -4,6 +4,7 @@ import { icon } from '../Icon/Icon.css';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { BareLink, type BareLinkProps } from './BareLink';
 import { externalMark, link } from './Link.css';
+import { linkMessages } from './Link.messages';
 
 /** `text` stands in a sentence, `name` is a row's or card's name, `plain` has no look until pointed at. */
 export const LINK_VARIANTS = ['text', 'name', 'plain'] as const;
@@ -36,7 +37,7 @@ const WORD_JOINER = '\u2060';
 
 /** Says that a link leads away. Drawn here, as widgets have links but no library of icons. */
 function LinkExternalMark() {
-  const messages = useMessages();
+  const messages = useMessages(linkMessages);
   return (
     <>
       <VisuallyHidden>{messages.format('link.external')}</VisuallyHidden>

@@ -3,6 +3,7 @@ import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../Button';
 import { loadMore } from './LoadMore.css';
+import { loadMoreMessages } from './LoadMore.messages';
 
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How many stand above. */
@@ -32,7 +33,7 @@ export function LoadMore({
   className,
   ...rest
 }: LoadMoreProps) {
-  const messages = useMessages();
+  const messages = useMessages(loadMoreMessages);
   const text = ownText ?? messages.format('loadMore.action');
   return (
     <div data-component="LoadMore" {...rest} className={classNames(loadMore, className)}>

@@ -14,13 +14,14 @@ import {
   documentPicture,
   documentTile,
 } from './MediaFrame.css';
+import { mediaFrameMessages } from './MediaFrame.messages';
 import type { DocumentMedia } from './media-props';
 
 const icons = { pdf: FileText, ppt: Presentation } as const;
 
 /** A document: what it is, how large, and the way to it. */
 export function MediaDocument({ media }: { media: DocumentMedia }) {
-  const messages = useMessages();
+  const messages = useMessages(mediaFrameMessages);
   const { kind, href, name, sizeBytes, picture, onOpen, isOpen = false, viewerHref, opens = 'here' } = media;
   const act = opens === 'download' ? 'download' : 'open';
   const meta = [
@@ -77,7 +78,7 @@ export function MediaDocument({ media }: { media: DocumentMedia }) {
 }
 
 /** `840 kB`, `2.1 MB`. */
-function sizeInWords(bytes: number, messages: Messages): string {
+function sizeInWords(bytes: number, messages: Messages<never>): string {
   const [unit, value] = byteUnit(bytes);
   const maximumFractionDigits = unit === 'megabyte' ? 1 : 0;
   return quantity(messages.number(value, { style: 'unit', unit, maximumFractionDigits }), messages);

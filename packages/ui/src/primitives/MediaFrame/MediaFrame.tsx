@@ -25,6 +25,7 @@ import {
   play,
   poster as posterClass,
 } from './MediaFrame.css';
+import { mediaFrameMessages } from './MediaFrame.messages';
 import type { EmbeddedMedia, ImageMedia, Media, MediaFit, MediaRatio, VideoMedia } from './media-props';
 
 export interface MediaFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -120,7 +121,7 @@ function beginQuietly(video: HTMLVideoElement | null): void {
  * learns that the page was read; the player then takes its place, and the focus.
  */
 function MediaEmbed({ media }: { media: EmbeddedMedia }) {
-  const messages = useMessages();
+  const messages = useMessages(mediaFrameMessages);
   const [isWanted, setIsWanted] = useState(false);
   const playerRef = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -240,7 +241,7 @@ function useLoading(): Loading {
 
 /** Words in place of a picture that nobody has added. */
 function MediaNone() {
-  const messages = useMessages();
+  const messages = useMessages(mediaFrameMessages);
   return (
     <div data-part="none" className={note}>
       <Icon icon={ImageOff} size="medium" />
@@ -256,7 +257,7 @@ interface MediaBrokenProps {
 
 /** Shows a loading error, with a button that retries. */
 function MediaBroken({ kind, onRetry }: MediaBrokenProps) {
-  const messages = useMessages();
+  const messages = useMessages(mediaFrameMessages);
   const ref = useRef<HTMLDivElement>(null);
   useMoveFocusOnUnmount(ref, focusableFrame);
   return (

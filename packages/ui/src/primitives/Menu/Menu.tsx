@@ -13,7 +13,7 @@ import { latePart } from '../../internal/late-part';
 import { useControllable } from '../../internal/useControllable';
 import { Button, type ButtonProps } from '../Button';
 import { button } from '../Button/Button.css';
-import { Icon, type LucideIcon } from '../Icon';
+import { Icon, type IconShape } from '../Icon';
 import { anchor } from './Menu.css';
 import type { MenuListProps } from './MenuList';
 import type { MenuAlign, MenuItem } from './menu-props';
@@ -31,7 +31,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   /** Default `end`. */
   align?: MenuAlign;
   /** Default: three dots in a bordered square. */
-  icon?: LucideIcon;
+  icon?: IconShape;
   /** Renders a button of one's own from the props; put `ref` and all else on a `<button>`. */
   renderTrigger?: (props: MenuTriggerProps) => ReactElement;
   open?: boolean;

@@ -4,11 +4,13 @@ import {
   DismissButton,
   FocusScope,
   type Key,
+  RouterProvider,
   useMenu,
   useMenuItem,
   useOverlay,
 } from 'react-aria';
 import { Item, type Node, type TreeState, useTreeState } from 'react-stately';
+import { useEnvironment } from '../../hooks/environment';
 import { useFloating } from '../../internal/useFloating';
 import { Icon } from '../Icon';
 import { item as itemClass, list, popover } from './Menu.css';
@@ -59,13 +61,13 @@ export function MenuList({ items, anchorRef, align, onClose, ...menu }: MenuList
     popoverRef,
   );
   useFloating({ anchorRef, floatRef: popoverRef, align });
+  const { navigate } = useEnvironment();
+  const rows = [...state.collection].map((node) => <MenuRow key={node.key} node={node} state={state} />);
   return (
     <FocusScope restoreFocus>
       <div {...overlayProps} ref={popoverRef} popover="manual" data-part="popover" className={popover}>
         <ul {...menuProps} ref={listRef} className={list}>
-          {[...state.collection].map((node) => (
-            <MenuRow key={node.key} node={node} state={state} />
-          ))}
+          {navigate ? <RouterProvider navigate={navigate}>{rows}</RouterProvider> : rows}
         </ul>
         <DismissButton onDismiss={onClose} />
       </div>

@@ -1,4 +1,4 @@
-import type { LucideIcon } from '../Icon';
+import type { IconShape } from '../Icon';
 
 /** `danger` for what destroys. */
 export const MENU_ITEM_TONES = ['plain', 'danger'] as const;
@@ -11,7 +11,7 @@ export type MenuAlign = (typeof MENU_ALIGNS)[number];
 export interface MenuItem {
   id: string;
   name: string;
-  icon?: LucideIcon;
+  icon?: IconShape;
   /** Makes it a link, followed by the host's router where it stays inside. */
   href?: string;
   onAction?: () => void;

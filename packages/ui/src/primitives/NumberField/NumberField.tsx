@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { Field, type FieldControlProps, type FieldFrameProps, fieldLabelId } from '../Field';
 import { Icon, type LucideIcon } from '../Icon';
 import { input as inputClass, unit as unitClass } from './NumberField.css';
+import { numberFieldMessages } from './NumberField.messages';
 
 export interface NumberFieldProps
   extends Omit<FieldFrameProps, 'label'>,
@@ -87,7 +88,7 @@ function NumberFieldInput({
   'aria-describedby': describedBy,
   ...rest
 }: NumberFieldInputProps) {
-  const messages = useMessages();
+  const messages = useMessages(numberFieldMessages);
   const unitId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const { locale } = useLocale();

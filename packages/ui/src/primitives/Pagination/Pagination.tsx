@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { Icon, type LucideIcon } from '../Icon';
 import { BareLink } from '../Link';
 import { arrow, gap, list, page as pageClass, position, root, step, target } from './Pagination.css';
+import { paginationMessages } from './Pagination.messages';
 import { pagesInView } from './pages-in-view';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label'> {
@@ -23,7 +24,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
  * place it says `Page 3 of 12` between them. For a list that grows in place there is LoadMore.
  */
 export function Pagination({ label, current, total, pageHref, className, ...rest }: PaginationProps) {
-  const messages = useMessages();
+  const messages = useMessages(paginationMessages);
   if (total <= 1) return null;
   const pages = pagesInView(current, total);
   return (

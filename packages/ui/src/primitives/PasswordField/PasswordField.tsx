@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { Field, type FieldFrameProps } from '../Field';
 import { Icon } from '../Icon';
 import { frame, reveal, roomAtTheEnd } from './PasswordField.css';
+import { passwordFieldMessages } from './PasswordField.messages';
 
 export interface PasswordFieldProps extends FieldFrameProps, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** The new text, with each change. */
@@ -30,7 +31,7 @@ export function PasswordField({
   onValueChange,
   ...rest
 }: PasswordFieldProps) {
-  const messages = useMessages();
+  const messages = useMessages(passwordFieldMessages);
   const [isShown, setIsShown] = useState(false);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { type ComboBoxAction, ComboBoxInput, type ComboBoxItem, type ComboBoxStatus } from '../ComboBox';
 import { Icon } from '../Icon';
 import { arrow, category as categoryClass, choice, form, input, submit } from './SearchField.css';
+import { searchFieldMessages } from './SearchField.messages';
 
 export interface SearchCategory<Value extends string = string> {
   value: Value;
@@ -55,7 +56,7 @@ export function SearchField<Value extends string = string>({
   onSelect,
   ...rest
 }: SearchFieldProps<Value>) {
-  const messages = useMessages();
+  const messages = useMessages(searchFieldMessages);
   const inputId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const handleSubmit = (event: FormEvent) => {

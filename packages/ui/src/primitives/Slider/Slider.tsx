@@ -22,6 +22,7 @@ import {
   thumb,
   track,
 } from './Slider.css';
+import { sliderMessages } from './Slider.messages';
 
 export interface SliderProps<Value extends SliderValue = number>
   extends Omit<FieldFrameProps, 'required'>,
@@ -74,7 +75,7 @@ export function Slider<Value extends SliderValue = number>({
   className,
   ...rest
 }: SliderProps<Value>) {
-  const messages = useMessages();
+  const messages = useMessages(sliderMessages);
   const noteId = useId();
   const trackRef = useRef<HTMLDivElement>(null);
   const fillRef = useRef<HTMLDivElement>(null);

@@ -4,6 +4,7 @@ import type { LabelVisibility } from '../../internal/control-props';
 import { useMessages } from '../../messages/MessagesContext';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { root, wheel } from './Spinner.css';
+import { spinnerMessages } from './Spinner.messages';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What is going on. Default: the catalogue's "Loading". */
@@ -14,7 +15,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 
 /** Work of unknown length. Stands still under reduced motion, where the label says it alone. */
 export function Spinner({ label, labelVisibility = 'hidden', className, ...rest }: SpinnerProps) {
-  const messages = useMessages();
+  const messages = useMessages(spinnerMessages);
   const text = label ?? messages.format('spinner.label');
   return (
     <span data-component="Spinner" role="status" {...rest} className={classNames(root, className)}>

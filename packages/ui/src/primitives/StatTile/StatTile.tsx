@@ -6,6 +6,7 @@ import { Icon } from '../Icon';
 import { BareLink } from '../Link';
 import { Skeleton } from '../Skeleton';
 import { arrow, detail as detailClass, figure, label as labelClass, tile, tiles } from './StatTile.css';
+import { statTileMessages } from './StatTile.messages';
 
 export interface StatTilesProps extends ComponentPropsWithRef<'div'> {
   /** StatTile elements; four stand in a row, two by two on narrow ground. */
@@ -33,7 +34,7 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'a'>, 'childre
 
 /** A large figure that leads to what it counts. */
 export function StatTile({ value, label, detail, className, ...rest }: StatTileProps) {
-  const messages = useMessages();
+  const messages = useMessages(statTileMessages);
   const fact = value === null ? messages.format('statTile.failed') : detail;
   return (
     <BareLink
@@ -64,7 +65,7 @@ function tileState(value: StatTileProps['value']): 'loading' | 'failed' | 'ready
 }
 
 function Value({ value }: Pick<StatTileProps, 'value'>) {
-  const messages = useMessages();
+  const messages = useMessages(statTileMessages);
   if (value === undefined) return <Skeleton width="word" />;
   // What it means is said below the label.
   if (value === null) return <span aria-hidden="true">–</span>;

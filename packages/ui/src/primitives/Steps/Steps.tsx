@@ -16,6 +16,7 @@ import {
   root,
   step,
 } from './Steps.css';
+import { stepsMessages } from './Steps.messages';
 import type { StepItem, StepState } from './steps-props';
 
 export interface StepsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -29,7 +30,7 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 
 /** Shows the progress through several steps. In a narrow container it names the current step and their number. */
 export function Steps({ label, items, current, className, ...rest }: StepsProps) {
-  const messages = useMessages();
+  const messages = useMessages(stepsMessages);
   const found = items.findIndex((item) => item.id === current);
   const place = found < 0 ? items.length : found;
   const currentItem = items[place];
@@ -58,7 +59,7 @@ function stepState(index: number, place: number): StepState {
 }
 
 function Step({ item, index, state }: { item: StepItem; index: number; state: StepState }) {
-  const messages = useMessages();
+  const messages = useMessages(stepsMessages);
   const { name, detail, href } = item;
   const spoken = messages.format(`steps.${state}`, { name });
   return (

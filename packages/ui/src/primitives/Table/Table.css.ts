@@ -14,7 +14,7 @@ const ruled = `1px solid ${color.rule.strong}`;
 
 const tableContainer = createContainer('mr-table');
 /** Each row becomes a name, a line of facts and one figure or action. */
-const asRows = `${tableContainer} ${container.tableRows}`;
+export const asRows = `${tableContainer} ${container.tableRows}`;
 
 /** What the checkbox of a row takes of its line on narrow ground. */
 const indent = createVar();
@@ -43,21 +43,8 @@ export const body = style(
   primitive({ '@container': { [asRows]: { display: 'block', borderBlockStart: ruled } } }),
 );
 
-/** The columns stay as wide as they are, whichever rows are drawn. */
-export const keptColumns = style(primitive({ tableLayout: 'fixed' }));
-
 /** The columns are as wide as their reader wants them, and hold their texts in. */
 export const ownColumns = style({});
-
-/** Rows keep their places by script, in every browser alike. */
-export const windowedBody = style(primitive({ overflowAnchor: 'none' }));
-
-/** The room of rows that are not drawn. */
-export const gapRow = style(primitive({ '@container': { [asRows]: { display: 'block' } } }));
-
-export const gapCell = style(
-  primitive({ padding: 0, border: 0, '@container': { [asRows]: { display: 'block' } } }),
-);
 
 const columnBase = style(
   primitive({
@@ -254,22 +241,6 @@ export const nameArt = style(
       },
     },
   }),
-);
-
-/** The target around the box is larger than the box, not higher than the row. */
-export const selectBox = style(
-  primitive({
-    justifyContent: 'center',
-    gap: 0,
-    inlineSize: '24px',
-    '@container': { [asRows]: { inlineSize: '44px' } },
-  }),
-);
-
-export const fullRow = style(primitive({ '@container': { [asRows]: { display: 'block' } } }));
-
-export const fullCell = style(
-  primitive({ borderBlockEnd: hairline, '@container': { [asRows]: { display: 'block' } } }),
 );
 
 export const rowLink = style(

@@ -3,12 +3,12 @@ import type { ComponentDocs } from '@millrace/story-kit';
 export const docs: ComponentDocs = {
   summary: 'A ruled table that becomes lines of facts where its container is narrower than 600 px.',
   whenToUse: [
-    'Things of one kind are compared: companies, products, members.',
-    'There are hundreds of rows or more: `TableWindowedBody` draws those near the window, and the Table is told their `rowCount`.',
+    'A few rows of markup: cells that hold a form, or a table of constant text.',
     'Give every cell its `place`: that decides what a row becomes on narrow ground.',
     '`TableRowAction` for the one act of a row; `TableUnit` and `TableWideOnly` for words that belong to lines or to columns alone.',
   ],
   whenNotToUse: [
+    'Rows are data that are compared, sorted, searched or many: `DataTable`.',
     'Things are looked at one by one: cards such as `ProductCard`.',
     'Facts about one thing: a description list in `Text`.',
     'It is for layout only: `Columns`.',
@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
     { part: 'row', what: '`TableRow`: 44 px, on narrow ground at least 60.' },
     {
       part: 'cell',
-      what: '`TableCell`, or `TableSelectCell` with a checkbox; `data-place` says where it goes on narrow ground. That of `TableFullRow` goes across all columns.',
+      what: '`TableCell`; `data-place` says where it goes on narrow ground.',
     },
     { part: 'name', what: '`TableName`, what a name cell holds: art, name as a `TableRowLink`, badge.' },
     { part: 'art', what: 'The place of seal, thumb or avatar.', when: 'with `art`' },
@@ -38,16 +38,13 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves through heads that sort, names and actions.' },
-    { keys: ['Space'], does: 'Chooses a row on its checkbox, or all rows on that of the head.' },
     { keys: ['Enter'], does: 'Opens the row on its name; sorts on a head; acts on an action.' },
   ],
   accessibility: [
     'The caption is read before the table. Roles are written out, as a row laid out as a block would lose its own.',
     'The whole row is the target of its name, and the name is its only link there.',
-    'On narrow ground nothing scrolls sideways. Heads are out of sight then: offer sorting, and choosing all, beside the table too.',
-    'A `TableSelectColumn` says of its rows that none, some (mixed) or all are chosen; each box names its row.',
-    'While it is `busy` the table says so once; its `TableLoadingRows` are hidden from those who listen.',
-    'With `TableWindowedBody`, `aria-rowcount` and `aria-rowindex` tell how many rows there are and which each is; the row that has the focus stays drawn, and all are drawn to be printed. The browser’s own search finds rows that are drawn: `TableTools` searches all.',
+    'On narrow ground nothing scrolls sideways. Heads are out of sight then: offer sorting beside the table too.',
+    'While it is `busy` the table says so once.',
     'On narrow ground an action shows its icon alone; `accessibleLabel` says it in full.',
   ],
   doAndDont: [
@@ -64,6 +61,6 @@ export const docs: ComponentDocs = {
       dont: 'Let “14” stand there without its column head.',
     },
   ],
-  synonyms: ['data grid', 'grid', 'list', 'rows', 'sortable', 'datatable', 'spreadsheet'],
-  related: ['TableTools', 'PagedList', 'LoadMore', 'SupplierTable', 'Skeleton'],
+  synonyms: ['list', 'rows', 'markup table', 'static table'],
+  related: ['DataTable', 'PagedList', 'Skeleton'],
 };

@@ -1,14 +1,7 @@
-import {
-  type ComponentPropsWithRef,
-  type HTMLAttributes,
-  type MouseEventHandler,
-  type ReactNode,
-  type Ref,
-  useContext,
-} from 'react';
+import type { ComponentPropsWithRef, HTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
 import { classNames } from '../../internal/class-names';
 import { Button, ButtonLink } from '../Button';
-import type { LucideIcon } from '../Icon';
+import type { IconShape } from '../Icon';
 import { Link, type LinkProps } from '../Link';
 import {
   actionLabel,
@@ -23,7 +16,7 @@ import {
   rowLink,
 } from './Table.css';
 import type { TableCellKind, TablePlace, TableRowState } from './table-props';
-import { tableRoles, WindowedTableRowContext } from './table-props';
+import { tableRoles } from './table-props';
 
 export interface TableRowProps extends ComponentPropsWithRef<'tr'> {
   /** Default `idle`. */
@@ -31,11 +24,9 @@ export interface TableRowProps extends ComponentPropsWithRef<'tr'> {
 }
 
 export function TableRow({ state = 'idle', className, ...rest }: TableRowProps) {
-  const windowed = useContext(WindowedTableRowContext);
   return (
     <tr
       {...tableRoles.row}
-      {...windowed}
       data-part="row"
       data-state={state}
       aria-selected={state === 'selected' ? true : undefined}
@@ -100,7 +91,7 @@ export function TableRowLink({ className, ...rest }: Omit<LinkProps, 'variant'>)
 export interface TableRowActionProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onClick' | 'aria-label'> {
   ref?: Ref<HTMLElement>;
-  icon: LucideIcon;
+  icon: IconShape;
   /** Seen beside the icon in columns; on narrow ground only the icon is. */
   label: string;
   /** Says it in full: `Message Ostwald Quarzglas`. */

@@ -1,4 +1,3 @@
-export { type TableSelection, toggleAllRows, toggleRow, toTableSelection } from './select-rows';
 export {
   Table,
   TableBody,
@@ -8,12 +7,6 @@ export {
   type TableProps,
 } from './Table';
 export { TableColumn, type TableColumnProps } from './TableColumn';
-export {
-  TableFullRow,
-  type TableFullRowProps,
-  TableLoadingRows,
-  type TableLoadingRowsProps,
-} from './TableFill';
 export { TableUnit, type TableUnitProps, TableWideOnly, type TableWideOnlyProps } from './TableFit';
 export {
   TableCell,
@@ -27,17 +20,9 @@ export {
   type TableRowProps,
 } from './TableRow';
 export {
-  TableSelectCell,
-  type TableSelectCellProps,
-  TableSelectColumn,
-  type TableSelectColumnProps,
-} from './TableSelect';
-export { TableWindowedBody, type TableWindowedBodyProps } from './TableWindowedBody';
-export {
   TABLE_CELL_KINDS,
   TABLE_PLACES,
   TABLE_ROW_STATES,
-  TABLE_WINDOWED_FROM,
   type TableCellKind,
   type TablePlace,
   type TableRowState,

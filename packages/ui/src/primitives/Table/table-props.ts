@@ -1,14 +1,9 @@
-import { createContext, type Ref } from 'react';
-
 /**
  * Where a cell goes when the table is too narrow for columns and each row becomes a name, a line of facts and
  * one figure or action.
  */
 export const TABLE_PLACES = ['name', 'facts', 'figure', 'action', 'hidden'] as const;
 export type TablePlace = (typeof TABLE_PLACES)[number];
-
-/** From this many rows on, a DataTable and tables like it render only the rows near the viewport. */
-export const TABLE_WINDOWED_FROM = 100;
 
 /** `number` is right-aligned with tabular figures, `index` a row number in mono. */
 export const TABLE_CELL_KINDS = ['text', 'number', 'index'] as const;
@@ -30,19 +25,4 @@ export const tableRoles = {
   row: { role: 'row' },
   column: { role: 'columnheader' },
   cell: { role: 'cell' },
-  /** A row that is room and nothing else. */
-  gap: { 'aria-hidden': true },
 } as const;
-
-/** Whether some rows of the table are not drawn: what is drawn then says which it is. */
-export const WindowedTable = createContext(false);
-
-/** What the body of such a table gives to the row that it draws. */
-interface WindowedTableRow {
-  ref: Ref<HTMLTableRowElement>;
-  /** From 1, that of the heads. */
-  'aria-rowindex': number;
-}
-
-/** For the row that is drawn; null in a table that draws all. */
-export const WindowedTableRowContext = createContext<WindowedTableRow | null>(null);

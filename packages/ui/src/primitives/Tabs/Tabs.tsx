@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { scrollRowTo } from '../../internal/scroll-row-to';
 import { count as countClass, tab, tabs } from '../../internal/tabs.css';
@@ -77,17 +77,23 @@ function Trigger({ count, className, children, ...rest }: TabsTriggerProps) {
 export type TabsContentProps = ComponentPropsWithRef<typeof RadixTabs.Content>;
 
 /** Shows the panel of a tab. */
-function Content({ className, children, ...rest }: TabsContentProps) {
+function Content({ className, style, children, ...rest }: TabsContentProps) {
   return (
     <RadixTabs.Content data-part="content" {...rest} asChild>
-      <TabPanel className={classNames(panel, className)}>{children}</TabPanel>
+      <TabPanel ownStyle={style} className={classNames(panel, className)}>
+        {children}
+      </TabPanel>
     </RadixTabs.Content>
   );
 }
 
 /** Leaves out the inline style that Radix gives it; it only held back an animation that we do not have. */
-function TabPanel({ style: _style, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} />;
+function TabPanel({
+  style: _style,
+  ownStyle,
+  ...rest
+}: ComponentPropsWithRef<'div'> & { ownStyle: CSSProperties | undefined }) {
+  return <div {...rest} style={ownStyle} />;
 }
 
 /** Tabs without an address of their own, in the parts of Radix. Where each tab is an address there is TabNav. */

@@ -6,6 +6,7 @@ import { sectorAttribute } from '../../styles/sectors';
 import { Icon } from '../Icon';
 import { BareLink } from '../Link';
 import { tag, tagLink, tagRemove } from './Tag.css';
+import { tagMessages } from './Tag.messages';
 
 export interface TagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What is tagged; also the text. */
@@ -20,7 +21,7 @@ export interface TagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'
 
 /** A product or company that something is about, with the band of its sector at the edge. */
 export function Tag({ name, sector, href, onRemove, className, ...rest }: TagProps) {
-  const messages = useMessages();
+  const messages = useMessages(tagMessages);
   return (
     <span data-component="Tag" {...sectorAttribute(sector)} {...rest} className={classNames(tag, className)}>
       <TagName href={href}>{name}</TagName>

@@ -18,6 +18,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { Field, type FieldFrameProps } from '../Field';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { count as countClass, growing, maxRows as maxRowsClass, minRows, textArea } from './TextArea.css';
+import { textAreaMessages } from './TextArea.messages';
 import type { TextAreaMaxRows, TextAreaResize, TextAreaRows } from './text-area-props';
 
 type TextAreaSize =
@@ -166,7 +167,7 @@ interface TextAreaCountProps {
 
 /** `148 of 2,000` to the eye; to those who listen the limit, and near it what is left, when they pause. */
 function TextAreaCount({ id, count, limit }: TextAreaCountProps) {
-  const messages = useMessages();
+  const messages = useMessages(textAreaMessages);
   const [countAtStart] = useState(count);
   const [said, setSaid] = useState('');
   const left = limit - count;

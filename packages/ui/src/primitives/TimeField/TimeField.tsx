@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { SegmentsField, useDateEntry } from '../DateField';
 import { type FieldFrameProps, fieldLabelId } from '../Field';
 import type { HourCycle } from './hour-cycles';
+import { timeFieldMessages } from './TimeField.messages';
 
 export interface TimeFieldProps
   extends FieldFrameProps,
@@ -100,7 +101,7 @@ function useTimeProblem(
   { validationDetails: details }: TimeFieldState['displayValidation'],
   { min, max, hourCycle }: TimeLimits,
 ): string | undefined {
-  const messages = useMessages();
+  const messages = useMessages(timeFieldMessages);
   const written = (time: string) =>
     messages.date(`1970-01-01T${time}Z`, {
       timeStyle: 'short',

@@ -16,6 +16,7 @@ import { useMoveFocusOnUnmount } from '../../internal/useMoveFocusOnUnmount';
 import { useMessages } from '../../messages/MessagesContext';
 import { Icon, type LucideIcon } from '../Icon';
 import { actionButton, dismissButton, region, text, toast as toastClass } from './Toast.css';
+import { toastMessages } from './Toast.messages';
 import { TOAST_DURATION_MS, type Toast, type ToastQueue, type ToastTone } from './toast-queue';
 
 const icons: Record<ToastTone, LucideIcon> = { info: Info, success: Check, danger: CircleAlert };
@@ -27,7 +28,7 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>,
 
 /** Shows toasts and announces them in a live region. Render it once per page, from the start. */
 export function ToastRegion({ queue, className, ref, ...rest }: ToastRegionProps) {
-  const messages = useMessages();
+  const messages = useMessages(toastMessages);
   const toasts = useSyncExternalStore(queue.subscribe, queue.current, () => none);
   const before = useRef<HTMLElement>(null);
   const own = useRef<HTMLElement>(null);
@@ -71,7 +72,7 @@ interface ToastBarProps {
 }
 
 function ToastBar({ toast, queue, before }: ToastBarProps) {
-  const messages = useMessages();
+  const messages = useMessages(toastMessages);
   const ref = useRef<HTMLDivElement>(null);
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

@@ -7,7 +7,8 @@ export const docs: ComponentDocs = {
     'A part of it speaks another language, such as a quoted form: `ControlsLanguage` around it.',
   ],
   whenNotToUse: [
-    'A widget on another site: `LightProvider`, which brings neither react-aria nor the message formatter.',
+    'A widget on another site: `LightProvider`, which brings neither react-aria nor toasts.',
+    'A page in English without toasts: components need no provider.',
     'Data: `ApiClient`.',
   ],
   anatomy: [{ component: 'ToastRegion', what: 'All that it renders of its own, after its children.' }],
@@ -24,7 +25,7 @@ export const docs: ComponentDocs = {
     },
     {
       do: "Override single texts by `messages`: `{ brand: 'Acme' }`.",
-      dont: 'Make the object anew in each rendering: all texts would be parsed again.',
+      dont: 'Make the object anew in each rendering: everything below would render again.',
     },
   ],
   synonyms: ['context', 'root', 'i18n', 'locale', 'router', 'setup', 'theme provider', 'direction'],

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria';
+import { I18nProvider } from 'react-aria';
 import type { Environment } from '../../hooks/environment';
 import { type CreateMessagesOptions, createMessages } from '../../messages/create-messages';
 import { LightProvider } from '../LightProvider';
@@ -7,8 +7,6 @@ import { ToastProvider, type ToastQueue } from '../Toast';
 import { localeInDirection } from './locale-in-direction';
 
 export interface UiProviderProps extends CreateMessagesOptions, Partial<Environment> {
-  /** Follows an address inside the host application, for menus; a page load without it. */
-  navigate?: (href: string) => void;
   /** A queue from `createToastQueue`, where code outside of React shows toasts too. */
   toasts?: ToastQueue;
   children: ReactNode;
@@ -28,6 +26,7 @@ export function UiProvider({
   timeZone,
   direction,
   artBaseUrl,
+  drawArt,
   renderLink,
   navigate,
   toasts,
@@ -39,18 +38,18 @@ export function UiProvider({
   );
   useEffect(shareStyleNonce, []);
   return (
-    <LightProvider messages={texts} artBaseUrl={artBaseUrl} renderLink={renderLink}>
+    <LightProvider
+      messages={texts}
+      artBaseUrl={artBaseUrl}
+      drawArt={drawArt}
+      renderLink={renderLink}
+      navigate={navigate}
+    >
       <I18nProvider locale={localeInDirection(texts.locale, texts.direction)}>
-        <RouterProvider navigate={navigate ?? goTo}>
-          <ToastProvider queue={toasts}>{children}</ToastProvider>
-        </RouterProvider>
+        <ToastProvider queue={toasts}>{children}</ToastProvider>
       </I18nProvider>
     </LightProvider>
   );
-}
-
-function goTo(href: string): void {
-  window.location.assign(href);
 }
 
 declare global {

@@ -1,11 +1,20 @@
-import { Button, Heading, IconButton, Notice, SectionHead, sectorAttribute, TextField } from '@millrace/ui';
 import { useCopyText } from '@millrace/ui/hooks';
+import {
+  Button,
+  Heading,
+  IconButton,
+  Notice,
+  SectionHead,
+  sectorAttribute,
+  TextField,
+} from '@millrace/ui/light';
 import { useMessages } from '@millrace/ui/messages';
 import { Link2, Repeat, X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { HUE } from '../../engine/label-layer';
 import type { TreeController } from '../../engine/tree-controller';
 import type { Occurrence } from '../../engine/visible-tree';
+import { valueChainTexts } from '../../messages/value-chain-texts';
 import { otherParents } from './diagram-texts';
 import * as css from './ValueChainDetails.css';
 
@@ -30,7 +39,7 @@ export function ValueChainDetails({
   onClose,
   children,
 }: ValueChainDetailsProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const titleId = useId();
   const { label, group } = place.node;
   const panel = useRef<HTMLElement>(null);
@@ -81,10 +90,10 @@ interface DetailsNotesProps {
 
 /** Why the chain stops here, where else the product stands, and what could not be loaded. */
 function DetailsNotes({ controller, place, onRetry }: DetailsNotesProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const title = place.node.label;
   const places = controller.model.visiblePlaces(place.node.id);
-  const under = otherParents(place, places, messages.locale);
+  const under = otherParents(place, places, messages.format('listSeparator'));
   return (
     <>
       {place.repeats && (
@@ -113,7 +122,7 @@ function DetailsNotes({ controller, place, onRetry }: DetailsNotesProps) {
 }
 
 function DetailsPath({ controller, place }: { controller: TreeController; place: Occurrence }) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -144,7 +153,7 @@ function DetailsPath({ controller, place }: { controller: TreeController; place:
 
 /** Leads a colleague to this very place. */
 function DetailsLink({ href }: { href: string }) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const { copying, copy } = useCopyText();
   return (
     <div className={css.shared}>

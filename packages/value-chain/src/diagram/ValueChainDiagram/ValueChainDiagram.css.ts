@@ -49,6 +49,9 @@ export const inline = style(
 
 export const inlineHeader = style(
   feature({
+    boxSizing: 'border-box',
+    // Its tools come once the tree is drawn, and move nothing then.
+    minBlockSize: `calc(${size.control.medium} + 2 * ${space.xs} + 1px)`,
     padding: space.xs,
     borderBlockEnd: `1px solid ${color.rule.hairline}`,
   }),
@@ -258,6 +261,33 @@ export const body = style(
         },
       },
     },
+  }),
+);
+
+/** Two trees that share their root; above each other where there is no room beside. */
+export const ways = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridRow: 2,
+    minBlockSize: 0,
+    '@media': {
+      [media.phone]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'minmax(0, 1fr) minmax(0, 1fr)',
+      },
+    },
+  }),
+);
+
+export const way = style(
+  feature({
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    containerType: 'inline-size',
+    minBlockSize: 0,
+    selectors: { '& + &': { borderInlineStart: `1px solid ${color.rule.hairline}` } },
   }),
 );
 

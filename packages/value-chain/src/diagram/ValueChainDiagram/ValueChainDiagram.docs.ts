@@ -14,6 +14,8 @@ export const docs: ComponentDocs = {
   anatomy: [
     { component: 'ValueChainDiagram', what: 'Toolbar, drawing and details; as large as what it stands in.' },
     { component: 'ValueChainPlate', what: 'The blue plate with the drawing and the tree of names.' },
+    { part: 'upstream', what: 'What leads to the root, in the mirror.', when: 'when `direction` is `both`' },
+    { part: 'downstream', what: 'What the root leads to.', when: 'when `direction` is `both`' },
     { part: 'heads', what: 'The heads of the levels.' },
     { part: 'legend', what: 'What lines, plugs and ends mean.', when: 'when loaded' },
     { part: 'minimap', what: 'The whole tree, and the window in it.', when: 'when loaded' },
@@ -36,7 +38,7 @@ export const docs: ComponentDocs = {
     { keys: ['Arrow down', 'Arrow up'], does: 'Moves to the next or previous name.' },
     {
       keys: ['Arrow right', 'Arrow left'],
-      does: 'Opens and goes in; closes and goes out. From right to left the other way round.',
+      does: 'Opens and goes in; closes and goes out. From right to left, and upstream of both directions, the other way round.',
     },
     { keys: ['Enter', 'Space'], does: 'Opens or closes.' },
     { keys: ['Home', 'End'], does: 'First or last name.' },
@@ -44,7 +46,7 @@ export const docs: ComponentDocs = {
     { keys: ['+', '-'], does: 'Zooms.' },
     { keys: ['Page down', 'Page up'], does: 'Moves the window.' },
     { keys: ['A to Z'], does: 'Goes to the next name that begins so.' },
-    { keys: ['Escape'], does: 'Clears the search.' },
+    { keys: ['Escape'], does: 'Clears the search, closes the menu of files.' },
   ],
   accessibility: [
     'The drawing is hidden; names are a `tree` with levels, and what loads or fails is announced.',

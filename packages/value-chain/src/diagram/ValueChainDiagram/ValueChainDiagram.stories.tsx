@@ -78,6 +78,48 @@ export const Upstream: Story = {
   },
 };
 
+function BothWays() {
+  const [selection, setSelection] = useState<DiagramPath | null>(null);
+  return (
+    <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', blockSize: '100%' }}>
+      <output>{JSON.stringify({ selection })}</output>
+      <ValueChainDiagram
+        graph={graph}
+        direction="both"
+        openLevels={1}
+        selection={selection}
+        onSelectionChange={setSelection}
+      />
+    </div>
+  );
+}
+
+export const Both: Story = {
+  name: 'Shows what leads to a node in the mirror of what it leads to',
+  tags: ['rtl', 'phone'],
+  render: () => <BothWays />,
+  play: async ({ canvas }) => {
+    const sources = within(await canvas.findByRole('region', { name: 'Made from' }));
+    const uses = within(canvas.getByRole('region', { name: 'Applications' }));
+    const sand = await sources.findByRole('treeitem', { name: /^Quartz sand/ });
+    const source = await sources.findByRole('treeitem', { name: /^Silicon tetrachloride/ });
+    const root = await uses.findByRole('treeitem', { name: /^Preform silica glass/ });
+    const cable = await uses.findByRole('treeitem', { name: /^Submarine cable/ });
+    await expect(uses.queryByRole('treeitem', { name: /^Quartz sand/ })).not.toBeInTheDocument();
+    const start = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return getComputedStyle(document.documentElement).direction === 'rtl' ? -right : left;
+    };
+    const places = [sand, source, root, cable].map(start);
+    await expect(places).toEqual(places.toSorted((one, other) => one - other));
+    await userEvent.click(source);
+    await expect(await canvas.findByText('{"selection":["tetrachloride"]}')).toBeVisible();
+    await userEvent.click(cable);
+    await expect(await canvas.findByText('{"selection":["fiber","cable"]}')).toBeVisible();
+    await waitFor(() => expect(source).toHaveAttribute('aria-selected', 'false'));
+  },
+};
+
 const tonnes: WeightTexts = {
   heading: 'Output',
   format: (weight) => `${weight} kt a year`,
@@ -112,7 +154,7 @@ export const OwnLook: Story = {
     await userEvent.click(await place(/^Fiber laser/));
     const details = await canvas.findByRole('complementary', { name: 'Fiber laser' });
     await expect(details).toHaveTextContent('laser on level 2: fiber › laser');
-    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Table' }));
     const table = await canvas.findByRole('table');
     await expect(within(table).getByRole('columnheader', { name: 'Output' })).toBeVisible();
     await expect(within(table).getByRole('link', { name: 'Fiber laser' })).toHaveAttribute('href', '#laser');
@@ -174,7 +216,7 @@ export const Loading: Story = {
     await expect(await place(/^Preform silica glass/)).toBeVisible();
     await expect(args.onExpand).toHaveBeenCalledTimes(1);
     await expect(args.onExpand).toHaveBeenCalledWith('glass');
-    await expect(canvas.getByRole('searchbox')).toBeDisabled();
+    await expect(await canvas.findByRole('searchbox')).toBeDisabled();
   },
 };
 

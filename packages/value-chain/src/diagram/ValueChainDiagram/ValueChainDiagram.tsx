@@ -1,29 +1,53 @@
-import { Notice, VisuallyHidden } from '@millrace/ui';
-import { classNames } from '@millrace/ui/hooks';
-import { MessagesContext, useMessages } from '@millrace/ui/messages';
+import { classNames, MessagesContext, useMessages } from '@millrace/ui/bare';
+import type { TextDirection } from '@millrace/ui/messages';
 import {
   type ComponentPropsWithRef,
+  lazy,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { type DiagramGraph, type DiagramNode, diagramStatus, followLinks } from '../../graph';
+import {
+  type DiagramGraph,
+  type DiagramLists,
+  type DiagramNode,
+  diagramStatus,
+  followLinks,
+} from '../../graph';
+import { valueChainTexts } from '../../messages/value-chain-texts';
+import type { DiagramFile } from './diagram-files';
 import { type DiagramOptions, splitOptions } from './diagram-options';
 import { colorSources } from './group-colors';
-import type { DiagramFile } from './save-diagram';
+import { useAfterPaint } from './useAfterPaint';
 import { useDiagramMessages } from './useDiagramMessages';
 import { useExpansion } from './useExpansion';
 import { useSelection } from './useSelection';
 import { useTreeAnnouncements, useTreeController } from './useTreeController';
 import { useTreeStage } from './useTreeStage';
-import { ValueChainDetails } from './ValueChainDetails';
 import * as css from './ValueChainDiagram.css';
+import { spokenOnly } from './ValueChainLabel.css';
 import { ValueChainPlate } from './ValueChainPlate';
-import { ValueChainTable } from './ValueChainTable';
-import { useTreeSearch, ValueChainToolbar, type ValueChainView } from './ValueChainToolbar';
+import type { ValueChainView } from './ValueChainToolbar';
+import { type DiagramWay, ValueChainWays } from './ValueChainWays';
+import { ZoomStore } from './zoom-store';
+
+const loadDetails = () => import('./ValueChainDetails');
+
+/** What is loaded once the tree stands, or somebody asks for it. */
+const ValueChainDetails = lazy(() => loadDetails().then((module) => ({ default: module.ValueChainDetails })));
+const ValueChainToolbar = lazy(() =>
+  import('./ValueChainToolbar').then((module) => ({ default: module.ValueChainToolbar })),
+);
+const ExportFailure = lazy(() =>
+  import('./ValueChainStatus').then((module) => ({ default: module.ExportFailure })),
+);
+const ValueChainTable = lazy(() =>
+  import('./ValueChainTable').then((module) => ({ default: module.ValueChainTable })),
+);
 
 export interface ValueChainDiagramProps<Node extends DiagramNode = DiagramNode>
   extends DiagramOptions<Node>,
@@ -51,16 +75,56 @@ export interface DiagramBodyProps extends DiagramOptions {
 /** Toolbar, the plate or the table, and the details of what is selected, for whatever frames them. */
 export function DiagramBody({ graph: given, direction, texts, ...options }: DiagramBodyProps) {
   const messages = useDiagramMessages(texts);
-  const graph = useMemo(() => ('links' in given ? followLinks(given, direction) : given), [given, direction]);
   return (
     <MessagesContext.Provider value={messages}>
-      <DiagramParts {...options} graph={graph} />
+      {'links' in given && direction === 'both' ? (
+        <BothWays {...options} graph={given} />
+      ) : (
+        <OneWay {...options} graph={given} direction={direction === 'upstream' ? 'upstream' : 'downstream'} />
+      )}
     </MessagesContext.Provider>
+  );
+}
+
+interface OneWayProps extends Omit<DiagramBodyProps, 'direction' | 'texts'> {
+  direction: DiagramWay;
+}
+
+function OneWay({ graph: given, direction, ...options }: OneWayProps) {
+  const graph = useMemo(() => ('links' in given ? followLinks(given, direction) : given), [given, direction]);
+  return <DiagramParts {...options} graph={graph} />;
+}
+
+interface BothWaysProps extends Omit<DiagramBodyProps, 'graph' | 'direction' | 'texts'> {
+  graph: DiagramLists;
+}
+
+function BothWays({ graph, head, takesFocus = false, ...options }: BothWaysProps) {
+  const root = graph.nodes.find(({ id }) => id === graph.root);
+  return (
+    <>
+      {head && <header className={css.header}>{head(root?.label ?? '')}</header>}
+      <ValueChainWays
+        {...options}
+        graph={graph}
+        renderWay={({ way, ...own }) => (
+          <DiagramParts
+            {...options}
+            {...own}
+            way={way}
+            defaultSelection={null}
+            takesFocus={takesFocus && way === 'downstream'}
+          />
+        )}
+      />
+    </>
   );
 }
 
 interface DiagramPartsProps extends Omit<DiagramBodyProps, 'graph' | 'direction' | 'texts'> {
   graph: DiagramGraph;
+  /** Which side of the root it is, where both are drawn. */
+  way?: DiagramWay;
 }
 
 const askNobody = () => undefined;
@@ -80,14 +144,15 @@ function DiagramParts({
   renderDetails,
   linkTo,
   head,
+  way,
   takesFocus = false,
 }: DiagramPartsProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const controller = useTreeController({ graph, onExpand, openLevels });
-  const [zoom, setZoom] = useState(1);
+  const [zoom] = useState(() => new ZoomStore());
   const [view, setView] = useState<ValueChainView>('tree');
-  const { stage, refs } = useTreeStage({ controller, onZoom: setZoom, weight, colors });
-  const search = useTreeSearch(controller, stage);
+  const { stage, generation, refs } = useTreeStage({ controller, onZoom: zoom.set, weight, colors, way });
+  const direction = way === 'upstream' ? opposite(messages.direction) : messages.direction;
   useSelection({
     ...{ graph, controller, stage, onExpand, takesFocus },
     ...{ selection, defaultSelection, onSelectionChange },
@@ -97,7 +162,8 @@ function DiagramParts({
   const announcement = useTreeAnnouncements(controller);
   const { selected } = controller;
   const status = diagramStatus(graph);
-  const isFetching = [...graph.children.values()].some((state) => state.status === 'loading');
+  const isPainted = useAfterPaint();
+  const { isFetching, isAnyLoaded } = useMemo(() => loadingOf(graph), [graph]);
   const { id: rootId, label } = graph.root;
 
   const isUnasked = !graph.children.has(rootId);
@@ -112,7 +178,7 @@ function DiagramParts({
   const closeDetails = useCallback(() => {
     controller.select(null);
     if (table.current) table.current.focus();
-    else stage?.focusActive();
+    else stage.current?.focusActive();
   }, [controller, stage]);
 
   const save = async (kind: DiagramFile) => {
@@ -134,64 +200,93 @@ function DiagramParts({
     <>
       <header className={head ? css.header : css.inlineHeader}>
         {head?.(label)}
-        <ValueChainToolbar
-          search={search}
-          zoom={zoom}
-          onZoomBy={(factor) => stage?.zoomBy(factor)}
-          onFit={() => stage?.fit()}
-          view={view}
-          onViewChange={setView}
-          onExport={(kind) => void save(kind)}
-          disabled={status !== 'ready'}
-        />
+        {isPainted && (
+          <Suspense fallback={null}>
+            <ValueChainToolbar
+              controller={controller}
+              stage={stage}
+              generation={generation}
+              zoom={zoom}
+              view={view}
+              onViewChange={setView}
+              onExport={(kind) => void save(kind)}
+              disabled={status !== 'ready'}
+            />
+          </Suspense>
+        )}
       </header>
       {hasFailed && (
-        <Notice tone="danger" role="alert">
-          {messages.format('valueChain.export.failed')}
-        </Notice>
+        <Suspense fallback={null}>
+          <ExportFailure />
+        </Suspense>
       )}
       <div className={css.body} data-state={selected ? 'details' : 'plain'}>
-        <div className={css.stage} hidden={view !== 'tree'}>
+        <div
+          className={css.stage}
+          // Upstream is the same drawing in a mirror.
+          {...(way === 'upstream' && { dir: direction, 'data-mirrored': '' })}
+          hidden={view !== 'tree'}
+          // A press is next; where this fails the press tries again.
+          onPointerEnter={() => loadDetails().catch(() => undefined)}
+        >
           <ValueChainPlate
             status={status}
+            direction={direction}
+            hasLegend={isPainted && status === 'ready' && way !== 'upstream'}
             controller={controller}
             stage={stage}
+            generation={generation}
             refs={refs}
             takesFocus={takesFocus}
-            isFetching={isFetching}
+            fetching={isFetching ? fetchingText() : null}
             onRetry={() => controller.open(controller.model.root)}
           />
         </div>
         {view === 'table' && (
           <div ref={table} tabIndex={-1} className={css.tableArea}>
-            <ValueChainTable controller={controller} weight={weight} nodeHref={nodeHref} />
+            <Suspense fallback={null}>
+              <ValueChainTable controller={controller} weight={weight} nodeHref={nodeHref} />
+            </Suspense>
           </div>
         )}
         {selected && (
-          <ValueChainDetails
-            controller={controller}
-            place={selected}
-            color={colors?.[selected.node.group ?? 'none']}
-            href={linkTo?.(controller.nodePath(selected))}
-            onClose={closeDetails}
-          >
-            {renderDetails?.({
-              node: selected.node,
-              level: selected.depth,
-              path: controller.nodePath(selected),
-            })}
-          </ValueChainDetails>
+          <Suspense fallback={null}>
+            <ValueChainDetails
+              controller={controller}
+              place={selected}
+              color={colors?.[selected.node.group ?? 'none']}
+              href={linkTo?.(controller.nodePath(selected))}
+              onClose={closeDetails}
+            >
+              {renderDetails?.({
+                node: selected.node,
+                level: selected.depth,
+                path: controller.nodePath(selected),
+              })}
+            </ValueChainDetails>
+          </Suspense>
         )}
       </div>
-      <VisuallyHidden>
-        <span role="status">{isFetching ? fetchingText() : announcement}</span>
-      </VisuallyHidden>
+      <span role="status" className={spokenOnly}>
+        {isFetching ? fetchingText() : announcement}
+      </span>
     </>
   );
 
   function fetchingText(): string {
-    return messages.format(
-      controller.model.loadedCount === 0 ? 'valueChain.loading.first' : 'valueChain.loading.further',
-    );
+    return messages.format(isAnyLoaded ? 'valueChain.loading.further' : 'valueChain.loading.first');
   }
+}
+
+const opposite = (direction: TextDirection): TextDirection => (direction === 'rtl' ? 'ltr' : 'rtl');
+
+/** Whether children of some node are on their way, and whether those of any are there. */
+function loadingOf({ children }: DiagramGraph): { isFetching: boolean; isAnyLoaded: boolean } {
+  let isFetching = false;
+  let isAnyLoaded = false;
+  for (const state of children.values()) {
+    isFetching ||= state.status === 'loading';
+    isAnyLoaded ||= state.status === 'ready' && state.nodes.length > 0;
+  }
+  return { isFetching, isAnyLoaded };
 }

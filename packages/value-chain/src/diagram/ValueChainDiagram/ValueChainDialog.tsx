@@ -1,7 +1,8 @@
 import { Dialog, VisuallyHidden } from '@millrace/ui';
-import { MessagesContext } from '@millrace/ui/messages';
+import { MessagesContext, useMessages } from '@millrace/ui/messages';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { DiagramNode } from '../../graph';
+import { valueChainTexts } from '../../messages/value-chain-texts';
 import { type DiagramOptions, splitOptions } from './diagram-options';
 import { useDiagramMessages } from './useDiagramMessages';
 import * as css from './ValueChainDialog.css';
@@ -49,35 +50,37 @@ export function ValueChainDialog<Node extends DiagramNode = DiagramNode>({
               if (isFilledSearch(event.target)) event.preventDefault();
             }}
           >
-            <Suspense
-              fallback={
-                <Dialog.Title asChild>
-                  <VisuallyHidden>{messages.format('valueChain.dialog.title')}</VisuallyHidden>
-                </Dialog.Title>
-              }
-            >
-              <DiagramBody
-                {...options}
-                takesFocus
-                head={(product) => (
-                  <>
-                    <Dialog.Close className={css.closeButton} />
-                    <div className={css.titles}>
-                      <Dialog.Title className={css.title}>
-                        {messages.format('valueChain.dialog.title')}
-                      </Dialog.Title>
-                      <Dialog.Description className={css.description}>
-                        {messages.format('valueChain.dialog.description', { product })}
-                      </Dialog.Description>
-                    </div>
-                  </>
-                )}
-              />
+            <Suspense fallback={<HiddenTitle />}>
+              <DiagramBody {...options} takesFocus head={(product) => <DialogHead product={product} />} />
             </Suspense>
           </Dialog.Content>
         </MessagesContext.Provider>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function HiddenTitle() {
+  const messages = useMessages(valueChainTexts);
+  return (
+    <Dialog.Title asChild>
+      <VisuallyHidden>{messages.format('valueChain.dialog.title')}</VisuallyHidden>
+    </Dialog.Title>
+  );
+}
+
+function DialogHead({ product }: { product: string }) {
+  const messages = useMessages(valueChainTexts);
+  return (
+    <>
+      <Dialog.Close className={css.closeButton} />
+      <div className={css.titles}>
+        <Dialog.Title className={css.title}>{messages.format('valueChain.dialog.title')}</Dialog.Title>
+        <Dialog.Description className={css.description}>
+          {messages.format('valueChain.dialog.description', { product })}
+        </Dialog.Description>
+      </div>
+    </>
   );
 }
 

@@ -97,6 +97,8 @@ export const labelTitle = style(
     userSelect: 'text',
     selectors: {
       '[dir="rtl"] &': { textAlign: 'right' },
+      // In a mirror the tree grows against the direction of the page.
+      '[dir="rtl"] [dir="ltr"] &': { textAlign: 'left' },
       '[aria-selected="true"] > &': { fontWeight: 640 },
       '[data-root] > &': {
         ...type.heading,
@@ -117,6 +119,7 @@ export const labelFact = style(
     ...type.mono,
     inlineSize: 'fit-content',
     marginBlockStart: '1px',
+    unicodeBidi: 'plaintext',
     fontSize: '10.5px',
     lineHeight: '12px',
     userSelect: 'text',
@@ -150,6 +153,7 @@ export const labelPlug = style(
     textAlign: 'center',
     userSelect: 'none',
     selectors: {
+      '[data-mirrored] &': { unicodeBidi: 'plaintext' },
       '&::before': {
         content: '""',
         position: 'absolute',

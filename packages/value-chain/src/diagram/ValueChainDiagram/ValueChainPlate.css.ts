@@ -67,10 +67,16 @@ export const head = style(
 );
 
 export const headTitle = style(
-  feature({ fontSize: font.size[13], fontWeight: 620, fontStretch: '94%', color: color.text.onFill }),
+  feature({
+    unicodeBidi: 'plaintext',
+    fontSize: font.size[13],
+    fontWeight: 620,
+    fontStretch: '94%',
+    color: color.text.onFill,
+  }),
 );
 
-export const headFact = style(feature({ ...type.mono, fontSize: font.size[11] }));
+export const headFact = style(feature({ unicodeBidi: 'plaintext', ...type.mono, fontSize: font.size[11] }));
 
 export const minimap = style(
   feature({

@@ -1,49 +1,63 @@
-import { EmptyState, ErrorState } from '@millrace/ui';
-import { classNames, foldText } from '@millrace/ui/hooks';
-import { useMessages } from '@millrace/ui/messages';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { classNames, useMessages } from '@millrace/ui/bare';
+import type { TextDirection } from '@millrace/ui/messages';
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { TreeController, TreeStep } from '../../engine/tree-controller';
 import type { TreeStage } from '../../engine/tree-stage';
 import type { DiagramStatus } from '../../graph';
+import { valueChainTexts } from '../../messages/value-chain-texts';
 import { plateGround } from './plate-colors.css';
 import type { PlateRefs } from './useTreeStage';
 import * as css from './ValueChainPlate.css';
 
+/** Few diagrams are empty or fail. */
+const ValueChainStatus = lazy(() =>
+  import('./ValueChainStatus').then((module) => ({ default: module.ValueChainStatus })),
+);
+
 export interface ValueChainPlateProps {
   status: DiagramStatus;
+  /** The way in which the tree grows. */
+  direction: TextDirection;
+  hasLegend: boolean;
   controller: TreeController;
-  stage: TreeStage | null;
+  stage: RefObject<TreeStage | null>;
+  /** How often the stage was set up anew. */
+  generation: number;
   refs: PlateRefs;
   /** Takes the keyboard once it is drawn. */
   takesFocus: boolean;
-  /** Children of some node are being fetched. */
-  isFetching: boolean;
+  /** What says that children of some node are being fetched; null while none are. */
+  fetching: string | null;
   onRetry: () => void;
 }
 
 /** The blue plate with the drawing. What moves in it belongs to the stage; React only puts the places there. */
 export function ValueChainPlate({
   status,
+  direction,
+  hasLegend,
   controller,
   stage,
+  generation,
   refs,
   takesFocus,
-  isFetching,
+  fetching,
   onRetry,
 }: ValueChainPlateProps) {
-  const messages = useMessages();
-  const handleKeyDown = useTreeKeyboard(controller, stage);
+  const messages = useMessages(valueChainTexts);
+  const handleKeyDown = useTreeKeyboard(controller, stage, direction);
   const title = controller.model.root.node.label;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels of a stage that was set up anew are others
   useEffect(() => {
-    if (takesFocus) stage?.focusActive();
-  }, [stage, takesFocus]);
+    if (takesFocus) stage.current?.focusActive();
+  }, [stage, generation, takesFocus]);
 
   return (
     <div
       ref={refs.plate}
       data-component="ValueChainPlate"
-      data-direction={messages.direction}
+      data-direction={direction}
       className={classNames(plateGround, css.plate)}
     >
       <span ref={refs.probe} className={css.probe} />
@@ -55,49 +69,41 @@ export function ValueChainPlate({
         role="tree"
         aria-label={messages.format('valueChain.tree.label', { product: title })}
         aria-description={messages.format('valueChain.tree.hint')}
-        aria-busy={isFetching}
+        aria-busy={fetching !== null}
         tabIndex={-1}
         className={css.labels}
         onKeyDown={handleKeyDown}
       />
       <div ref={refs.heads} aria-hidden="true" data-part="heads" className={css.heads} />
-      {status === 'ready' && <PlateLegend />}
+      {hasLegend && <PlateLegend />}
       <div aria-hidden="true" className={css.minimap} data-part="minimap" hidden={status !== 'ready'}>
         <canvas ref={refs.minimap} className={css.minimapCanvas} />
         <div ref={refs.minimapWindow} className={css.minimapWindow} />
       </div>
-      {isFetching && (
+      {fetching !== null && (
         <p data-part="overlay" className={css.overlay}>
-          {messages.format(
-            controller.model.loadedCount === 0 ? 'valueChain.loading.first' : 'valueChain.loading.further',
-          )}
+          {fetching}
         </p>
       )}
-      {status === 'empty' && (
-        <EmptyState
-          className={css.message}
-          title={messages.format('valueChain.empty.title')}
-          description={messages.format('valueChain.empty.description', { product: title })}
-        />
-      )}
-      {status === 'error' && (
-        <ErrorState
-          className={css.message}
-          title={messages.format('valueChain.error.title')}
-          description={messages.format('valueChain.error.description')}
-          onRetry={() => {
-            onRetry();
-            // The button goes with the message.
-            stage?.focusActive();
-          }}
-        />
+      {(status === 'empty' || status === 'error') && (
+        <Suspense fallback={null}>
+          <ValueChainStatus
+            status={status}
+            product={title}
+            onRetry={() => {
+              onRetry();
+              // The button goes with the message.
+              stage.current?.focusActive();
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );
 }
 
 function PlateLegend() {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   return (
     <ul className={css.legend} data-part="legend" aria-label={messages.format('valueChain.legend.label')}>
       <li className={css.legendItem}>
@@ -131,16 +137,19 @@ const STEPS: Readonly<Record<string, TreeStep>> = {
  * The keys of a tree, and those of its window: plus and minus zoom, Page Up and Page Down pan.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
  */
-function useTreeKeyboard(controller: TreeController, stage: TreeStage | null) {
-  const { direction } = useMessages();
+function useTreeKeyboard(
+  controller: TreeController,
+  stage: RefObject<TreeStage | null>,
+  direction: TextDirection,
+) {
   const typed = useRef({ text: '', at: 0 });
 
   return (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !stage) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const handled = handleKey(event.key, event.timeStamp);
     if (!handled) return;
     event.preventDefault();
-    if (handled === 'moved') stage.focusActive();
+    if (handled === 'moved') stage.current?.focusActive();
   };
 
   function handleKey(key: string, now: number): 'moved' | 'panned' | null {
@@ -159,12 +168,12 @@ function useTreeKeyboard(controller: TreeController, stage: TreeStage | null) {
   }
 
   function zoom(factor: number): 'panned' {
-    stage?.zoomBy(factor);
+    stage.current?.zoomBy(factor);
     return 'panned';
   }
 
   function pan(share: number): 'panned' {
-    stage?.panByPage(share);
+    stage.current?.panByPage(share);
     return 'panned';
   }
 
@@ -175,6 +184,6 @@ function useTreeKeyboard(controller: TreeController, stage: TreeStage | null) {
   function typeAhead(key: string, now: number): void {
     const text = (isTyping(now) ? typed.current.text : '') + key;
     typed.current = { text, at: now };
-    stage?.typeAhead(foldText(text));
+    stage.current?.typeAhead(text);
   }
 }

@@ -11,14 +11,16 @@ import {
   TableRowAction,
   TableRowLink,
   TableUnit,
-} from '@millrace/ui';
-import { type Messages, useMessages } from '@millrace/ui/messages';
+} from '@millrace/ui/light';
+import { useMessages } from '@millrace/ui/messages';
 import { ChevronDown, ChevronRight, RotateCw } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { TreeController } from '../../engine/tree-controller';
 import type { Occurrence, OccurrenceState } from '../../engine/visible-tree';
 import type { DiagramNode } from '../../graph';
+import { valueChainTexts } from '../../messages/value-chain-texts';
 import { otherParents, type WeightTexts } from './diagram-texts';
+import type { DiagramMessages } from './useDiagramMessages';
 import { tableFoot } from './ValueChainDiagram.css';
 
 /** Rows at first, and with each press of Load More. */
@@ -35,7 +37,7 @@ export interface ValueChainTableProps {
  * works here as well.
  */
 export function ValueChainTable({ controller, weight, nodeHref }: ValueChainTableProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const [limit, setLimit] = useState(TABLE_STEP);
   const places = firstPlaces(controller.model.visibleTree().occurrences);
   const { selected } = controller;
@@ -106,7 +108,7 @@ interface RowProps extends ValueChainTableProps {
 }
 
 function ValueChainTableRow({ controller, weight, nodeHref, place, index, selectedRef }: RowProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const { node, depth } = place;
   const places = controller.model.visiblePlaces(node.id);
   const repeats = places.some((other) => other.repeats);
@@ -142,9 +144,9 @@ function ValueChainTableRow({ controller, weight, nodeHref, place, index, select
 function parentNames(
   place: Occurrence,
   places: readonly Occurrence[],
-  messages: Messages,
+  messages: DiagramMessages,
 ): string | undefined {
-  const under = otherParents(place, places, messages.locale);
+  const under = otherParents(place, places, messages.format('listSeparator'));
   const parent = place.parent?.node.label;
   if (under === '') return parent;
   return parent === undefined
@@ -160,7 +162,7 @@ interface RowActionProps {
 
 /** One button through all states, so that whoever pressed it keeps the focus. */
 function RowAction({ title, state, onPress }: RowActionProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const action = actionByState[state];
   if (!action) return null;
   const isLoading = state === 'loading';

@@ -1,23 +1,36 @@
-import { Button, Icon, IconButton, Menu, VisuallyHidden } from '@millrace/ui';
+import { Button, Icon, IconButton, VisuallyHidden } from '@millrace/ui/light';
 import { useMessages } from '@millrace/ui/messages';
-import { Download, ListTree, Maximize, Minus, Plus, Search, Table2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { ListTree, Maximize, Minus, Plus, Search, Table2 } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { findNodes, type NodePath } from '../../engine/find-nodes';
 import type { TreeController } from '../../engine/tree-controller';
 import type { TreeStage } from '../../engine/tree-stage';
-import type { DiagramFile } from './save-diagram';
+import { valueChainTexts } from '../../messages/value-chain-texts';
+import type { DiagramFile } from './diagram-files';
 import * as css from './ValueChainDiagram.css';
+import { ValueChainExport } from './ValueChainExport';
+import type { ZoomStore } from './zoom-store';
 
 /** The tree as a drawing or as a table. */
 export const VALUE_CHAIN_VIEWS = ['tree', 'table'] as const;
 export type ValueChainView = (typeof VALUE_CHAIN_VIEWS)[number];
 
 export interface ValueChainToolbarProps {
-  search: TreeSearch;
-  /** 1 is full size. */
-  zoom: number;
-  onZoomBy: (factor: number) => void;
-  onFit: () => void;
+  controller: TreeController;
+  stage: RefObject<TreeStage | null>;
+  /** How often the stage was set up anew. */
+  generation: number;
+  zoom: ZoomStore;
   view: ValueChainView;
   onViewChange: (view: ValueChainView) => void;
   onExport: (kind: DiagramFile) => void;
@@ -30,8 +43,9 @@ const viewIcons = { tree: ListTree, table: Table2 } as const;
 
 /** Search, zoom, the two views and the exports of the diagram. */
 export function ValueChainToolbar(props: ValueChainToolbarProps) {
-  const { search, zoom, onZoomBy, onFit, view, onViewChange, onExport, disabled } = props;
-  const messages = useMessages();
+  const { controller, stage, generation, zoom, view, onViewChange, onExport, disabled } = props;
+  const search = useTreeSearch(controller, stage, generation);
+  const messages = useMessages(valueChainTexts);
   return (
     <div role="toolbar" aria-label={messages.format('valueChain.toolbar.label')} className={css.tools}>
       <ToolbarSearch search={search} disabled={disabled} />
@@ -41,17 +55,15 @@ export function ValueChainToolbar(props: ValueChainToolbarProps) {
           icon={Minus}
           label={messages.format('valueChain.zoom.out')}
           disabled={view === 'table'}
-          onClick={() => onZoomBy(1 / ZOOM_STEP)}
+          onClick={() => stage.current?.zoomBy(1 / ZOOM_STEP)}
         />
-        <output className={css.zoomValue} data-part="zoom">
-          {messages.format('valueChain.zoom.value', { zoom })}
-        </output>
+        <ZoomValue zoom={zoom} />
         <IconButton
           tone="quiet"
           icon={Plus}
           label={messages.format('valueChain.zoom.in')}
           disabled={view === 'table'}
-          onClick={() => onZoomBy(ZOOM_STEP)}
+          onClick={() => stage.current?.zoomBy(ZOOM_STEP)}
         />
       </ToolGroup>
       <Button
@@ -59,7 +71,7 @@ export function ValueChainToolbar(props: ValueChainToolbarProps) {
         aria-label={messages.format('valueChain.zoom.fit')}
         disabled={disabled || view === 'table'}
         className={css.compact}
-        onClick={onFit}
+        onClick={() => stage.current?.fit()}
       >
         <span className={css.word}>{messages.format('valueChain.zoom.fit')}</span>
       </Button>
@@ -78,19 +90,18 @@ export function ValueChainToolbar(props: ValueChainToolbarProps) {
           </button>
         ))}
       </ToolGroup>
-      <Menu
-        label={messages.format('valueChain.export.label')}
-        items={[
-          { id: 'csv', name: messages.format('valueChain.export.csv'), onAction: () => onExport('csv') },
-          { id: 'svg', name: messages.format('valueChain.export.svg'), onAction: () => onExport('svg') },
-        ]}
-        renderTrigger={(trigger) => (
-          <Button {...trigger} icon={Download} className={css.compact}>
-            <span className={css.word}>{messages.format('valueChain.export.label')}</span>
-          </Button>
-        )}
-      />
+      <ValueChainExport onExport={onExport} />
     </div>
+  );
+}
+
+function ZoomValue({ zoom }: { zoom: ZoomStore }) {
+  const messages = useMessages(valueChainTexts);
+  const percent = Math.round(useSyncExternalStore(zoom.subscribe, zoom.get, zoom.get) * 100);
+  return (
+    <output className={css.zoomValue} data-part="zoom">
+      {messages.format('valueChain.zoom.value', { percent })}
+    </output>
   );
 }
 
@@ -106,7 +117,7 @@ function ToolGroup({ label, children }: { label: string; children: ReactNode }) 
 }
 
 function ToolbarSearch({ search, disabled }: { search: TreeSearch; disabled: boolean }) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const id = useId();
   const { query, count, position } = search;
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -154,7 +165,7 @@ function ToolbarSearch({ search, disabled }: { search: TreeSearch; disabled: boo
 /** ms without a key before the first match is gone to. */
 const TYPING_PAUSE_MS = 200;
 
-export interface TreeSearch {
+interface TreeSearch {
   query: string;
   setQuery: (query: string) => void;
   /** How many loaded products match. */
@@ -166,20 +177,26 @@ export interface TreeSearch {
 }
 
 /** Finds among what is loaded and walks through the matches; they are marked in the tree. */
-export function useTreeSearch(controller: TreeController, stage: TreeStage | null): TreeSearch {
+function useTreeSearch(
+  controller: TreeController,
+  stage: RefObject<TreeStage | null>,
+  generation: number,
+): TreeSearch {
   const [query, setQuery] = useState('');
   const [index, setIndex] = useState(0);
   // Set while the first match waits for a pause in typing; only typing moves the tree, not what arrives later.
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { graph } = controller;
-  const { loadedCount } = controller.model;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the graph stays the same while it loads more
-  const matches = useMemo(() => findNodes(graph, query), [graph, query, loadedCount]);
+  const matches = useMemo(() => findNodes(graph, query), [graph, query]);
   const at = Math.min(index, Math.max(0, matches.length - 1));
 
+  const hasMarks = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stage that was set up anew knows of no marks
   useEffect(() => {
-    stage?.setFound(new Set(matches.map((path) => path[path.length - 1] ?? '')));
-  }, [stage, matches]);
+    if (matches.length === 0 && !hasMarks.current) return;
+    hasMarks.current = matches.length > 0;
+    stage.current?.setFound(new Set(matches.map((path) => path[path.length - 1] ?? '')));
+  }, [stage, generation, matches]);
 
   useEffect(() => () => clearTimeout(waiting.current), []);
 

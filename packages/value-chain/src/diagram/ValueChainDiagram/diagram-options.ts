@@ -16,7 +16,10 @@ export interface DiagramPlace<Node extends DiagramNode = DiagramNode> {
 export interface DiagramOptions<Node extends DiagramNode = DiagramNode> {
   /** The whole graph as lists of nodes and links, or what is loaded of it so far. */
   graph: DiagramLists<Node> | DiagramGraph<Node>;
-  /** Which way the links of lists are followed. Default `downstream`. */
+  /**
+   * Which way the links of lists are followed; `both` draws two trees beside each other, upstream in the mirror. Default
+   * `downstream`.
+   */
   direction?: DiagramDirection;
   /**
    * Asks for the children of a node that are not loaded, or could not be. The answer comes back in `graph`; until then the

@@ -1,7 +1,7 @@
-import type { Messages } from '@millrace/ui/messages';
 import type { LabelTexts } from '../../engine/label-layer';
 import type { LevelHeadTexts } from '../../engine/level-heads';
 import type { Occurrence } from '../../engine/visible-tree';
+import type { DiagramMessages } from './useDiagramMessages';
 
 /** How weights are told. */
 export interface WeightTexts {
@@ -14,20 +14,20 @@ export interface WeightTexts {
 }
 
 /** The texts of labels, in one language. Those that repeat are formatted once. */
-export function labelTexts(messages: Messages, weight: WeightTexts | undefined): LabelTexts {
+export function labelTexts(messages: DiagramMessages, weight: WeightTexts | undefined): LabelTexts {
   return {
     weight: weight ? remember(weight.format) : () => '',
     more: remember((count) => messages.format('valueChain.node.more', { count })),
     shared: remember((places) => messages.format('valueChain.node.shared', { places })),
     alsoUnder: (place, places) => {
-      const under = otherParents(place, places, messages.locale);
+      const under = otherParents(place, places, messages.format('listSeparator'));
       return messages.format(under ? 'valueChain.details.shared' : 'valueChain.details.next', { under });
     },
     cycle: messages.format('valueChain.node.cycle'),
     loading: messages.format('valueChain.node.loading'),
     failed: messages.format('valueChain.node.failed'),
     note: (place, state, places) => {
-      const under = places.length > 1 ? otherParents(place, places, messages.locale) : '';
+      const under = places.length > 1 ? otherParents(place, places, messages.format('listSeparator')) : '';
       return messages
         .format('valueChain.node.note', {
           applications: place.node.childCount ?? 0,
@@ -41,11 +41,11 @@ export function labelTexts(messages: Messages, weight: WeightTexts | undefined):
 }
 
 /** The texts at the head of each level. */
-export function levelHeadTexts(messages: Messages): LevelHeadTexts {
+export function levelHeadTexts(messages: DiagramMessages, way?: 'upstream' | 'downstream'): LevelHeadTexts {
   return {
     title: (level) => {
       if (level === 0) return messages.format('valueChain.level.root');
-      if (level === 1) return messages.format('valueChain.level.first');
+      if (level === 1) return messages.format(way ? `valueChain.way.${way}` : 'valueChain.level.first');
       return messages.format('valueChain.level.further', { level });
     },
     count: (count) => messages.format('valueChain.level.count', { count }),
@@ -66,7 +66,7 @@ function remember(format: (count: number) => string): (count: number) => string 
 
 /** What stands below a name in files. */
 export const placeFact =
-  (messages: Messages, weight: WeightTexts | undefined) =>
+  (messages: DiagramMessages, weight: WeightTexts | undefined) =>
   ({ node, repeats }: Occurrence): string => {
     if (repeats) return messages.format('valueChain.node.cycle');
     return weight && node.weight !== undefined ? weight.format(node.weight) : '';
@@ -80,14 +80,16 @@ const MOST_NAMES = 3;
  * where there are more than three.
  *
  * @param places All that are in view.
+ * @param separator What stands between two names in the reader's language.
  * @returns Empty where there is no other.
  */
-export function otherParents(place: Occurrence, places: readonly Occurrence[], locale: string): string {
+export function otherParents(place: Occurrence, places: readonly Occurrence[], separator: string): string {
   const parents = new Map<string, string>();
   for (const { parent } of places) if (parent) parents.set(parent.node.id, parent.node.label);
   // Where its parent stands in several places, so does it, under the same one.
   if (place.parent) parents.delete(place.parent.node.id);
   const labels = [...parents.values()];
   const names = labels.length > MOST_NAMES ? [...labels.slice(0, MOST_NAMES), '…'] : labels;
-  return new Intl.ListFormat(locale, { style: 'short', type: 'unit' }).format(names);
+  // Not by Intl.ListFormat: the first of them takes a browser longer than the whole drawing.
+  return names.join(separator);
 }

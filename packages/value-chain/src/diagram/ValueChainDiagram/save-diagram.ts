@@ -1,20 +1,17 @@
 import { createTextMeasure, LABEL_FONT, saveFile, writeCsv } from '@millrace/ui/hooks';
-import type { Messages } from '@millrace/ui/messages';
 import { LabelSizes } from '../../engine/label-sizes';
 import { layoutTree } from '../../engine/layout-tree';
 import { LEVEL_WIDTH } from '../../engine/measures';
 import { type PlateColorSources, readPalette } from '../../engine/palette';
 import type { Occurrence, VisibleTree } from '../../engine/visible-tree';
+import type { DiagramFile } from './diagram-files';
 import { placeFact, type WeightTexts } from './diagram-texts';
-
-/** What the open tree can be saved as. */
-export const DIAGRAM_FILES = ['csv', 'svg'] as const;
-export type DiagramFile = (typeof DIAGRAM_FILES)[number];
+import type { DiagramMessages } from './useDiagramMessages';
 
 export interface SaveOptions {
   /** Of the file, without its ending. */
   name: string;
-  messages: Messages;
+  messages: DiagramMessages;
   weight: WeightTexts | undefined;
   colors: PlateColorSources;
   /** Colours are resolved on it. */

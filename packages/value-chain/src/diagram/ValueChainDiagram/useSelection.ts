@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { TreeController } from '../../engine/tree-controller';
 import type { TreeStage } from '../../engine/tree-stage';
 import type { Occurrence } from '../../engine/visible-tree';
@@ -7,7 +7,7 @@ import { type DiagramGraph, type DiagramPath, followPath } from '../../graph';
 export interface SelectionInput {
   graph: DiagramGraph;
   controller: TreeController;
-  stage: TreeStage | null;
+  stage: RefObject<TreeStage | null>;
   onExpand: (nodeId: string) => void;
   takesFocus: boolean;
   /** Where the selection is led whenever this becomes another path; null selects nothing. */
@@ -60,7 +60,7 @@ export function useSelection({
   }, [controller, selection]);
 
   useEffect(() => {
-    if (!wanted || !stage) return;
+    if (!wanted || !stage.current) return;
     if (selected !== stop.current) return setWanted(null);
     const { known, next, isWaiting, isFailed } = followPath(graph, wanted);
     if (next !== null) return onExpand(next);
@@ -70,7 +70,7 @@ export function useSelection({
     // A path that leads nowhere selects nothing, unless it is that of the root.
     if (known.length === 1 && wanted.length > 0) return;
     controller.goToPath(known);
-    if (takesFocus) stage.focusActive();
+    if (takesFocus) stage.current.focusActive();
     if (isFailed) {
       stop.current = controller.selected;
       told.current = controller.selected;

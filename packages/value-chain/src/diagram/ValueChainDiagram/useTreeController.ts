@@ -1,7 +1,8 @@
-import { useMessages } from '@millrace/ui/messages';
+import { useMessages } from '@millrace/ui/bare';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { TreeController } from '../../engine/tree-controller';
 import type { DiagramGraph } from '../../graph';
+import { valueChainTexts } from '../../messages/value-chain-texts';
 
 export interface TreeControllerInput {
   graph: DiagramGraph;
@@ -32,7 +33,7 @@ export function useTreeController({ graph, onExpand, openLevels }: TreeControlle
 
 /** What has just been loaded, or could not be, as a sentence for those who do not see it. */
 export function useTreeAnnouncements(controller: TreeController): string {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const [announcement, setAnnouncement] = useState('');
   useEffect(
     () =>

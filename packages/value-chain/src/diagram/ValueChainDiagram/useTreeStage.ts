@@ -1,12 +1,14 @@
-import { useMessages } from '@millrace/ui/messages';
-import { createRef, type RefObject, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { useMessages } from '@millrace/ui/bare';
+import { createRef, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { StageElements } from '../../engine/stage-body';
 import type { TreeController } from '../../engine/tree-controller';
 import { TreeStage } from '../../engine/tree-stage';
+import { valueChainTexts } from '../../messages/value-chain-texts';
 import { labelTexts, levelHeadTexts, type WeightTexts } from './diagram-texts';
 import { colorSources, type GroupColors } from './group-colors';
 import * as labelCss from './ValueChainLabel.css';
 import { head, headFact, headTitle } from './ValueChainPlate.css';
+import type { DiagramWay } from './ValueChainWays';
 
 /** Where the parts of the plate go. */
 export type PlateRefs = { readonly [Part in keyof StageElements]: RefObject<StageElements[Part] | null> };
@@ -27,37 +29,45 @@ export interface TreeStageInput {
   onZoom: (zoom: number) => void;
   weight: WeightTexts | undefined;
   colors: GroupColors | undefined;
+  /** Which side of the root it is, where both are drawn. */
+  way: DiagramWay | undefined;
 }
 
 /** Sets the drawing up on the plate's elements once they are there, and takes it away with them. */
-export function useTreeStage({ controller, onZoom, weight, colors }: TreeStageInput) {
-  const messages = useMessages();
+export function useTreeStage({ controller, onZoom, weight, colors, way }: TreeStageInput) {
+  const messages = useMessages(valueChainTexts);
   const idPrefix = useId();
   const [refs] = useState(makeRefs);
   const options = useMemo(
     () => ({
       labelTexts: labelTexts(messages, weight),
-      headTexts: levelHeadTexts(messages),
+      headTexts: levelHeadTexts(messages, way),
       colors: colorSources(colors),
       groupColors: colors,
     }),
-    [messages, weight, colors],
+    [messages, weight, colors, way],
   );
-  const [stage, setStage] = useState<TreeStage | null>(null);
+  const stage = useRef<TreeStage | null>(null);
+  /** How often it was set up anew: what was told to the one before is to be told again. */
+  const [generation, setGeneration] = useState(0);
+  const isFirst = useRef(true);
 
   // Before the browser paints, so that the plate is never seen without its tree.
   useLayoutEffect(() => {
     const elements = collect(refs);
     if (!elements) return;
     const made = new TreeStage(elements, controller, { ...options, classes, idPrefix, onZoom });
-    setStage(made);
+    stage.current = made;
+    // Nothing needs to be rendered again for the first one.
+    if (!isFirst.current) setGeneration((before) => before + 1);
+    isFirst.current = false;
     return () => {
       made.destroy();
-      setStage(null);
+      stage.current = null;
     };
   }, [refs, controller, options, idPrefix, onZoom]);
 
-  return { stage, refs };
+  return { stage, generation, refs };
 }
 
 function makeRefs(): PlateRefs {

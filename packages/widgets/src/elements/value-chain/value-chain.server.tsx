@@ -89,7 +89,14 @@ function view(chain: ValueChain, context: CardContext) {
   if (steps) return stepsView(chain, steps, context);
   return (
     <ValueChainElement
-      product={product}
+      product={{
+        name: product.name,
+        sector: product.sector,
+        counts: {
+          rawMaterials: product.counts.raw_materials,
+          applications: product.counts.applications,
+        },
+      }}
       inputs={materials.slice(0, ENDS).map(({ rawMaterial_title: name, sector }) => ({ name, sector }))}
       uses={applications.slice(0, ENDS).map(({ application_title: name, sector }) => ({ name, sector }))}
       href={treeHref(product, context)}

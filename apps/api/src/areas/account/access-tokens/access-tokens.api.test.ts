@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countSuppliers } from '../../../../../../packages/api-client/examples/count-suppliers';
 import { followByToken } from '../../../../../../packages/api-client/examples/follow-by-token';
 import { joined, PASSWORD, Seed, startTestServer, type TestServer, Visitor } from '../../../../testing';
 import { accessTokens, rateLimits } from '../../../platform/db/schema';
@@ -167,6 +168,14 @@ describe('a call with a token', () => {
     const plan = async (secret: string) =>
       (await program().get('/api/v1/current_user', bearer(secret))).body.Item.plan;
     expect([await plan(ofFree.secret), await plan(ofPaying.secret)]).toEqual(['free', 'platinum']);
+  });
+
+  it('counts suppliers by the first example of the client’s README', async () => {
+    const { secret } = await owner('Ida');
+    const product = await seed.product('Fibre of many');
+    for (const name of ['Aurel', 'Borel', 'Corel']) await seed.supplier(product, await seed.company(name));
+    expect(await countSuppliers(server.url, secret, product.id)).toMatch(/^Fibre of many\n.* 3$/);
+    expect(await countSuppliers(server.url, secret, crypto.randomUUID())).toBe('There is no such product.');
   });
 
   it('is made by the example of the client’s README', async () => {

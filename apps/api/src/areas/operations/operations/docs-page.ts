@@ -1,3 +1,38 @@
+/**
+ * In place of the form for a session's cookie: pages may not set it, and the browser sends it along by itself once its
+ * reader is signed in to the community.
+ */
+const SESSION_PLUGIN = `
+function sessionPlugin({ React }) {
+  const h = React.createElement;
+  const isCookie = (schema) => schema.get('in') === 'cookie';
+  const ofCookie = (Original) => (props) =>
+    !props.definitions.some(isCookie)
+      ? h(Original, props)
+      : h('div', { className: 'auth-container' },
+          h('h4', null, props.definitions.keySeq().join(', ') + ' (cookie)'),
+          h('p', null, 'Sign in to the community in this browser: calls from here then carry its session. ' +
+            'Programs send a token instead.'));
+  return { wrapComponents: { auths: ofCookie } };
+}
+`;
+
+/**
+ * Settings of Swagger UI. A token outlives a reload, in this browser and for this host alone; two hundred calls are
+ * folded by area, with a field that finds areas.
+ */
+const SETTINGS = `{
+  url: '/openapi.json',
+  dom_id: '#reference',
+  deepLinking: true,
+  withCredentials: true,
+  persistAuthorization: true,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: 0,
+  filter: true,
+  plugins: [sessionPlugin],
+}`;
+
 /** The reference as a page: Swagger UI from our own host, under a policy that runs nothing else. */
 export const docsPage = (nonce: string): string => `<!doctype html>
 <html lang="en">
@@ -13,7 +48,8 @@ export const docsPage = (nonce: string): string => `<!doctype html>
 <noscript>This page needs JavaScript. The contract itself is at <a href="/openapi.json">/openapi.json</a>.</noscript>
 <script nonce="${nonce}" src="/docs/assets/swagger-ui-bundle.js"></script>
 <script nonce="${nonce}">
-SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, withCredentials: true });
+${SESSION_PLUGIN}
+SwaggerUIBundle(${SETTINGS});
 </script>
 </body>
 </html>

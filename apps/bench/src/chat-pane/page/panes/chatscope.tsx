@@ -19,4 +19,4 @@ const Pane = ({ messages, renderLine }: PaneProps) => (
 );
 
 /** Draws all there is. @see https://chatscope.io */
-export const chatscope: Candidate = { name: 'chatscope', Pane };
+export const candidate: Candidate = { name: 'chatscope', Pane };

@@ -1,8 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Candidate, PaneProps } from './pane';
-
-/** How high the pane is, in pixels. */
-export const PANE_PX = 700;
+import { type Candidate, PANE_PX, type PaneProps } from './pane';
 
 function Pane({ messages, renderLine, prepended, known }: PaneProps) {
   const { tops, prependedPx } = known;
@@ -60,4 +57,4 @@ function firstAt(tops: Float64Array, px: number): number {
  * What no library can beat: it knows the height of every message beforehand, draws those that are seen and no other,
  * measures nothing, watches nothing but the scrolling, and is lost when a height changes.
  */
-export const floor: Candidate = { name: 'floor', Pane };
+export const candidate: Candidate = { name: 'floor', Pane };

@@ -1,38 +1,37 @@
-import {
-  ChatPane,
-  type ChatPaneState,
-} from '../../../../../../packages/design-system/src/messaging/ChatPane';
+import '@millrace/design-system/styles.css';
+import { ChatPane, MillraceProvider, toChatMessage } from '@millrace/design-system';
+import { documentClass } from '@millrace/ui/theme';
+import { mapOnce } from '../../../../../../packages/design-system/src/internal/map-once';
 import { OTHER, VIEWER } from '../talk';
 import type { Candidate, PaneProps } from './pane';
 
-/** Height of the head and the composer, about: the messages have the same height as with the others. */
-const BESIDE_PX = 150;
-
 const Pane = ({ messages }: PaneProps) => (
-  <div style={{ height: `calc(100% + ${BESIDE_PX}px)` }}>
-    <ChatPane
-      state={{ status: 'ready', messages, older: 'none' } satisfies ChatPaneState}
-      person={OTHER}
-      viewerId={VIEWER}
-      backHref="/chats"
-      writing="open"
-      pending={NONE}
-      readUpTo={null}
-      connection="online"
-      text=""
-      file={null}
-      onTextChange={nothing}
-      onFileChange={nothing}
-      onSend={nothing}
-      onResend={nothing}
-      onCancel={nothing}
-      onDiscard={nothing}
-    />
-  </div>
+  <MillraceProvider locale="en">
+    <div className={documentClass} style={{ display: 'grid', blockSize: '100%' }}>
+      <ChatPane
+        person={OTHER}
+        backHref="/messages"
+        viewerId={VIEWER}
+        state={{ status: 'ready', messages: mapOnce(messages, toChatMessage), older: 'none' }}
+        pending={NONE}
+        readUpTo={null}
+        writing="open"
+        connection="online"
+        text=""
+        onTextChange={nothing}
+        file={null}
+        onFileChange={nothing}
+        onSend={nothing}
+        onResend={nothing}
+        onCancel={nothing}
+        onDiscard={nothing}
+      />
+    </div>
+  </MillraceProvider>
 );
 
 const NONE: readonly never[] = [];
 const nothing = () => undefined;
 
-/** The public component, with its head, its composer, its announcer, its days and its way to the end. */
-export const millrace: Candidate = { name: 'Millrace', Pane };
+/** A conversation of the design system, with its head, its days, its announcer and the field to write in. */
+export const candidate: Candidate = { name: 'Millrace', Pane };

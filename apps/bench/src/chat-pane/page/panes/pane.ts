@@ -34,3 +34,6 @@ export const ESTIMATE_PX = 80;
 
 /** How far beyond the pane peers draw, in pixels: as far as ours does. */
 export const BEYOND_PX = 350;
+
+/** How high the pane is, in pixels. */
+export const PANE_PX = 700;

@@ -35,4 +35,4 @@ function Pane({ messages, renderLine, isPrepending }: PaneProps) {
 }
 
 /** As its example of a chat. @see https://github.com/inokawa/virtua */
-export const virtua: Candidate = { name: 'virtua', Pane };
+export const candidate: Candidate = { name: 'virtua', Pane };

@@ -22,4 +22,4 @@ const Pane = ({ messages, renderLine, prepended }: PaneProps) => (
 );
 
 /** @see https://virtuoso.dev */
-export const virtuoso: Candidate = { name: 'react-virtuoso', Pane };
+export const candidate: Candidate = { name: 'react-virtuoso', Pane };

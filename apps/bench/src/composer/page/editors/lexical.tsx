@@ -64,4 +64,4 @@ function Editor({ lines }: { lines: readonly Piece[][] }) {
 }
 
 /** Plain text with names, its history, and its state told to the page; without a search for names. @see https://lexical.dev */
-export const lexical: Candidate = { name: 'Lexical', Editor };
+export const candidate: Candidate = { name: 'Lexical', Editor };

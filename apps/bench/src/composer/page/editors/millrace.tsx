@@ -1,9 +1,10 @@
+import '@millrace/design-system/styles.css';
 import { createClient } from '@millrace/api-client';
+import { MillraceProvider } from '@millrace/design-system';
+import { ApiClientProvider, PostComposerContainer } from '@millrace/design-system/connected';
+import { documentClass } from '@millrace/ui/theme';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PostComposerContainer } from '../../../../../../packages/design-system/src/feed/PostComposer';
-import { MillraceProvider } from '../../../../../../packages/design-system/src/provider/MillraceProvider';
-import { ApiClientProvider } from '../../../../../../packages/design-system/src/shell/ApiClient';
 import { type Piece, textOf } from '../draft';
 import type { Candidate } from './editor';
 
@@ -33,7 +34,9 @@ function Editor({ lines }: { lines: readonly Piece[][] }) {
     <QueryClientProvider client={queries}>
       <ApiClientProvider client={client}>
         <MillraceProvider locale="en">
-          <PostComposerContainer memberId="me" place="global" />
+          <div className={documentClass}>
+            <PostComposerContainer memberId="me" place="global" />
+          </div>
         </MillraceProvider>
       </ApiClientProvider>
     </QueryClientProvider>
@@ -41,4 +44,4 @@ function Editor({ lines }: { lines: readonly Piece[][] }) {
 }
 
 /** The composer as pages have it: with its draft kept at pauses, its search, its tags and its buttons. */
-export const millrace: Candidate = { name: 'Millrace', Editor };
+export const candidate: Candidate = { name: 'Millrace', Editor };

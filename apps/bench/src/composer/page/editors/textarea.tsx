@@ -2,7 +2,7 @@ import { textOf } from '../draft';
 import type { Candidate } from './editor';
 
 /** What no editor can beat: the browser's own, which React leaves alone, and in which nothing is mentioned. */
-export const textarea: Candidate = {
+export const candidate: Candidate = {
   name: 'textarea',
   Editor: ({ lines }) => (
     <textarea

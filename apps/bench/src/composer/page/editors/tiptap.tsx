@@ -26,4 +26,4 @@ function Editor({ lines }: { lines: readonly Piece[][] }) {
 }
 
 /** Its starter kit with names, and its state told to the page; without a list of names. @see https://tiptap.dev */
-export const tiptap: Candidate = { name: 'Tiptap', Editor };
+export const candidate: Candidate = { name: 'Tiptap', Editor };

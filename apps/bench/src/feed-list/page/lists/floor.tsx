@@ -59,4 +59,4 @@ function firstAt(tops: Float64Array, px: number): number {
  * What no library can beat: it knows the height of every post beforehand, draws those that are seen and no other,
  * measures nothing, watches nothing but the scrolling, and is lost when a height changes.
  */
-export const floor: Candidate = { name: 'floor', List };
+export const candidate: Candidate = { name: 'floor', List };

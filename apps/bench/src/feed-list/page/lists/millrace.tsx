@@ -1,5 +1,5 @@
+import { VirtualList } from '@millrace/ui';
 import { useCallback } from 'react';
-import { VirtualList } from '../../../../../../packages/ui/src/primitives/VirtualList';
 import { type Candidate, ESTIMATE_PX, type ListProps } from './list';
 
 const List = ({ posts, renderPost }: ListProps) => (
@@ -12,4 +12,4 @@ const List = ({ posts, renderPost }: ListProps) => (
 );
 
 /** The list of the kit, as `Feed` has it. */
-export const millrace: Candidate = { name: 'Millrace', List };
+export const candidate: Candidate = { name: 'Millrace', List };

@@ -39,4 +39,4 @@ function List({ posts, renderPost }: ListProps) {
 }
 
 /** @see https://tanstack.com/virtual */
-export const tanstack: Candidate = { name: 'TanStack Virtual', List };
+export const candidate: Candidate = { name: 'TanStack Virtual', List };

@@ -8,4 +8,4 @@ const List = ({ posts, renderPost, isPrepending }: ListProps) => (
 );
 
 /** @see https://github.com/inokawa/virtua */
-export const virtua: Candidate = { name: 'virtua', List };
+export const candidate: Candidate = { name: 'virtua', List };

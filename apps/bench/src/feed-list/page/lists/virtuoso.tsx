@@ -17,4 +17,4 @@ const List = ({ posts, renderPost, prepended }: ListProps) => (
 );
 
 /** @see https://virtuoso.dev */
-export const virtuoso: Candidate = { name: 'react-virtuoso', List };
+export const candidate: Candidate = { name: 'react-virtuoso', List };

@@ -66,7 +66,7 @@ function cell(width: number, text: string): HTMLElement {
 }
 
 /** The least that there is to do: it has no columns to move, no keyboard, and tells nobody but the eye. */
-export const floor: Candidate = {
+export const candidate: Candidate = {
   name: 'floor',
   mount(place, rows) {
     const made = new Floor(place, rows);

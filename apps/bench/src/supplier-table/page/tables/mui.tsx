@@ -32,4 +32,4 @@ function App({ rows, onSort }: AppProps) {
 }
 
 /** Its free edition has pages, of a hundred rows at most. @see https://mui.com/x/react-data-grid/pagination */
-export const mui = inReact('MUI X Data Grid, pages of 100', App, '.MuiDataGrid-virtualScroller');
+export const candidate = inReact('MUI X Data Grid, pages of 100', App, '.MuiDataGrid-virtualScroller');

@@ -50,4 +50,4 @@ function App({ rows, onSort }: AppProps) {
 }
 
 /** With its virtualizer; what it draws is ordered by its user. @see https://react-aria.adobe.com/Virtualizer */
-export const reactAria = inReact('React Aria Table', App, '[role="grid"]');
+export const candidate = inReact('React Aria Table', App, '[role="grid"]');

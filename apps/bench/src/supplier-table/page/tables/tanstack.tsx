@@ -96,4 +96,4 @@ function App({ rows: data, onSort }: AppProps) {
 }
 
 /** As its example of virtualized rows. @see https://tanstack.com/table/latest/docs/framework/react/guide/virtualization */
-export const tanstack = inReact('TanStack Table + Virtual', App, '[data-scroller]');
+export const candidate = inReact('TanStack Table + Virtual', App, '[data-scroller]');

@@ -45,7 +45,7 @@ const leavesOf = ({ children }: ChainNode): number =>
 const levelsOf = ({ children }: ChainNode): number => 1 + Math.max(0, ...children.map(levelsOf));
 
 /** As its example from left to right, all open, on canvas. @see https://echarts.apache.org/en/option.html#series-tree */
-export const echarts: Candidate = {
+export const candidate: Candidate = {
   name: 'echarts',
   mount(place, chain) {
     const chart: EChartsType = init(place, null, { renderer: 'canvas' });

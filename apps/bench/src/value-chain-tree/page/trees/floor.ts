@@ -191,7 +191,7 @@ function firstWhere(list: readonly Node[], test: (node: Node) => boolean): numbe
 }
 
 /** The least that there is to do for the same picture. */
-export const floor: Candidate = {
+export const candidate: Candidate = {
   name: 'floor',
   mount(place, { root }) {
     const made = new Floor(place, root);

@@ -1,58 +1,47 @@
+import '@millrace/value-chain/styles.css';
+import { documentClass } from '@millrace/ui/theme';
+import { type DiagramPath, ValueChainDiagram, type WeightTexts } from '@millrace/value-chain';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { MillraceProvider } from '../../../../../../packages/design-system/src/provider/MillraceProvider';
-import { useTreeController } from '../../../../../../packages/value-chain/src/diagram/ValueChainDiagram/useTreeController';
-import { useTreeStage } from '../../../../../../packages/value-chain/src/diagram/ValueChainDiagram/useTreeStage';
-import { ValueChainPlate } from '../../../../../../packages/value-chain/src/diagram/ValueChainDiagram/ValueChainPlate';
-import type { TreeController } from '../../../../../../packages/value-chain/src/engine/tree-controller';
-import type { DiagramGraph } from '../../../../../../packages/value-chain/src/graph';
+import type { Chain } from '../chain';
 import { type Candidate, drawnBy, HEIGHT_PX, MIDDLE, WIDTH_PX } from './tree';
 
-interface PlateProps {
-  graph: DiagramGraph;
-  onController: (controller: TreeController) => void;
+const weight: WeightTexts = { heading: 'Suppliers', format: (count) => `${count} suppliers` };
+
+interface AppProps {
+  chain: Chain;
+  onSelect: (select: (path: DiagramPath | null) => void) => void;
 }
 
-const nothing = () => undefined;
-
-const weight = { heading: 'Suppliers', format: (count: number) => `${count} suppliers` };
-
-function Plate({ graph, onController }: PlateProps) {
-  const controller = useTreeController({ graph, onExpand: nothing, openLevels: 99 });
-  onController(controller);
-  const { stage, refs } = useTreeStage({ controller, onZoom: nothing, weight, colors: undefined });
+function App({ chain, onSelect }: AppProps) {
+  const [selection, setSelection] = useState<DiagramPath | null>(null);
+  onSelect(setSelection);
   return (
-    <ValueChainPlate
-      status="ready"
-      controller={controller}
-      stage={stage}
-      refs={refs}
-      takesFocus
-      isFetching={false}
-      onRetry={nothing}
-    />
+    <div className={documentClass}>
+      <ValueChainDiagram
+        graph={chain.lists}
+        openLevels={99}
+        weight={weight}
+        selection={selection}
+        style={{ inlineSize: WIDTH_PX, blockSize: HEIGHT_PX }}
+      />
+    </div>
   );
 }
 
-/** The plate of the diagram, with its keyboard, heads, legend and overview. */
-export const millrace: Candidate = {
+/** The diagram as its README has it, of the whole graph as lists, with toolbar, keyboard, screen reader's tree, heads and overview. */
+export const candidate: Candidate = {
   name: 'Millrace',
-  mount(place, { graph }) {
+  mount(place, chain) {
     const root = createRoot(place);
-    let controller: TreeController | undefined;
-    const handle = (made: TreeController) => {
-      controller = made;
+    let select: (path: DiagramPath | null) => void = () => undefined;
+    const handle = (made: typeof select) => {
+      select = made;
     };
-    root.render(
-      <MillraceProvider locale="en">
-        <div style={{ width: WIDTH_PX, height: HEIGHT_PX }}>
-          <Plate graph={graph} onController={handle} />
-        </div>
-      </MillraceProvider>,
-    );
-    const placeOf = (id: string) => controller?.model.visiblePlaces(id)[0];
+    root.render(<App chain={chain} onSelect={handle} />);
     // A title that is broken into lines is followed by itself, whole.
-    const labelOf = (title: string) =>
+    const labelOf = (title: string | undefined) =>
       [...place.querySelectorAll<HTMLElement>('[role="treeitem"]')].find(
         ({ children: [shown, next] }) => shown?.textContent === title || next?.textContent === title,
       );
@@ -68,18 +57,11 @@ export const millrace: Candidate = {
         }),
       );
     return {
-      node(id) {
-        const title = placeOf(id)?.node.label;
-        const label = title === undefined ? undefined : labelOf(title);
-        return drawnBy(label ?? null);
-      },
+      node: (id) => drawnBy(labelOf(chain.titles.get(id)) ?? null),
       goTo(id) {
-        const found = placeOf(id);
-        if (!found) return;
-        flushSync(() => {
-          controller?.goTo(found);
-          controller?.select(null);
-        });
+        flushSync(() => select(chain.pathTo(id)));
+        // What is selected has its details beside the tree, which other trees have not.
+        flushSync(() => select(null));
       },
       panBy: (dx, dy) => void wheel({ deltaX: -dx, deltaY: -dy }),
       zoomBy: (factor) => void wheel({ ctrlKey: true, deltaY: -Math.log(factor) / 0.01 }),

@@ -29,7 +29,7 @@ function dataOf(chain: Chain): RawNodeDatum {
 }
 
 /** As its documentation has it; without its transitions. @see https://bkrem.github.io/react-d3-tree/docs */
-export const reactD3Tree: Candidate = {
+export const candidate: Candidate = {
   name: 'react-d3-tree',
   mount(place, chain) {
     const root = createRoot(place);

@@ -102,7 +102,7 @@ function App({ chain, onZoom }: AppProps) {
 }
 
 /** @see https://visx.airbnb.tech/linktypes https://visx.airbnb.tech/zoom-i */
-export const visx: Candidate = {
+export const candidate: Candidate = {
   name: '@visx/hierarchy',
   mount(place, chain) {
     const root = createRoot(place);

@@ -94,7 +94,7 @@ function App({ chain, onInit }: AppProps) {
 }
 
 /** With what its page about performance recommends. @see https://reactflow.dev/learn/advanced-use/performance */
-export const xyflow: Candidate = {
+export const candidate: Candidate = {
   name: '@xyflow/react',
   mount(place, chain) {
     const root = createRoot(place);

@@ -51,4 +51,4 @@ function firstAt(tops: Float64Array, px: number): number {
 }
 
 /** Knows the height of every item beforehand, draws those that are seen, and measures nothing. */
-export const floor: Candidate = { name: 'floor', List };
+export const candidate: Candidate = { name: 'floor', List };

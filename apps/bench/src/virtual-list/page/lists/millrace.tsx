@@ -1,4 +1,5 @@
-import { VirtualList } from '../../../../../../packages/ui/src/primitives/VirtualList';
+import '@millrace/ui/styles.css';
+import { VirtualList } from '@millrace/ui';
 import { type Candidate, ESTIMATE_PX, type ListProps } from './list';
 
 const List = ({ items, renderItem, from }: ListProps) =>
@@ -11,4 +12,4 @@ const List = ({ items, renderItem, from }: ListProps) =>
   );
 
 /** The public component. */
-export const millrace: Candidate = { name: 'Millrace', List };
+export const candidate: Candidate = { name: 'Millrace', List };

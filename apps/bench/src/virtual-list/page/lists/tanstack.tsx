@@ -42,4 +42,4 @@ function List({ items, renderItem, from }: ListProps) {
 }
 
 /** @see https://tanstack.com/virtual */
-export const tanstack: Candidate = { name: 'TanStack Virtual', List };
+export const candidate: Candidate = { name: 'TanStack Virtual', List };

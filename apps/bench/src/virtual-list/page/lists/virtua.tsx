@@ -32,4 +32,4 @@ function List({ items, renderItem, from, isPrepending }: ListProps) {
 }
 
 /** As its documentation and its example of a chat have it. @see https://github.com/inokawa/virtua */
-export const virtua: Candidate = { name: 'virtua', List };
+export const candidate: Candidate = { name: 'virtua', List };

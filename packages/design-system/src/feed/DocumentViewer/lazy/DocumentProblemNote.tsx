@@ -1,6 +1,7 @@
 import { Button, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { problem as problemClass } from '../DocumentViewer.css';
+import { documentViewerMessages } from '../DocumentViewer.messages';
 import type { DocumentProblem } from '../open-document';
 
 interface DocumentProblemNoteProps {
@@ -10,7 +11,7 @@ interface DocumentProblemNoteProps {
 
 /** Why a document is not shown; what may pass can be tried again. */
 export function DocumentProblemNote({ problem, onRetry }: DocumentProblemNoteProps) {
-  const messages = useMessages();
+  const messages = useMessages(documentViewerMessages);
   return (
     <div className={problemClass}>
       <Notice tone={problem === 'password' ? 'info' : 'danger'}>

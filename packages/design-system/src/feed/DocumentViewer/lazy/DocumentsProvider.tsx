@@ -5,10 +5,15 @@ export interface DocumentsSettings {
   /**
    * Where the host serves the files of the package `pdfjs-dist` of the same version, without a slash at the end, such as
    * `/pdfjs/5.6.205`: `legacy/build/pdf.worker.min.mjs`, `cmaps/`, `standard_fonts/` and `wasm/`. It must be the page's
-   * own origin. Default null: the worker’s address is left to the bundler, by `new URL('pdfjs-dist/…', import.meta.url)`
-   * as Vite and webpack know it, and documents whose fonts are not within them are drawn with those of the system.
+   * own origin. Default null.
    */
   pdfjsUrl?: string | null;
+  /**
+   * Where the worker of pdf.js is, instead of `pdfjsUrl`: `pdfWorkerUrl` of `@millrace/design-system/pdf-worker` is its
+   * address by the bundler. Documents whose fonts are not within them are then drawn with those of the system. Default
+   * null: with neither address, a PDF opens in a tab of its own.
+   */
+  pdfWorkerUrl?: string | null;
   /**
    * An address of somebody else’s viewer of presentations, `{url}` in place of the file’s address, such as
    * `https://view.officeapps.live.com/op/view.aspx?src={url}`. It is offered for public posts only. Default null: none.
@@ -19,6 +24,7 @@ export interface DocumentsSettings {
 
 const DocumentsContext = createContext<Required<DocumentsSettings>>({
   pdfjsUrl: null,
+  pdfWorkerUrl: null,
   presentationViewer: null,
 });
 
@@ -30,14 +36,20 @@ export interface DocumentsProviderProps extends DocumentsSettings {
  * Tells the documents below it where their viewers are. Without one they work by the defaults.
  *
  * @example
- * <DocumentsProvider pdfjsUrl="/pdfjs/5.6.205">
+ * import { pdfWorkerUrl } from '@millrace/design-system/pdf-worker';
+ *
+ * <DocumentsProvider pdfWorkerUrl={pdfWorkerUrl}>
  */
 export function DocumentsProvider({
   pdfjsUrl = null,
+  pdfWorkerUrl = null,
   presentationViewer = null,
   children,
 }: DocumentsProviderProps) {
-  const settings = useMemo(() => ({ pdfjsUrl, presentationViewer }), [pdfjsUrl, presentationViewer]);
+  const settings = useMemo(
+    () => ({ pdfjsUrl, pdfWorkerUrl, presentationViewer }),
+    [pdfjsUrl, pdfWorkerUrl, presentationViewer],
+  );
   return <DocumentsContext value={settings}>{children}</DocumentsContext>;
 }
 

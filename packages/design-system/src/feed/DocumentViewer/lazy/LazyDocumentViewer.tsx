@@ -3,6 +3,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { DocumentViewerHandle } from '../DocumentViewer';
 import { late as lateClass } from '../DocumentViewer.css';
+import { documentViewerMessages } from '../DocumentViewer.messages';
 import type { DocumentViewerContainerProps } from '../DocumentViewerContainer';
 import { DocumentProblemNote } from './DocumentProblemNote';
 
@@ -18,7 +19,7 @@ const focus = (made: DocumentViewerHandle | null) => made?.focus();
  * @see FEED-037
  */
 export function LazyDocumentViewer(props: DocumentViewerContainerProps) {
-  const messages = useMessages();
+  const messages = useMessages(documentViewerMessages);
   const [viewer, setViewer] = useState<{ Viewer: Viewer } | 'loading' | 'failed'>('loading');
   useEffect(() => {
     if (viewer !== 'loading') return;

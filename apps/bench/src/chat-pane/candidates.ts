@@ -1,0 +1,19 @@
+import type { Comparison } from '../browser/bundle';
+
+/** Everything that is measured, and where it lies. */
+export const CANDIDATES = {
+  floor: 'panes/floor',
+  Millrace: 'panes/millrace',
+  virtua: 'panes/virtua',
+  'react-virtuoso': 'panes/virtuoso',
+  chatscope: 'panes/chatscope',
+} as const;
+
+export const NAMES = Object.keys(CANDIDATES) as readonly (keyof typeof CANDIDATES)[];
+
+/** @param adopter The project in which our packages are installed. */
+export const comparison = (adopter: string): Comparison => ({
+  main: new URL('page/main.tsx', import.meta.url),
+  candidates: CANDIDATES,
+  adopter,
+});

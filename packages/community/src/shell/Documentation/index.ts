@@ -1,0 +1,2 @@
+export { Documentation, type DocumentationProps } from './Documentation';
+export type { DeveloperDocument } from './developer-pages';

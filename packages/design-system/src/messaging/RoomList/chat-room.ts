@@ -1,0 +1,30 @@
+import type { ChatRoom as ApiChatRoom } from '@millrace/api-client';
+import { type ChatMessage, toChatMessage } from '../ChatPane';
+
+/** A conversation in a list of them. */
+export interface ChatRoom {
+  id: string;
+  /** With whom one talks. */
+  name: string;
+  /** Address of their picture. Default: the initials. */
+  picture?: string | null | undefined;
+  /** When something was said last, ISO 8601; null before anything was: it stands at the top. */
+  timestamp: string | null;
+  /** What is shown of it: what was said last, or what a search has found. Default: nothing was said yet. */
+  message?: ChatMessage | null | undefined;
+  /** True if something was said that one has not read. Default `false`. */
+  unread?: boolean | undefined;
+}
+
+/** Maps a conversation of the API to what the list shows. */
+export const toChatRoom = (room: ApiChatRoom): ChatRoom => {
+  const message = room.found_message ?? room.last_message;
+  return {
+    id: room.id,
+    name: room.name,
+    picture: room.image,
+    timestamp: room.timestamp,
+    message: message && toChatMessage(message),
+    unread: room.unread,
+  };
+};

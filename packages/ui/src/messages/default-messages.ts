@@ -1,0 +1,10 @@
+import { createMessages } from './create-messages';
+import type { Messages } from './messages';
+
+let made: Messages | undefined;
+
+/** Returns the texts where no provider is: English, with dates in UTC. */
+export function defaultMessages(): Messages {
+  made ??= createMessages();
+  return made;
+}

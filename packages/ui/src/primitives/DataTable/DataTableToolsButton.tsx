@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names';
+import { useMessages } from '../../messages/MessagesContext';
+import { button } from '../Button/Button.css';
+import { toolsIcon } from './DataTable.css';
+import { dataTableMessages } from './DataTable.messages';
+
+export interface DataTableToolsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** The table's `toolsOpen`. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/**
+ * Opens and closes the bar of tools above a DataTable, where it stands elsewhere than with the table, such as in the
+ * head of its section: give the table `toolsOpen` and `onToolsOpenChange`, and the button `aria-controls`.
+ */
+export function DataTableToolsButton({ open, onOpenChange, className, ...rest }: DataTableToolsButtonProps) {
+  const label = useMessages(dataTableMessages).format('tableTools.open');
+  return (
+    <button
+      type="button"
+      title={label}
+      data-component="DataTableToolsButton"
+      {...rest}
+      aria-label={label}
+      aria-expanded={open}
+      className={classNames(button({ shape: 'icon' }), button({ size: 'medium' }), className)}
+      onClick={() => onOpenChange(!open)}
+    >
+      {/* Lucide's `settings-2`. A path of our own, as in the head: a table loads no icons before its rows have some. */}
+      <svg aria-hidden="true" viewBox="0 0 24 24" className={toolsIcon}>
+        <path d="M14 17H5M19 7h-9" />
+        <circle cx="17" cy="17" r="3" />
+        <circle cx="7" cy="7" r="3" />
+      </svg>
+    </button>
+  );
+}

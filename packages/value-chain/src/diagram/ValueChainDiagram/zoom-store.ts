@@ -1,0 +1,18 @@
+/** The zoom of a diagram, for whatever tells it: it changes with every frame, and nothing else is rendered again for it. */
+export class ZoomStore {
+  private value = 1;
+  private readonly listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** 1 is full size. */
+  readonly get = (): number => this.value;
+
+  readonly set = (zoom: number): void => {
+    this.value = zoom;
+    for (const listener of this.listeners) listener();
+  };
+}

@@ -1,0 +1,58 @@
+/* The published packages as an adopter gets them: packed, and installed in a project of its own. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageManager } from './package-manager.mjs';
+import { at } from './paths.mjs';
+import { capture } from './process.mjs';
+import { projects } from './projects.mjs';
+
+/**
+ * Packs the published packages that are built.
+ * @param {string} folder Takes the tarballs.
+ * @param {(project: import('./projects.mjs').Project) => boolean} [wanted] Default: all of them.
+ * @returns {Promise<Map<string, string>>} The tarball of each, by the name of the package.
+ */
+export async function packAll(folder, wanted = () => true) {
+  /** @type {Map<string, string>} */
+  const packed = new Map();
+  for (const project of projects().filter((one) => one.published && wanted(one))) {
+    const { code, output } = await capture(
+      'npx',
+      ['-y', packageManager(), 'pack', '--pack-destination', folder],
+      { cwd: at(project.folder) },
+    );
+    const prefix = `${project.name.replace('@', '').replace('/', '-')}-`;
+    const file = readdirSync(folder).find((name) => name.startsWith(prefix) && name.endsWith('.tgz'));
+    if (code !== 0 || !file) throw new Error(`${project.name} does not pack:\n${output}`);
+    packed.set(project.name, join(folder, file));
+  }
+  return packed;
+}
+
+/** @param {string} name @param {string} [from] The folder in which it is installed. Default: the workspace itself. */
+export const installedVersion = (name, from = '.') =>
+  JSON.parse(readFileSync(at(from, 'node_modules', name, 'package.json'), 'utf8')).version;
+
+/**
+ * Installs packed packages in an empty project outside of the workspace.
+ * @param {string} project Its folder.
+ * @param {Map<string, string>} packed
+ * @param {Readonly<Record<string, string>>} versions What else it has, by name.
+ */
+export function installPacked(project, packed, versions) {
+  const files = Object.fromEntries([...packed].map(([name, file]) => [name, `file:${file}`]));
+  writeFileSync(
+    join(project, 'package.json'),
+    JSON.stringify({ private: true, type: 'module', dependencies: { ...files, ...versions } }),
+  );
+  // Packages of ours that others depend on come from their files, too. JSON is YAML.
+  writeFileSync(
+    join(project, 'pnpm-workspace.yaml'),
+    JSON.stringify({ packages: ['.'], overrides: files, autoInstallPeers: true }),
+  );
+  return capture(
+    'npx',
+    ['-y', packageManager(), 'install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile'],
+    { cwd: project },
+  );
+}
