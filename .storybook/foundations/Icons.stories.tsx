@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const InUse: Story = { render: () => <IconTable /> };
 
 export const Copied: Story = {
-  tags: ['!dev', 'no-visual'],
+  tags: ['!dev', 'no-visual'], // It ends as InUse with one icon.
   render: () => <IconTable />,
   play: async ({ canvas, userEvent }) => {
     const written: string[] = [];

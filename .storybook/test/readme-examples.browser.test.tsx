@@ -49,7 +49,7 @@ it('the first example of design-system follows a product', async () => {
     name: 'Preform silica glass',
     sector: 'optical-fiber',
     picture: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
-    counts: { suppliers: 38, raw_materials: 24, applications: 17 },
+    counts: { suppliers: 38, rawMaterials: 24, applications: 17 },
   } as const;
   draw(<RelatedProduct product={product} href="/product/preform-silica-glass" />);
   await userEvent.click(page.getByRole('button', { name: /follow/i }));

@@ -47,7 +47,7 @@ export const cards = {
   feed: about('feed', `Posts about ${name} on Millrace`),
   follow: about('follow', `Follow ${name} on Millrace`),
   'follow-invite': about('follow', 'Invite colleagues to Millrace', 'invite'),
-  quote: about('quote', `Ask for a quote for ${name} on Millrace`),
+  quote: about('quote', `Request a quote for ${name} on Millrace`),
 } satisfies Record<string, ShownCard>;
 
 /** The name of a card that stories show. */

@@ -41,7 +41,7 @@ export async function openWith({ page }: Member, other: Member): Promise<void> {
 export const log = (page: Page) => page.getByRole('log');
 
 /** Where one writes. */
-export const words = (page: Page) => page.getByRole('textbox', { name: /^Write to/ });
+export const words = (page: Page) => page.getByRole('textbox', { name: /^Message / });
 
 /** The list of conversations. */
 export const rooms = (page: Page) => page.getByRole('navigation', { name: 'Messaging' });

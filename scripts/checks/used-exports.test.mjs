@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../workspace/paths.mjs';
 
-/** Keys of the cache: an adopter needs them all to refetch an area, though our own pages do not. */
-const FOR_ADOPTERS = /^[a-z]\w*Keys$/;
+/**
+ * Keys of the cache: an adopter needs them all to refetch an area, though our own pages do not. And what programs
+ * without TanStack Query call by.
+ */
+const FOR_ADOPTERS = /^(?:[a-z]\w*Keys|paginate|unwrap)$/;
 
 /** What runs for no member, visitor or adopter. */
 const NOT_SHIPPED =

@@ -47,7 +47,7 @@ export async function readOwners() {
  * Bundles the modules and loads what each exports.
  * @param {string[]} modules @returns {Promise<Texts[]>}
  */
-async function loadTexts(modules) {
+export async function loadTexts(modules) {
   const { buildSync } = createRequire(at('packages/ui/package.json'))('esbuild');
   const folder = mkdtempSync(join(tmpdir(), 'millrace-locales-'));
   try {

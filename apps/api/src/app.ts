@@ -11,6 +11,7 @@ import { registrationRoutes } from './areas/account/registration';
 import { accessTokenRoutes, securityRoutes } from './areas/account/security';
 import { readSessionToken, resumeSession, sessionRoutes } from './areas/account/session';
 import { activityRoutes } from './areas/catalogue/activities';
+import { browsingRoutes } from './areas/catalogue/browsing';
 import { catalogueRoutes } from './areas/catalogue/catalogue';
 import { linkRoutes } from './areas/catalogue/links';
 import { duplicateRoutes } from './areas/catalogue/merging';
@@ -26,6 +27,7 @@ import { teamRoutes } from './areas/commerce/team';
 import { companyLinkCaseRoutes, companyLinkRoutes } from './areas/companies/affiliations';
 import { companyRoutes } from './areas/companies/companies';
 import { companyEditingRoutes } from './areas/companies/company-editing';
+import { directoryRoutes } from './areas/companies/directory';
 import { calendarRoutes } from './areas/events/calendars';
 import { eventGuards, eventRoutes } from './areas/events/events';
 import { feedRoutes } from './areas/feed/feeds';
@@ -45,7 +47,9 @@ import { moderationRoutes } from './areas/operations/moderation';
 import { operationRoutes } from './areas/operations/operations';
 import { outboxRoutes } from './areas/operations/outbox';
 import { reportRoutes } from './areas/operations/reports';
+import { savedSearchRoutes } from './areas/operations/saved-searches';
 import { searchRoutes } from './areas/operations/search';
+import { siteSearchRoutes } from './areas/operations/site-search';
 import { exportRoutes, spreadsheetRoutes } from './areas/operations/spreadsheets';
 import { articleRoutes } from './areas/publishing/articles';
 import { embedPreflightRoutes } from './areas/publishing/embed-preflight';
@@ -145,6 +149,10 @@ const ownHandlers = (context: Context, contract: Contract): Omit<Handlers, 'expo
   ...accessTokenRoutes(context),
   ...accountDataRoutes(context),
   ...searchRoutes(context),
+  ...siteSearchRoutes(context),
+  ...savedSearchRoutes(context),
+  ...browsingRoutes(context),
+  ...directoryRoutes(context),
   ...articleRoutes(context),
   ...productRoutes(context),
   ...followerRoutes(context),

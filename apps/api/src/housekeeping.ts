@@ -11,6 +11,8 @@ import { purgeRemovedPosts } from './areas/feed/posts';
 import { purgeExpiredInvitations } from './areas/feed/sharing';
 import { purgeExpiredAlerts, queueDueAlerts } from './areas/notifications/alerts';
 import { purgeExpiredNotifications } from './areas/notifications/notifications';
+import { tellMatches } from './areas/operations/saved-searches';
+import { indexChanges } from './areas/operations/search';
 import { purgeExpiredImports } from './areas/operations/spreadsheets';
 import { purgeExpiredNameChanges } from './areas/publishing/articles';
 import { purgeExpiredEmbedDays } from './areas/publishing/publisher-sites';
@@ -23,11 +25,14 @@ import { purgeExpiredOutbox } from './platform/mail';
 
 const EVERY_MS = 15 * 60_000;
 
-/** How often it is looked whose mail is due. */
+/** Sets how often due mails are looked for. */
 const ALERTS_EVERY_MS = 60_000;
 
 /** How often it is looked whose plan has ended, or is about to. @see GAP-080 */
 const PLANS_EVERY_MS = 60_000;
+
+/** Sets how often what is searched is brought in line with what has changed. */
+const INDEX_EVERY_MS = 1_000;
 
 /** Purge rows after their retention. */
 const ROW_TASKS = [
@@ -69,10 +74,26 @@ export async function purgeExpired(context: Context): Promise<void> {
   await attempt(context, queueUnneededVideos.name, () => queueUnneededVideos(context));
 }
 
+const indexing = new WeakSet<Context>();
+
+/** Brings what is searched in line with what has changed; while that goes on, a second call does nothing. */
+export async function indexSearch(context: Context): Promise<void> {
+  if (indexing.has(context)) return;
+  indexing.add(context);
+  try {
+    await indexChanges(context.db, tellMatches(context));
+  } finally {
+    indexing.delete(context);
+  }
+}
+
 /** Purges from time to time what is past its retention, and queues mails that are due. @returns What ends it. */
 export function startHousekeeping(context: Context): () => void {
+  // What was written while no process ran is not to wait.
+  void attempt(context, indexSearch.name, () => indexSearch(context));
   const timers = [
     setInterval(() => purgeExpired(context), EVERY_MS),
+    setInterval(() => attempt(context, indexSearch.name, () => indexSearch(context)), INDEX_EVERY_MS),
     setInterval(() => attempt(context, queueDueAlerts.name, () => queueDueAlerts(context)), ALERTS_EVERY_MS),
     setInterval(
       () => attempt(context, reviewSubscriptions.name, () => reviewSubscriptions(context)),

@@ -10,6 +10,8 @@ import { benchImport } from './import/bench';
 import { benchLighthouse } from './lighthouse/bench';
 import { benchLoad } from './load/bench';
 import { describeMachine } from './machine';
+import { benchSearchQuality } from './search-quality/bench';
+import { benchSearchScale } from './search-scale/bench';
 import { benchSockets } from './sockets/bench';
 import { benchSupplierTable } from './supplier-table/bench';
 import { benchValueChainTree } from './value-chain-tree/bench';
@@ -24,6 +26,8 @@ export interface Effort {
   counts?: readonly number[];
   /** For the bench of load: what is posted, how many sockets are open, and for how long it goes on. */
   load: { posts: number; sockets: number; minutes: number };
+  /** For the bench of search at scale: how many products there are. */
+  products: number;
 }
 
 const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
@@ -40,6 +44,8 @@ const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   'fan-out': benchFanOut,
   load: benchLoad,
   import: benchImport,
+  'search-quality': benchSearchQuality,
+  'search-scale': benchSearchScale,
   lighthouse: benchLighthouse,
 };
 
@@ -52,11 +58,13 @@ const { values, positionals } = parseArgs({
     posts: { type: 'string', default: '1000000' },
     sockets: { type: 'string', default: '2000' },
     minutes: { type: 'string', default: '10' },
+    products: { type: 'string', default: '1000000' },
   },
 });
 const effort: Effort = {
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),
+  products: Number(values.products),
   load: {
     posts: Number(values.posts),
     sockets: Number(values.sockets),
@@ -66,12 +74,18 @@ const effort: Effort = {
 };
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);
 const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
-const numbers = [effort.rounds, effort.seconds, ...Object.values(effort.load), ...(effort.counts ?? [])];
+const numbers = [
+  effort.rounds,
+  effort.seconds,
+  effort.products,
+  ...Object.values(effort.load),
+  ...(effort.counts ?? []),
+];
 const isOdd = numbers.some((number) => !(number >= 1));
 if (unknown !== undefined || isOdd) {
   console.error(
     unknown === undefined
-      ? '--rounds, --seconds, --posts, --sockets, --minutes and --counts (with commas between them) are numbers from 1.'
+      ? '--rounds, --seconds, --posts, --sockets, --minutes, --products and --counts (with commas between them) are numbers from 1.'
       : `There is no bench "${unknown}". There are: ${Object.keys(BENCHES).join(', ')}.`,
   );
   process.exit(1);

@@ -45,7 +45,7 @@ test('an authenticator app is set up by keys alone and asked for at each login, 
     const dialog = codeDialog(page);
     await dialog.getByLabel('Code', { exact: true }).fill('000000');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).toHaveText('The code is not right.');
+    await expect(dialog.getByRole('alert')).toHaveText('Incorrect code.');
     await hydrated(page);
     await dialog.getByLabel('Code', { exact: true }).fill(app.generate());
     await page.keyboard.press('Enter');

@@ -46,7 +46,7 @@ test('a visitor asks to be invited, signs up, follows the mail, sets up a profil
   await page.getByRole('button', { name: 'Add Company' }).press('Enter');
   await page.getByRole('combobox', { name: /^Country/ }).selectOption('Norway');
   await page.getByRole('button', { name: 'Add Company' }).press('Enter');
-  await expect(page.getByText(`${company} was added. Save to go on with it.`)).toBeVisible();
+  await expect(page.getByText(`${company} added. Save to continue.`)).toBeVisible();
   await page.getByRole('radio', { name: 'Manufacturer' }).press('Space');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save and continue' }).press('Enter');

@@ -8,7 +8,7 @@ const [blocker, blocked] = ['sara.conti@lamarca-compositi.example', 'rosaria.lic
 async function choose(page: Page, whom: Member, name: string): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('button', { name: `Menu of ${whom.name}` })
+    .getByRole('button', { name: `Options for ${whom.name}` })
     .focus();
   await page.keyboard.press('Enter');
   const item = page.getByRole('menuitem', { name });
@@ -35,15 +35,15 @@ test('a member who is blocked in a conversation is refused there, until unblocke
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Block' }).focus();
   await one.page.keyboard.press('Enter');
-  await expect(one.page.getByText(/neither of you can write here/)).toBeVisible();
+  await expect(one.page.getByText(/Neither of you can send messages here/)).toBeVisible();
   await expect(words(one.page)).toHaveCount(0);
 
   // The other is not told before it matters.
   await words(other.page).fill(text);
   await other.page.keyboard.press('Enter');
-  await expect(other.page.getByText('This member takes no messages from you.')).toBeVisible();
+  await expect(other.page.getByText('This member doesn’t accept messages from you.')).toBeVisible();
   await expect(words(other.page)).toHaveCount(0);
-  await expect(other.page.getByText(/takes no messages from you\. What was said stays/)).toBeVisible();
+  await expect(other.page.getByText(/doesn’t accept messages from you\. You can still read/)).toBeVisible();
   await expect(log(one.page)).not.toContainText(text);
 
   await one.page.getByRole('button', { name: `Unblock ${other.name}` }).focus();

@@ -62,7 +62,7 @@ test('a member begins a conversation, which both read, answer, search and contin
   await test.step('a Free member may not begin one, and is told why', async () => {
     await openWith(free, paid);
     await expect(rooms(free.page).getByRole('link').first()).toContainText(paid.name);
-    await expect(free.page.getByText(/takes a paid plan/)).toBeVisible();
+    await expect(free.page.getByText(/needs a paid plan/)).toBeVisible();
     await expect(words(free.page)).toHaveCount(0);
   });
 
@@ -100,7 +100,7 @@ test('a member begins a conversation, which both read, answer, search and contin
     await expect(log(paid.page).getByRole('img', { name: 'Read' })).toBeVisible();
 
     await words(free.page).pressSequentially('Yes, ');
-    await expect(paid.page.getByText(/is writing/)).toBeVisible();
+    await expect(paid.page.getByText(/is typing/)).toBeVisible();
     await words(free.page).pressSequentially('200 kg.');
     await free.page.getByRole('button', { name: 'Send' }).click();
     await expect(log(paid.page).getByText('Yes, 200 kg.')).toBeVisible();
@@ -110,10 +110,10 @@ test('a member begins a conversation, which both read, answer, search and contin
 
   await test.step('what is written without a network waits, outlives a reload, and is said once', async () => {
     await paid.context.setOffline(true);
-    await expect(paid.page.getByText(/^There is no connection/)).toBeVisible();
+    await expect(paid.page.getByText(/^You’re offline/)).toBeVisible();
     await words(paid.page).fill(`Kept while offline ${run}`);
     await words(paid.page).press('Enter');
-    await expect(log(paid.page).getByRole('img', { name: 'Waits for the connection' })).toBeVisible();
+    await expect(log(paid.page).getByRole('img', { name: 'Waiting to reconnect' })).toBeVisible();
     await paid.context.setOffline(false);
     await expect(log(free.page).getByText(`Kept while offline ${run}`)).toBeVisible();
     await paid.page.reload();

@@ -89,9 +89,9 @@ test('a member edits a company, sees who did what, follows it and invites others
 
   await page.getByRole('button', { name: `More about ${name}` }).click();
   await page.getByRole('menuitem', { name: 'History' }).click();
-  const history = page.getByRole('dialog', { name: `Who changed what of ${name}` });
+  const history = page.getByRole('dialog', { name: `Edit history of ${name}` });
   await expect(history.getByText(address)).toBeVisible();
-  await expect(history.getByRole('button', { name: /^Put back/ })).toHaveCount(0);
+  await expect(history.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   const main = page.getByRole('main');

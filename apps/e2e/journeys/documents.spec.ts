@@ -47,7 +47,7 @@ test('the PDF of a private post opens where it stands, page by page, and nobody 
   const composer = page.getByRole('form', { name: 'New post' });
   await composer.getByRole('textbox').first().fill(words);
   await composer.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'application/pdf', buffer });
-  await composer.getByRole('combobox', { name: 'Who sees it' }).selectOption('Private');
+  await composer.getByRole('combobox', { name: 'Visibility' }).selectOption('Private');
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   const post = page.getByRole('feed').getByRole('article').filter({ hasText: words });
   await expect(post).toHaveAttribute('data-visibility', 'private');

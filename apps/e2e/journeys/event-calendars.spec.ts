@@ -53,7 +53,7 @@ test('a member subscribes to calendars by secret links, and ends one', async ({ 
   await page.getByRole('complementary').getByRole('link', { name: 'Subscribe' }).click();
   await expect(page).toHaveURL(/\/profile#calendars$/);
   const section = page.getByRole('region', { name: 'Calendars' });
-  const create = section.getByRole('button', { name: 'Make a link' });
+  const create = section.getByRole('button', { name: 'Create link' });
   await create.click();
   const own = section.getByRole('textbox', { name: 'Secret link of Your events' });
   const url = await own.inputValue();
@@ -64,14 +64,14 @@ test('a member subscribes to calendars by secret links, and ends one', async ({ 
   const read = () => fetch(url.replace(apiUrl, localApiUrl));
   expect(eventsIn(await (await read()).text()).map(({ summary }) => summary)).toContain('Subscribed talk');
 
-  const choice = section.getByRole('combobox', { name: 'Calendar of' });
+  const choice = section.getByRole('combobox', { name: 'Calendar' });
   await choice.selectOption({ label: preform.name });
   await create.click();
   await expect(section.getByRole('textbox', { name: `Secret link of ${preform.name}` })).toBeVisible();
 
-  await section.getByRole('button', { name: 'End link of Your events' }).click();
+  await section.getByRole('button', { name: 'Revoke link of Your events' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'End link' }).click();
+  await question.getByRole('button', { name: 'Revoke link' }).click();
   // While it stands, nothing behind it has a role.
   await expect(question).toBeHidden();
   await expect(own).toBeHidden();

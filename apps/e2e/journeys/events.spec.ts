@@ -174,7 +174,7 @@ test('events are listed, searched and shown on the days of a month, for guests t
   await page.getByRole('button', { name: 'Show more events' }).click();
   await expect(cards).toHaveCount(20);
 
-  await page.getByRole('searchbox', { name: 'Name or place' }).fill('turin');
+  await page.getByRole('searchbox', { name: 'Name or location' }).fill('turin');
   await page.getByRole('combobox', { name: 'Sector' }).selectOption('optical-fiber');
   await page.getByRole('button', { name: 'Show events' }).click();
   await expect(page).toHaveURL(/text=turin/);

@@ -18,7 +18,7 @@ test('a guest sees the newest ten posts about a product, opens one, and goes bac
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: `Posts about ${preform.name}` })).toBeVisible();
   await expect(cards(page)).toHaveCount(10);
-  await expect(page.getByText(/Log in to see the complete list/)).toBeVisible();
+  await expect(page.getByText(/Sign in to see the complete list/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Load more/ })).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
 
@@ -104,7 +104,7 @@ test('a member writes a post, which a reader is told of, likes, comments, edits 
     await expect(mine.getByText('With how many fibers?')).toBeVisible();
   });
 
-  const menu = mine.getByRole('button', { name: 'Post menu' });
+  const menu = mine.getByRole('button', { name: 'Post options' });
   const dialog = page.getByRole('dialog', { name: 'Edit' });
   const openEdit = async () => {
     await menu.click();
@@ -184,7 +184,7 @@ test('a reader far down a feed stays there: after an edit, coming back from a po
   }).toPass();
 
   await test.step('an edit leaves the reader there, also once the feed is read anew', async () => {
-    await last.getByRole('button', { name: 'Post menu' }).click();
+    await last.getByRole('button', { name: 'Post options' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').first().fill(`${far}, edited`);

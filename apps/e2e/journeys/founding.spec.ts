@@ -46,7 +46,7 @@ async function found(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Company' }).click();
   await page.getByRole('combobox', { name: /^Country/ }).selectOption('Norway');
   await page.getByRole('button', { name: 'Add Company' }).click();
-  await expect(page.getByText(`${company} was added. Save to go on with it.`)).toBeVisible();
+  await expect(page.getByText(`${company} added. Save to continue.`)).toBeVisible();
   await page.getByRole('radio', { name: 'Manufacturer' }).check();
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page).toHaveURL(/step=3$/);
@@ -86,7 +86,7 @@ test('somebody founds a company, adds a product and its suppliers, is followed, 
   await expect(info).toHaveCount(0);
   await page.reload();
   await hydrated(page);
-  await expect(page.getByText(/your e-mail address belongs to the company’s website/)).toBeVisible();
+  await expect(page.getByText(/your email address belongs to the company’s website/)).toBeVisible();
 
   await page.getByRole('button', { name: `More about ${company}` }).click();
   await page.getByRole('menuitem', { name: 'Create Product' }).click();

@@ -39,7 +39,7 @@ test('text typed before hydration stays, is posted, and is added to a restored d
   await expect(name).toHaveValue('Early Forum');
   await page.getByRole('textbox', { name: 'Location' }).fill('Krefeld');
   await expect(name).toHaveValue('Early Forum');
-  await page.getByRole('button', { name: 'Discard what I have written' }).click();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
 });
 
 test('input before hydration stays; form values that the browser restores on going back do not', async ({

@@ -42,9 +42,7 @@ test('a guest sends an inquiry with a file, which is refused, survives a failure
   await test.step('the server refuses a file that only claims to be a PDF, beside its field', async () => {
     await attachment.setInputFiles({ ...pdf, name: 'specification.pdf', buffer: Buffer.from('Only words.') });
     await submit.click();
-    await expect(attachment).toHaveAccessibleDescription(
-      'This is no PDF, Word or Excel file. Attach one of at most 10 MB.',
-    );
+    await expect(attachment).toHaveAccessibleDescription('Use a PDF, Word or Excel file of up to 10 MB.');
     await attachment.setInputFiles(pdf);
     await expect(main.getByRole('alert')).toHaveCount(0);
     await expect(attachment).toHaveAccessibleDescription('PDF, Word or Excel, maximum 10 MB');
@@ -69,7 +67,7 @@ test('a guest sends an inquiry with a file, which is refused, survives a failure
       if (request.url() === address && request.method() === 'POST') sent += 1;
     });
     await submit.dblclick();
-    await expect(main.getByText('Your inquiry was sent. We answer by e-mail.')).toBeVisible();
+    await expect(main.getByText('Inquiry sent. We reply by email.')).toBeVisible();
     expect(sent).toBe(1);
   });
 
@@ -96,7 +94,7 @@ test('a guest asks for an invitation: the address goes to the sign-up, and two m
   await box.getByRole('button', { name: 'Join Now !' }).click();
   await expect(page).toHaveURL(`${webUrl}/signup?email=${encodeURIComponent(address)}`);
 
-  await openMail(page, `Invitation asked for by ${address}`);
+  await openMail(page, `Invitation request from ${address}`);
   await expect(page.getByText(address).first()).toBeVisible();
   await page.goto(`${apiUrl}/outbox`);
   await expect(

@@ -49,9 +49,9 @@ test('an installed app says that there is no connection, goes on where it was, a
 
   await context.setOffline(true);
   await page.goto('/products?from=home');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(`${webUrl}/products?from=home`);
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toHaveCount(0);
 });

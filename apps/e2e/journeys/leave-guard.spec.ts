@@ -22,7 +22,7 @@ test('a member who leaves while a post or an edit is being sent is asked, and lo
     await sending;
     const away = page.getByRole('banner').getByRole('link', { name: /^Messages/ });
     await away.click();
-    const asked = page.getByRole('alertdialog', { name: 'Leave while your post is on its way?' });
+    const asked = page.getByRole('alertdialog', { name: 'Leave while your post is uploading?' });
     await asked.getByRole('button', { name: 'Stay' }).click();
     await expect(page).toHaveURL(/networkFeed\/user/);
     await away.click();
@@ -40,10 +40,10 @@ test('a member who leaves while a post or an edit is being sent is asked, and lo
   const alone = main.getByRole('article');
   await expect(alone).toHaveCount(1);
   const edit = page.getByRole('dialog', { name: 'Edit' });
-  const asked = page.getByRole('alertdialog', { name: 'Leave while your edit is on its way?' });
+  const asked = page.getByRole('alertdialog', { name: 'Leave while your edit is saving?' });
   const address = /\/feed\/post\/[^/]+\/content$/;
   const openEdit = async (card: Locator) => {
-    await card.getByRole('button', { name: 'Post menu' }).click();
+    await card.getByRole('button', { name: 'Post options' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
   };
   const save = async () => {
@@ -64,7 +64,7 @@ test('a member who leaves while a post or an edit is being sent is asked, and lo
     await expect(edit).toHaveCount(0);
     await expect(page).toHaveURL(/\/feed\/post\//);
     await expect(alone.getByText(`${text} Twice.`)).toBeVisible();
-    await expect(alone.getByRole('button', { name: 'Post menu' })).toBeFocused();
+    await expect(alone.getByRole('button', { name: 'Post options' })).toBeFocused();
     await page.unroute(address);
   });
 

@@ -33,8 +33,8 @@ test('a member names the source of a supplier, another disputes it, and the firs
   const show = page.getByRole('button', { name: `Evidence that Kvarnholm Silica AB supplies ${name}` });
   await show.click();
   const evidence = page.getByRole('dialog', { name: 'Evidence' });
-  await evidence.getByRole('button', { name: 'Name a source' }).click();
-  await evidence.getByLabel('Address of the source').first().fill('kvarnholm.example/gases');
+  await evidence.getByRole('button', { name: 'Add a source' }).click();
+  await evidence.getByLabel('Source URL').first().fill('kvarnholm.example/gases');
   await evidence.getByRole('button', { name: 'Save source' }).click();
   await expect(evidence.getByRole('link', { name: /kvarnholm\.example\/gases/ })).toBeVisible();
   await evidence.getByRole('button', { name: 'Close' }).last().click();
@@ -49,18 +49,18 @@ test('a member names the source of a supplier, another disputes it, and the firs
   await other.getByRole('button', { name: /^Evidence that Kvarnholm/ }).click();
   const read = other.getByRole('dialog', { name: 'Evidence' });
   await expect(read.getByRole('link', { name: /kvarnholm\.example\/gases/ })).toBeVisible();
-  await expect(read.getByRole('button', { name: 'Remove this link' })).toHaveCount(0);
-  await read.getByRole('radio', { name: 'It is wrong' }).check();
-  await read.getByLabel(/^Why/).fill('They make no gases.');
-  await read.getByRole('button', { name: 'Say so' }).click();
-  await expect(read.getByText(/^You dispute it/)).toBeVisible();
+  await expect(read.getByRole('button', { name: 'Remove link' })).toHaveCount(0);
+  await read.getByRole('radio', { name: 'Dispute' }).check();
+  await read.getByLabel(/^Reason/).fill('They make no gases.');
+  await read.getByRole('button', { name: 'Submit' }).click();
+  await expect(read.getByText(/^You disputed this/)).toBeVisible();
   await other.context().close();
 
   await page.reload();
   await hydrated(page);
   await show.click();
   await expect(evidence.getByText('They make no gases.')).toBeVisible();
-  await evidence.getByRole('button', { name: 'Remove this link' }).click();
+  await evidence.getByRole('button', { name: 'Remove link' }).click();
   await expect(page.getByText('So far, no suppliers have been found')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(show).toBeVisible();

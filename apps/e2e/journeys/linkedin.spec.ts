@@ -67,7 +67,7 @@ test('LinkedIn signs in a new member and the member of a verified address; no ad
     expect(await sessionOf(page)).toBe(session);
     const elsewhere = await browser.newPage();
     await elsewhere.goto(cameBackBy);
-    await expect(refusal(elsewhere)).toContainText('did not sign you in');
+    await expect(refusal(elsewhere)).toContainText('couldn’t sign you in');
     expect(await sessionOf(elsewhere)).toBeUndefined();
     for (const one of [page, elsewhere]) await one.close();
   });
@@ -75,8 +75,8 @@ test('LinkedIn signs in a new member and the member of a verified address; no ad
   await test.step('without an address, and after a cancel, nobody is signed in', async () => {
     const { email: _, ...nameless } = person('nils');
     const refused = [
-      [await signIn(browser, nameless), 'has not verified'],
-      [await signIn(browser, person('tove'), { answer: 'deny' }), 'did not sign you in'],
+      [await signIn(browser, nameless), 'hasn’t verified'],
+      [await signIn(browser, person('tove'), { answer: 'deny' }), 'couldn’t sign you in'],
     ] as const;
     for (const [{ page }, reason] of refused) {
       await expect(refusal(page)).toContainText(reason);

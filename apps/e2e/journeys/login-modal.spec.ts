@@ -5,7 +5,7 @@ import { hydrated, suppressInquiryDialog } from '../sign-in';
 import { modal } from './accounts/account-pages';
 
 /** What the API says of a wrong password. */
-const WRONG = 'The e-mail or the password is not right.';
+const WRONG = 'Incorrect email or password.';
 
 test('the login modal opens by an address: to log in, to sign up, or with why a login failed [PAGE-004, PAGE-005, PAGE-006, PAGE-007, DIFF-029, ACC-001]', async () => {
   const headingOf = (html: string) =>

@@ -71,7 +71,7 @@ test('a member reports a post; the operator names a moderator, who hides it, res
   await test.step('reports it, by the keyboard alone', async () => {
     await other.goto(feed);
     await hydrated(other);
-    await choose(other, theCard(other).getByRole('button', { name: 'Post menu' }), 'Report Abuse');
+    await choose(other, theCard(other).getByRole('button', { name: 'Post options' }), 'Report Abuse');
     const dialog = other.getByRole('dialog', { name: 'Report Abuse' });
     await expect(dialog).toBeVisible();
     await other.keyboard.press('Tab');
@@ -83,7 +83,7 @@ test('a member reports a post; the operator names a moderator, who hides it, res
     await other.keyboard.press('Tab');
     await expect(dialog.getByRole('button', { name: 'Report' })).toBeFocused();
     await other.keyboard.press('Enter');
-    await expect(dialog.getByText(/^Thank you\. A moderator will look at it/)).toBeVisible();
+    await expect(dialog.getByText(/^Thank you\. A moderator will review it/)).toBeVisible();
   });
 
   await test.step('nobody moderates until the operator names somebody by the command', async () => {
@@ -121,12 +121,12 @@ test('a member reports a post; the operator names a moderator, who hides it, res
     await expect(theCard(guest)).toHaveCount(0);
     expect((await guest.goto(web + postPath))?.status()).toBe(404);
     expect((await own.goto(web + postPath))?.status()).toBe(200);
-    await expect(own.getByText(/A moderator has hidden this post: Spam or advertising\./)).toBeVisible();
+    await expect(own.getByText(/A moderator hid this post: Spam or advertising\./)).toBeVisible();
     await expectAccessible(own);
     const mail = await mailTo(author, 1, api);
     expect(mail.subject).toBe('Your post was hidden');
     expect(mail.text).toContain('Spam or advertising');
-    expect((await mailTo(reporter, 1, api)).subject).toBe('What became of your report');
+    expect((await mailTo(reporter, 1, api)).subject).toBe('Update on your report');
   });
 
   await test.step('the moderator restores it', async () => {
@@ -164,7 +164,7 @@ test('a member blocks another: posts vanish, are back by undo, and by the profil
   const block = async () => {
     await choose(
       page,
-      theirs.first().getByRole('button', { name: 'Post menu' }),
+      theirs.first().getByRole('button', { name: 'Post options' }),
       'Block feed from this user',
     );
     const question = page.getByRole('alertdialog', { name: `Block ${name}?` });
@@ -190,7 +190,7 @@ test('a member blocks another: posts vanish, are back by undo, and by the profil
   const unblock = page.getByRole('button', { name: `Unblock ${name}` });
   await unblock.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You have blocked nobody')).toBeVisible();
+  await expect(page.getByText('No blocked members')).toBeVisible();
   await page.goto(feed);
   await expect(theirs.first()).toBeVisible();
 
@@ -198,14 +198,14 @@ test('a member blocks another: posts vanish, are back by undo, and by the profil
   await expect(page).toHaveURL(/\/networkFeed\/user\//);
   await hydrated(page);
   await expect(page.locator('[data-component=MemberHeader] [data-component=Avatar]')).toBeVisible();
-  const tabs = page.getByRole('navigation', { name: /by what they bring$/ });
+  const tabs = page.getByRole('navigation', { name: /by type$/ });
   await expect(tabs.getByRole('link')).toHaveText(['All', 'Articles', 'Videos', 'Images', 'Documents']);
   await tabs.getByRole('link', { name: 'Images' }).click();
   await expect(page).toHaveURL(/\?content=image$/);
   await expect(tabs.getByRole('link', { name: 'Images' })).toHaveAttribute('aria-current', 'page');
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Menu of / })
+    .getByRole('button', { name: /^Options for / })
     .click();
   await expect(page.getByRole('menuitem', { name: 'Copy Profile Link' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Report Abuse' })).toBeVisible();

@@ -40,7 +40,7 @@ test('a member without an address of the company’s website asks a moderator, w
     await page.goto(`${web}/search?q=Kvarnholm&category=companies`);
     await page.getByRole('link', { name: 'Kvarnholm Silica AB' }).first().click();
     await expect(page.getByText('Verified people')).toBeVisible();
-    await expect(panel(page).getByText(/your e-mail address belongs to the company’s website/)).toBeVisible();
+    await expect(panel(page).getByText(/your email address belongs to the company’s website/)).toBeVisible();
     const contacts = page.getByRole('table', { name: 'Contacts of Kvarnholm Silica AB' });
     await expect(contacts.getByRole('row').nth(1)).toContainText('Verified');
   });
@@ -51,13 +51,13 @@ test('a member without an address of the company’s website asks a moderator, w
     await hydrated(member);
     await expect(member.getByText(/^Only verified people of .+ read the requests for quotes/)).toBeVisible();
     await member.getByRole('link', { name: 'See how you become one' }).click();
-    await expect(panel(member).getByText(/nothing shows yet that you work here/)).toBeVisible();
+    await expect(panel(member).getByText(/we haven’t verified that you work here/)).toBeVisible();
     await panel(member).getByRole('button', { name: 'Ask a moderator' }).focus();
     await member.keyboard.press('Enter');
     const dialog = member.getByRole('dialog', { name: 'Ask a moderator to verify you' });
     await dialog.getByRole('textbox').fill('Our page names me: /team.');
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(panel(member).getByText(/^A moderator looks at your request/)).toBeVisible();
+    await expect(panel(member).getByText(/^A moderator is reviewing your request/)).toBeVisible();
   });
 
   await test.step('a moderator verifies them, and they are told', async () => {
@@ -77,7 +77,7 @@ test('a member without an address of the company’s website asks a moderator, w
     await member.goto(`${web}/notifications`);
     await hydrated(member);
     await expect(
-      member.getByText(/^A moderator has verified that you work at Lagoon Technical Imports Ltd/).first(),
+      member.getByText(/^A moderator verified that you work at Lagoon Technical Imports Ltd/).first(),
     ).toBeVisible();
     await member.goto(`${web}/quotes?box=received`);
     await expect(member.getByText(/^Only verified people of/)).toHaveCount(0);
@@ -184,13 +184,13 @@ test('a member reports an event, a moderator hides it from all but its creator, 
     expect((await who.goto(web + eventPath))?.status()).toBe(isFound ? 200 : 404);
     const main = who.getByRole('main');
     await who.goto(`${web}/event-list?text=${encodeURIComponent(eventName)}`);
-    await expect(main.getByRole('searchbox', { name: 'Name or place' })).toHaveValue(eventName);
-    await expect(main.getByText('No event here')).toHaveCount(isFound ? 0 : 1);
+    await expect(main.getByRole('searchbox', { name: 'Name or location' })).toHaveValue(eventName);
+    await expect(main.getByText('No events found')).toHaveCount(isFound ? 0 : 1);
     await expect(main.getByRole('article')).toHaveCount(isFound ? 1 : 0);
     await who.goto(`${web}/event-list?view=calendar&month=${day.slice(0, 7)}`);
     const cell = who.getByRole('cell').filter({ has: who.locator(`time[datetime="${day}"]`) });
     // There is nothing else in that month.
-    await expect(main.getByText('There are no events in this month.')).toHaveCount(isFound ? 0 : 1);
+    await expect(main.getByText('No events this month.')).toHaveCount(isFound ? 0 : 1);
     await expect(cell.getByRole('link', { name: eventName })).toHaveCount(isFound ? 1 : 0);
   };
 
@@ -205,7 +205,7 @@ test('a member reports an event, a moderator hides it from all but its creator, 
     await dialog.getByRole('radio', { name: 'Spam or advertising' }).check();
     await dialog.getByRole('textbox').fill('There is no such tower.');
     await dialog.getByRole('button', { name: 'Report' }).click();
-    await expect(dialog.getByText(/^Thank you\. A moderator will look at it/)).toBeVisible();
+    await expect(dialog.getByText(/^Thank you\. A moderator will review it/)).toBeVisible();
     await expectFound(guest, true);
     expect(await subscribed()).toContain(eventName);
   });
@@ -246,7 +246,7 @@ test('a member reports an event, a moderator hides it from all but its creator, 
     const mail = await mailTo(creator, 1, api);
     expect(mail.subject).toBe('Your event was hidden');
     expect(mail.text).toContain('Spam or advertising');
-    expect((await mailTo(reporter, 1, api)).subject).toBe('What became of your report');
+    expect((await mailTo(reporter, 1, api)).subject).toBe('Update on your report');
   });
 
   await test.step('the moderator restores it: others find it again, and its creator is told', async () => {
@@ -258,7 +258,7 @@ test('a member reports an event, a moderator hides it from all but its creator, 
     await own.goto(web + eventPath);
     await expect(own.getByRole('radio', { name: /Interested\s*1/ })).toBeVisible();
     await expect(own.getByText(/^A moderator has hidden this event/)).toHaveCount(0);
-    expect((await mailTo(creator, 2, api)).subject).toBe('Your event can be read again');
+    expect((await mailTo(creator, 2, api)).subject).toBe('Your event is visible again');
   });
   await guest.context().close();
 });

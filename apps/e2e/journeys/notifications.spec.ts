@@ -54,7 +54,7 @@ test('a member is told of a comment, reads it at the bell by keyboard, and the d
 
   // Nothing is loaded anew: what was said comes over the socket, in every tab.
   for (const tab of tabs) {
-    await expect(bellOf(tab)).toHaveAccessibleName('Notifications, some are unread', { timeout: 20_000 });
+    await expect(bellOf(tab)).toHaveAccessibleName('Notifications, unread', { timeout: 20_000 });
   }
   await author.setViewportSize({ width: 390, height: 844 });
   const section = author.getByRole('navigation').getByRole('link', { name: /^Notifications/ });

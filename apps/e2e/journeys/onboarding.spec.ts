@@ -51,7 +51,7 @@ test('a newcomer registers in the wizard by keys, opens the link of the mail, go
     await hydrated(page);
     await expect(page.getByRole('textbox', { name: /^Company name/ })).toHaveValue(company);
     await page.getByRole('button', { name: 'Add Company' }).press('Enter');
-    await expect(page.getByText(`${company} was added. Save to go on with it.`)).toBeVisible();
+    await expect(page.getByText(`${company} added. Save to continue.`)).toBeVisible();
     await page.getByRole('radio', { name: 'Distributor' }).press('Space');
     await page.getByRole('button', { name: 'Save and continue' }).press('Enter');
     await expect(page).toHaveURL(`${webUrl}/onboarding?step=3`);

@@ -102,7 +102,7 @@ test('a member logs in to the profile, changes it, its password and its photo, a
       await chooser.setFiles(picture);
     }).toPass();
     const dialog = page.getByRole('dialog', { name: 'Select a Photo' });
-    await expect(dialog.getByRole('application', { name: /^Area of the picture/ })).toBeVisible();
+    await expect(dialog.getByRole('application', { name: /^Crop area/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Use this photo' }).press('Enter');
     await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
     await page.reload();

@@ -30,13 +30,13 @@ test('a member goes from Free to Premium by the checkout, invites a team, and ca
     // Nothing is granted by an address that says so.
     await page.goto('/payment/success?plan=premium&paid=true');
     await hydrated(page);
-    await expect(page.getByText('We wait for the word of your payment.')).toBeVisible();
+    await expect(page.getByText('We’re confirming your payment.')).toBeVisible();
 
     await page.goto('/plans');
     await hydrated(page);
     await page.getByRole('button', { name: 'Buy Premium' }).click();
     await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
-    await page.getByRole('button', { name: 'Have the payment fail' }).click();
+    await page.getByRole('button', { name: 'Simulate a failed payment' }).click();
     await expect(page).toHaveURL(`${webUrl}/payment/failure`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Sorry, Looks like your payment has failed',
@@ -52,7 +52,7 @@ test('a member goes from Free to Premium by the checkout, invites a team, and ca
     await expect(page).toHaveURL(`${webUrl}/payment/success`);
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
     await expect(page.getByText('$1,250.00')).toBeVisible();
-    await expect(page.getByText('You have the Premium plan now.')).toBeVisible();
+    await expect(page.getByText('You’re on Premium.')).toBeVisible();
 
     await page.goto('/plans');
     await hydrated(page);
@@ -63,9 +63,9 @@ test('a member goes from Free to Premium by the checkout, invites a team, and ca
   await test.step('invites a team, and says thank you', async () => {
     await page.goto('/team-members');
     await hydrated(page);
-    await expect(page.getByRole('textbox', { name: /^E-mail of a member/ })).toHaveCount(4);
+    await expect(page.getByRole('textbox', { name: /^Team member \d email/ })).toHaveCount(4);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    const first = page.getByRole('textbox', { name: 'E-mail of a member 1' });
+    const first = page.getByRole('textbox', { name: 'Team member 1 email' });
     await first.fill('no address');
     await page.getByRole('button', { name: 'Finish' }).click();
     await expect(first).toHaveAccessibleDescription('invalid email id');
@@ -81,12 +81,12 @@ test('a member goes from Free to Premium by the checkout, invites a team, and ca
     await page.goto('/team-members');
     await hydrated(page);
     await expect(page.getByText('Invited, has not accepted yet')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: /^E-mail of a member/ })).toHaveCount(3);
+    await expect(page.getByRole('textbox', { name: /^Team member \d email/ })).toHaveCount(3);
     await page
       .getByRole('button', { name: 'Revoke the invitation of colleague@lagos-technical.example' })
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-    await expect(page.getByRole('textbox', { name: /^E-mail of a member/ })).toHaveCount(4);
+    await expect(page.getByRole('textbox', { name: /^Team member \d email/ })).toHaveCount(4);
     await expect(page.getByRole('link', { name: 'Skip step' })).toHaveAttribute('href', '/');
   });
 

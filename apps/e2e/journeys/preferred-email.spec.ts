@@ -47,13 +47,13 @@ test('a member chooses the preferred of two addresses; an unconfirmed one gets a
   try {
     await page.reload();
     await hydrated(page);
-    await expect(main(page).getByRole('radio', { name: /^First/ })).toBeChecked();
+    await expect(main(page).getByRole('radio', { name: /^Primary/ })).toBeChecked();
     expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
     await main(page).getByText(`${added}, not confirmed yet`).click();
     await page.route(`${apiUrl}/api/v1/user/profile`, (route) => route.abort());
     await main(page).getByRole('button', { name: 'Use this address' }).click();
     await expect(main(page).getByRole('alert')).toContainText('Your choice was not saved.');
-    await expect(main(page).getByRole('radio', { name: /^Second/ })).toBeChecked();
+    await expect(main(page).getByRole('radio', { name: /^Secondary/ })).toBeChecked();
     await page.unroute(`${apiUrl}/api/v1/user/profile`);
     await main(page).getByRole('button', { name: 'Use this address' }).click();
     await expect(page).toHaveURL(`${webUrl}/select-mail-message`);
@@ -61,7 +61,7 @@ test('a member chooses the preferred of two addresses; an unconfirmed one gets a
     // The one that was sent when the address was added: not a second one within minutes.
     await mailTo(added, 1);
     await page.getByRole('link', { name: 'Choose another address' }).click();
-    await expect(main(page).getByRole('radio', { name: /^Second/ })).toBeChecked();
+    await expect(main(page).getByRole('radio', { name: /^Secondary/ })).toBeChecked();
     await main(page).getByText(accounts.premium).click();
     await main(page).getByRole('button', { name: 'Use this address' }).click();
     await expect(main(page)).toContainText(

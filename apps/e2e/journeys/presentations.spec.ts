@@ -24,7 +24,7 @@ async function post(page: Page, words: string, visibility: 'Public' | 'Private')
   await composer
     .getByLabel('Choose a file')
     .setInputFiles({ name, mimeType: 'application/vnd.ms-powerpoint', buffer: presentation });
-  await composer.getByRole('combobox', { name: 'Who sees it' }).selectOption(visibility);
+  await composer.getByRole('combobox', { name: 'Visibility' }).selectOption(visibility);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   const article = page.getByRole('feed').getByRole('article').filter({ hasText: words });
   await expect(article).toHaveAttribute('data-visibility', visibility.toLowerCase());
@@ -49,7 +49,7 @@ test('a presentation of a public post opens in the viewer that is configured, wh
 
   const open = await post(page, `Slides for all ${Date.now()}`, 'Public');
   const opened = page.waitForEvent('popup');
-  await open.getByRole('link', { name: `Open in viewer of another provider: ${name}` }).click();
+  await open.getByRole('link', { name: `Open in viewer of another site: ${name}` }).click();
   const viewer = await opened;
   await expect(viewer.getByRole('heading', { name: 'Slides' })).toBeVisible();
   // It is told the file, and neither who looks nor where.

@@ -177,7 +177,7 @@ test('a guest goes from a product to another, asks for a quote, and is asked to 
     await dialog.getByLabel('Delivery country').selectOption('Sweden');
     await dialog.getByLabel('Message').fill(`Preforms of 120 mm, ${Date.now()}.`);
     await dialog.getByRole('button', { name: 'Request Quote' }).click();
-    await expect(dialog.getByText('Your request was sent. You are answered by e-mail.')).toBeVisible();
+    await expect(dialog.getByText('Request sent. Suppliers reply by email.')).toBeVisible();
   });
 });
 

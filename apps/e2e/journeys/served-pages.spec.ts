@@ -112,7 +112,7 @@ test('information pages are rendered on the server, indexable, and have the shar
     ['/contact', 'Contact us · Millrace', 'Contact us'],
     ['/faq', 'Frequently asked questions · Millrace', 'Frequently asked questions'],
     ['/widgets', 'Widgets for your page · Millrace', 'Widgets for your page'],
-    ['/widgets/article', 'What an article names · Millrace', 'What an article names'],
+    ['/widgets/article', 'Find products in an article · Millrace', 'Find products in an article'],
     ['/terms', 'Terms of use · Millrace', 'Terms of use'],
     ['/privacy', 'Privacy policy · Millrace', 'Privacy policy'],
     ['/accessibility', 'Accessibility statement · Millrace', 'Accessibility statement'],

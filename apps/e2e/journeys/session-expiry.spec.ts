@@ -16,8 +16,8 @@ test('a session that expires while a member writes loses nothing: they sign in i
   const post = page.getByRole('main').getByRole('button', { name: 'Post', exact: true });
   await post.click();
   const notice = page
-    .getByRole('region', { name: 'Messages from Millrace' })
-    .getByText(/^Your session has ended\. What you wrote is still here/);
+    .getByRole('region', { name: 'Notifications from Millrace' })
+    .getByText(/^Your session ended\. Your text is still here/);
   await expect(notice).toBeVisible();
   await expect(box).toHaveValue(words);
   const isOpened = page.context().waitForEvent('page');

@@ -60,7 +60,7 @@ test('a member signs in on another host of the site after a wrong password, is k
 
   await test.step('the login modal leads to no other site, and closing it leaves nothing in the address', async () => {
     const failed = (returnTo: string) =>
-      `/?${new URLSearchParams({ loginerror: 'The code is not right.', return_to: returnTo })}`;
+      `/?${new URLSearchParams({ loginerror: 'Incorrect code.', return_to: returnTo })}`;
     const carried = dialog.locator('input[name="return_to"]');
     for (const foreign of ['https://thief.example/', '//thief.example', '/\\thief.example']) {
       await page.goto(failed(foreign));
@@ -68,7 +68,7 @@ test('a member signs in on another host of the site after a wrong password, is k
     }
     await page.goto(failed(preform.path));
     await hydrated(page);
-    await expect(dialog.getByRole('alert')).toHaveText('The code is not right.');
+    await expect(dialog.getByRole('alert')).toHaveText('Incorrect code.');
     await expect(carried).toHaveValue(preform.path);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(`${webUrl}/`);

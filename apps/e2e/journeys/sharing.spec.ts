@@ -10,7 +10,7 @@ const feedPath = `/networkFeed/product/${preform.id}`;
 
 const cards = (page: Page) => page.getByRole('feed').getByRole('article');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share this post' });
-const addresses = (page: Page) => dialog(page).getByRole('textbox', { name: 'E-mail addresses' });
+const addresses = (page: Page) => dialog(page).getByRole('textbox', { name: 'Email addresses' });
 
 /** Opens the feed of a product as a member. */
 async function openFeed(page: Page): Promise<void> {
@@ -92,7 +92,7 @@ test('a member shares a post by its link and, by the keyboard, by e-mail; who ge
   });
 
   const reader = await browser.newPage();
-  const asks = reader.getByRole('heading', { level: 1, name: 'Never get such mails again?' });
+  const asks = reader.getByRole('heading', { level: 1, name: 'Unsubscribe?' });
 
   await test.step('the mail leads to the post, and a guest who shares it is asked to log in', async () => {
     const mail = await mailTo(ulf, 1);
@@ -116,9 +116,7 @@ test('a member shares a post by its link and, by the keyboard, by e-mail; who ge
     await expect(asks).toBeVisible();
     await expect(reader.getByRole('main').getByText(ulf)).toBeVisible();
     await reader.getByRole('button', { name: 'Stop these mails' }).click();
-    await expect(
-      reader.getByRole('heading', { level: 1, name: 'You get no such mails again' }),
-    ).toBeVisible();
+    await expect(reader.getByRole('heading', { level: 1, name: 'You’re unsubscribed' })).toBeVisible();
     expect((await oneClick(linkIn(await mailTo(wes, 1), '/unsubscribe'))).status).toBe(200);
     const unknown = `/unsubscribe?token=${'x'.repeat(60)}`;
     expect((await oneClick(webUrl + unknown)).status).toBe(404);
@@ -170,7 +168,7 @@ test('feed readers find a feed of a product’s public posts, and a post that is
   const again = await read({ 'If-None-Match': `"other", ${tag}` });
   expect([again.status, await again.text()]).toEqual([304, '']);
 
-  await mine.getByRole('button', { name: 'Post menu' }).click();
+  await mine.getByRole('button', { name: 'Post options' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(mine).toHaveCount(0);

@@ -38,8 +38,10 @@ test('a member adds suppliers from a spreadsheet, gets back what cannot be taken
     );
   await expect(dialog.getByRole('combobox', { name: /^Name/ })).toHaveValue('1');
   await expect(dialog.getByRole('combobox', { name: /^Country/ })).toHaveValue('0');
-  await expect(dialog.getByText(/^1 new, 0 in the catalogue, 0 listed already, 1 to decide/)).toBeVisible();
-  await expect(dialog.getByRole('row', { name: /Sunken Glass/ })).toContainText('“Atlantis” is no country.');
+  await expect(dialog.getByText(/^1 new, 0 in the catalogue, 0 already listed, 1 to decide/)).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Sunken Glass/ })).toContainText(
+    'We don’t know the country “Atlantis”.',
+  );
   await dialog
     .getByRole('combobox', { name: 'Row 4, Kvarnholm Silica' })
     .selectOption({ label: 'It is Kvarnholm Silica AB, Sweden' });
@@ -48,7 +50,7 @@ test('a member adds suppliers from a spreadsheet, gets back what cannot be taken
   );
   expect(refused.name).toBe('our-suppliers-to-correct.csv');
   expect(refused.text).toContain('Land,Firma,Website,What is wrong');
-  expect(refused.text).toContain('Atlantis,Sunken Glass,,“Atlantis” is no country.');
+  expect(refused.text).toContain('Atlantis,Sunken Glass,,We don’t know the country “Atlantis”.');
   await dialog.getByRole('button', { name: 'Add them' }).click();
   await expect(dialog.getByText(/^1 was made and .* 1 could not be taken\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();

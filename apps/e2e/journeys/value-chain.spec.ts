@@ -68,7 +68,7 @@ test('a visitor goes down the value chain by the keyboard, takes it along, leads
     await expect(diagram(page).getByRole('status').filter({ hasText: /found/ })).toBeAttached();
 
     await diagram(page).getByRole('button', { name: 'Table', exact: true }).click();
-    const table = diagram(page).getByRole('table', { name: /Products in the value chain of/ });
+    const table = diagram(page).getByRole('table', { name: /^Value chain of .*: visible products/ });
     await expect(
       table
         .getByRole('row')
@@ -102,7 +102,7 @@ test('a visitor goes down the value chain by the keyboard, takes it along, leads
     await expect(details.getByRole('listitem')).toHaveCount(4);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
-    await details.getByRole('button', { name: 'Copy link to this place' }).click();
+    await details.getByRole('button', { name: 'Copy link to this node' }).click();
     await expect(details.getByText('Link copied')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
 

@@ -114,7 +114,7 @@ test('a video upload resumes after its connection is cut, is posted, and plays a
     const isForgotten = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
     await composer().getByRole('button', { name: 'Cancel' }).click();
     expect((await isForgotten).status()).toBe(204);
-    await expect(composer().getByText('Stopped. What you wrote is still here.')).toBeVisible();
+    await expect(composer().getByText('Upload canceled. Your text is still here.')).toBeVisible();
     await expect(text()).toHaveValue(words);
     const status = await page.evaluate(async (address) => {
       const headers = { 'Tus-Resumable': '1.0.0' };
@@ -181,7 +181,7 @@ test('a failed video upload is retried after 0, 3, 5, 10 and 20 s, then reported
     await expect.poll(() => tries, { message: `after ${seconds} s` }).toBe(at + 3);
   }
   await expect(composer()).toHaveAttribute('data-state', 'uploaded');
-  await expect(composer().getByText(/^The video could not be uploaded/)).toBeVisible();
+  await expect(composer().getByText(/^We couldn’t upload the video/)).toBeVisible();
   await expect(text()).toHaveValue(words);
   await expect(text()).toBeEditable();
   expect(logged.filter((line) => line.startsWith('The video could not be uploaded.'))).toHaveLength(1);

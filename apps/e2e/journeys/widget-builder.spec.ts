@@ -59,7 +59,7 @@ test('an editor chooses a product, sees its card, copies the code, and pastes it
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page).toHaveURL(/theme=dark/);
   await page.goBack();
-  await expect(page.getByRole('radio', { name: 'As the page' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Match page' })).toBeChecked();
   await page.getByRole('radio', { name: /pinned by its hash/ }).check();
   await expect(page).toHaveURL(/script=pinned/);
   await page.reload();
@@ -101,7 +101,7 @@ test('an editor finds what an article names, gives its card the colours of the j
   await page.keyboard.insertText(
     'Each PREFORM SILICA GLASS is drawn to fiber. Preform silica glasses? Preform silica-glass.',
   );
-  await tabTo(page, 'Find names', 'button');
+  await tabTo(page, 'Analyze', 'button');
   await page.keyboard.press('Enter');
   const match = page
     .getByRole('listitem')

@@ -80,7 +80,9 @@ test.describe('the suite of widgets', () => {
       await expect(feed.getByRole('heading', { name: 'Posts about Preform silica glass' })).toBeVisible();
       await expect(feed.getByRole('listitem')).toHaveCount(7);
       const chain = await near(page, 'millrace-value-chain');
-      await expect(chain.getByRole('heading', { name: 'What Preform silica glass goes into' })).toBeVisible();
+      await expect(
+        chain.getByRole('heading', { name: 'Applications of Preform silica glass' }),
+      ).toBeVisible();
       await expect.poll(async () => (await told(page, 'ready')).length).toBe(10);
       expect(await told(page, 'error')).toEqual([]);
       expect(asked.length).toBeLessThanOrEqual(6);
@@ -113,7 +115,7 @@ test.describe('the suite of widgets', () => {
 
     await test.step('opens the quote request in a new tab', async () => {
       const opened = page.waitForEvent('popup');
-      const deed = { name: 'Ask for a quote for Preform silica glass', exact: true };
+      const deed = { name: 'Request a quote for Preform silica glass', exact: true };
       await page.locator('millrace-quote').getByRole('link', deed).click();
       const quote = await opened;
       await expect(quote).toHaveURL(`${webUrl}${preform.path}?tab=suppliers&via=quote`);

@@ -48,7 +48,7 @@ const titles: Partial<Record<Snippet['widget'], (name: string) => string>> = {
   events: (name) => `Events about ${name}`,
   feed: (name) => `Posts about ${name}`,
   follow: (name) => `Follow ${name}`,
-  quote: (name) => `Ask for a quote for ${name}`,
+  quote: (name) => `Request a quote for ${name}`,
 };
 
 /**

@@ -20,6 +20,8 @@ export default [
     route('events/:id', 'routes/events/event.tsx'),
     route('addevent', 'routes/events/add-event.tsx'),
     route('edit-event/:id', 'routes/events/edit-event.tsx'),
+    route('companies', 'routes/company/companies.tsx'),
+    route('sector/:id', 'routes/sector/sector.tsx'),
     route('event-list', 'routes/events/event-list.tsx'),
     route('company/:slugOrId/:id?/:view?', 'routes/company/company.tsx'),
     route('onboarding', 'routes/onboarding/onboarding.tsx'),

@@ -3,7 +3,15 @@ export { accountMutations, type EmailRequest, meMutations, type UserPicture } fr
 export { meQueries, sessionQueries } from './account/queries';
 export { securityMutations } from './account/security-mutations';
 export { type BrowserStore, browserStore } from './browser-store';
-export { type CatalogueLink, type ProductFilter, productKeys, type SupplierFilter } from './catalogue/keys';
+export { catalogueQueries } from './catalogue/browse-queries';
+export {
+  type CatalogueFilter,
+  type CatalogueLink,
+  type ProductFilter,
+  productKeys,
+  type SupplierFilter,
+  sectorKeys,
+} from './catalogue/keys';
 export { linkMutations, supplierMutations } from './catalogue/link-mutations';
 export {
   duplicateMutations,
@@ -27,7 +35,8 @@ export {
   quoteAttachmentPath,
   quoteQueries,
 } from './commerce/queries';
-export { companyKeys } from './companies/keys';
+export { directoryQueries } from './companies/directory-queries';
+export { companyKeys, type DirectoryFilter } from './companies/keys';
 export {
   type ChangedCompany,
   type CompanyPicture,
@@ -68,7 +77,7 @@ export { memberQueries, type NetworkCounters, networkQueries } from './network/q
 export { notificationKeys } from './notifications/keys';
 export { markNotificationsRead, pushMutations, saveAlertSettings } from './notifications/mutations';
 export { notificationsQuery } from './notifications/queries';
-export { moderationKeys, searchKeys } from './operations/keys';
+export { moderationKeys, type SiteSearch, savedSearchKeys, searchKeys } from './operations/keys';
 export {
   exportAddress,
   moderationMutations,
@@ -77,6 +86,12 @@ export {
   spreadsheetMutations,
 } from './operations/mutations';
 export { moderationQueries, type SearchRequest, searchQueries } from './operations/queries';
+export { savedSearchMutations } from './operations/saved-search-mutations';
+export {
+  type FoundEverything,
+  savedSearchQueries,
+  siteSearchQueries,
+} from './operations/site-search-queries';
 export { publisherKeys } from './publishing/keys';
 export {
   articleMutations,
@@ -87,6 +102,7 @@ export {
   tellEmbedEvents,
 } from './publishing/mutations';
 export { publisherQueries } from './publishing/queries';
+export type { FoundPage, FoundRows } from './query-options/found-page';
 export type { Cursor, LimitedPage, LimitedRows, Page, PageRequest, Pages, Rows } from './query-options/page';
 export { type ListReply, paginate, type RowOf } from './query-options/paginate';
 export { randomId } from './random-id';
@@ -123,6 +139,9 @@ export type {
   Calendar,
   CaseDecision,
   CaseReport,
+  CatalogueCompany,
+  CatalogueFacets,
+  CatalogueProduct,
   ChatMessage,
   ChatRead,
   ChatRoom,
@@ -130,8 +149,10 @@ export type {
   Comment,
   CommunityEvent,
   Company,
+  CompanyCountryList,
   CompanyCreation,
   CompanyDraft,
+  CompanyFacets,
   CompanyFollow,
   CompanyLink,
   CompanyProduct,
@@ -141,6 +162,7 @@ export type {
   Connection,
   ConnectionEntry,
   ContactDetail,
+  CountryCount,
   CustomerRow,
   components,
   DecisionDraft,
@@ -166,10 +188,14 @@ export type {
   EventSummary,
   Exhibitor,
   ExportTable,
+  FacetValue,
   FollowedProduct,
   FollowedProductEntry,
   Follower,
+  FoundEvent,
+  FoundMember,
   FoundPerson,
+  FoundPost,
   HiddenNote,
   Image,
   InquiryDraft,
@@ -212,8 +238,11 @@ export type {
   Product,
   ProductCounts,
   ProductDraft,
+  ProductIdentifiers,
+  ProductIdentifiersDraft,
   ProductImages,
   ProductRef,
+  ProductSynonyms,
   ProfileDraft,
   PublisherReport,
   PublisherReportBucket,
@@ -231,8 +260,21 @@ export type {
   Registration,
   ReportDraft,
   ReportTarget,
+  SavedQuery,
+  SavedSearch,
+  SavedSearchChange,
+  SavedSearchDraft,
+  SearchAdvice,
+  SearchCategory,
+  SearchGroup,
   SearchHit,
+  SearchMatch,
+  SearchResult,
   SearchSource,
+  SectorChain,
+  SectorList,
+  SectorOverview,
+  SectorSummary,
   Security,
   SessionEntry,
   SheetKind,
@@ -242,13 +284,16 @@ export type {
   SpreadsheetPreview,
   SpreadsheetUndone,
   Stream,
+  Suggestion,
   Supplier,
   SupplierDraft,
   TeamInvitation,
   TeamList,
   TeamMember,
+  TextRange,
   User,
   VendorRow,
+  WiderSearch,
   WizardRegistration,
 } from './types';
 export type { PostFile } from './uploads/attached-file';

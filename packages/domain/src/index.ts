@@ -14,11 +14,21 @@ export {
 export { safeReturnPath } from './account/return-path';
 export { activityText } from './catalogue/activity-text';
 export {
+  NO_IDENTIFIERS,
+  type ProductIdentifiers,
+  readCasNumber,
+  readEcNumber,
+  readFormula,
+  readHsCode,
+  squashIdentifier,
+} from './catalogue/identifiers';
+export {
   type CatalogueProduct,
   FIRST_FEED_PRODUCTS_MIN,
   INDUSTRIES,
   type Industry,
 } from './catalogue/industries';
+export { isProductKind, PRODUCT_KINDS, type ProductKind } from './catalogue/product-kinds';
 export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './catalogue/sectors';
 export { SOURCE_LINK_MAX, sourceLink, VERDICT_REASON_MAX } from './catalogue/source-link';
 export {
@@ -232,7 +242,14 @@ export {
   type ReportedKind,
   type ReportReason,
 } from './operations/moderation';
-export { ARTICLE_MAX, canSearch, SEARCH_MINIMUMS, type SearchPlace, searchText } from './operations/search';
+export {
+  ARTICLE_MAX,
+  canSearch,
+  SAVED_SEARCHES_MAX,
+  SEARCH_MINIMUMS,
+  type SearchPlace,
+  searchText,
+} from './operations/search';
 export {
   ACTIVITY_ITEMS,
   CUSTOMER_AVATARS_MAX,
@@ -345,6 +362,7 @@ export {
   type IndustryPageId,
   industryPath,
   isIndustryPageId,
+  sectorPath,
 } from './shell/industry-pages';
 export { type MetaDescriptionParts, metaDescription } from './shell/meta-description';
 export { chatPath, messagePath, quotePath, SITE_PATHS } from './shell/site-paths';

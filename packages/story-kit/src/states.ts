@@ -11,7 +11,7 @@ interface Played extends Pick<Context, 'canvas' | 'canvasElement' | 'userEvent'>
 export const loadingStory = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }: Played) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
   },
 } as const;
 

@@ -40,6 +40,7 @@ import { holdLoading, insertMany } from './demo.repository';
 import { readAnalytics } from './demo-analytics';
 import { readChats } from './demo-chats';
 import { readEvents } from './demo-events';
+import { demoFacts } from './demo-facts';
 import { cell, companyId, memberId, productId, readList, readTable, requiredCell } from './demo-ids';
 import { readPlans, readPublisher } from './demo-plans';
 import { newsOf, readPosts } from './demo-posts';
@@ -157,6 +158,7 @@ function readRows(passwordHash: string, partnerUrl: string | null, now: number) 
         description: cell(line, 'description'),
         country: cell(line, 'country'),
         sector: cell(line, 'sector') as Sector | null,
+        ...demoFacts(line),
       };
     }),
     links: readTable('links.csv').map((line) => ({

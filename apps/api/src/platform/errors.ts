@@ -1,5 +1,11 @@
 import type { components } from '@millrace/api-client';
-import { ACCESS_TOKENS_MAX, type FileMediaKind, INQUIRY_ATTACHMENT, POST_MEDIA } from '@millrace/domain';
+import {
+  ACCESS_TOKENS_MAX,
+  type FileMediaKind,
+  INQUIRY_ATTACHMENT,
+  POST_MEDIA,
+  SAVED_SEARCHES_MAX,
+} from '@millrace/domain';
 import type { ReplyKey } from './messages/reply-texts';
 import { type Sentence, sentence, spoken } from './messages/text';
 
@@ -177,6 +183,14 @@ export class TooManyTokensError extends RefusalError {
   constructor() {
     const values = { tokens: ACCESS_TOKENS_MAX };
     super({ status: 409, code: 'too_many_tokens', message: 'error.tooManyTokens', values });
+  }
+}
+
+/** A member has as many saved searches as may be. */
+export class TooManySearchesError extends RefusalError {
+  constructor() {
+    const values = { searches: SAVED_SEARCHES_MAX };
+    super({ status: 409, code: 'too_many_searches', message: 'error.tooManySearches', values });
   }
 }
 

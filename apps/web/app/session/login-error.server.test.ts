@@ -10,16 +10,16 @@ const shownLoginError = (query: Record<string, string>): string =>
   );
 
 it.each([
-  'The e-mail or the password is not right.',
+  'Incorrect email or password.',
   'E-Mail-Adresse oder Passwort ist nicht richtig.',
-  `This account is suspended. Write to ${SALES} if you think that this is a mistake.`,
+  `This account is suspended. Contact ${SALES} if you think this is a mistake.`,
 ])('a login error of the API is shown: %s [PAGE-006]', (loginerror) => {
   expect(shownLoginError({ loginerror })).toBe(loginerror);
 });
 
 it.each([
   'Your account is locked. Call +49 30 1234.',
-  'This account is suspended. Write to thief@elsewhere.example if you think that this is a mistake.',
+  'This account is suspended. Contact thief@elsewhere.example if you think this is a mistake.',
   '',
 ])('a login error that anybody else wrote is not shown: %s [DIFF-029]', (loginerror) => {
   expect(shownLoginError({ loginerror })).toBe('');

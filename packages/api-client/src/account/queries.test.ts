@@ -15,7 +15,7 @@ describe('sessionQueries', () => {
   });
 
   it.each<[string, Answer]>([
-    ['401', json({ error: 'Please sign in to continue.', code: 'sign_in_required' }, 401)],
+    ['401', json({ error: 'Please sign in.', code: 'sign_in_required' }, 401)],
     ['429', json({ error: 'Too many requests.', code: 'rate_limited' }, 429)],
     ['500', json({ error: 'Something went wrong.', code: 'internal' }, 500)],
     ['a failed network', new TypeError('fetch failed')],

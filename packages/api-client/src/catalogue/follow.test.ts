@@ -118,7 +118,7 @@ describe('following several', () => {
     const { client } = stubbedClient(({ body }) => {
       const { productId } = JSON.parse(String(body));
       if (missing.includes(productId))
-        return json({ error: 'Please correct the marked fields.', code: 'invalid_fields' }, 422);
+        return json({ error: 'Check the marked field.', code: 'invalid_fields' }, 422);
       followed.push(productId);
       return json({ Item: { product_id: productId, product_name: '', following: true, followers: 1 } });
     });

@@ -1,4 +1,4 @@
-import type { Sector, SupplierSort } from '@millrace/domain';
+import type { ProductKind, Sector, SupplierSort } from '@millrace/domain';
 import { filteredKey } from '../query-options/filtered-key';
 
 /** Which products a list holds. */
@@ -7,7 +7,22 @@ export interface ProductFilter {
   limit?: number;
 }
 
-/** Which suppliers a list holds, and in which order. */
+/** Chooses which products the catalogue shows, and in which order. Values of one name are alternatives. */
+export interface CatalogueFilter {
+  q?: string;
+  sector?: Sector[];
+  kind?: ProductKind[];
+  /** ISO 3166-1 alpha-2, of suppliers. */
+  country?: string[];
+  supply?: ('none' | 'one' | 'several')[];
+  followed?: boolean;
+  sort?: 'relevance' | 'name' | 'suppliers' | 'followers' | 'newest' | 'discussed';
+  /** @default true */
+  facets?: boolean;
+  limit?: number;
+}
+
+/** Chooses which suppliers a list holds, and in which order. */
 export interface SupplierFilter {
   /** @default 'premium' */
   sort?: SupplierSort;
@@ -24,10 +39,18 @@ export interface CatalogueLink {
 
 // Every key begins with the kind of thing, then the id: what is about one product can be made stale in one go.
 
+/** Keys of what is known of sectors. */
+export const sectorKeys = {
+  all: ['sectors'],
+  list: ['sectors', 'list'],
+  detail: (id: Sector) => ['sectors', 'detail', id],
+} as const;
+
 /** Keys of what is known of products. */
 export const productKeys = {
   all: ['products'],
   lists: ['products', 'list'],
+  browse: (filter?: CatalogueFilter) => filteredKey(['products', 'browse'], filter),
   list: (filter: ProductFilter = {}) => ['products', 'list', filter],
   /** All that is known of one product: the beginning of the keys below. */
   one: (id: string) => ['products', id],

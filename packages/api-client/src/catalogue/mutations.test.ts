@@ -49,7 +49,7 @@ describe('idempotency keys', () => {
     const replies = [
       json({ error: 'Something went wrong.', code: 'internal' }, 500),
       json({ error: 'In progress.', code: 'idempotency_in_progress' }, 409),
-      json({ error: 'Please correct the marked fields.', code: 'invalid_fields' }, 422),
+      json({ error: 'Check the marked field.', code: 'invalid_fields' }, 422),
       json({ id: A, name: 'Helium' }, 201),
     ];
     const { client, seen } = stubbedClient(() => replies.shift() ?? json({}));

@@ -1,8 +1,28 @@
+import type { CompanyType, Sector } from '@millrace/domain';
 import { filteredKey } from '../query-options/filtered-key';
+
+/** Chooses which companies the directory shows, and in which order. Values of one name are alternatives. */
+export interface DirectoryFilter {
+  q?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string[];
+  type?: CompanyType[];
+  /** Of the company, or of what it supplies. */
+  sector?: Sector[];
+  verified?: boolean;
+  premium?: boolean;
+  followed?: boolean;
+  sort?: 'relevance' | 'name' | 'products' | 'followers' | 'newest';
+  /** @default true */
+  facets?: boolean;
+  limit?: number;
+}
 
 /** Keys of what is known of companies. */
 export const companyKeys = {
   all: ['companies'],
+  browse: (filter?: DirectoryFilter) => filteredKey(['companies', 'browse'], filter),
+  countries: (filter?: DirectoryFilter) => filteredKey(['companies', 'countries'], filter),
   one: (id: string) => ['companies', id],
   detail: (id: string) => ['companies', id, 'detail'],
   products: (id: string, page?: { limit?: number }) => filteredKey(['companies', id, 'products'], page),

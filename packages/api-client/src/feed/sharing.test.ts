@@ -7,9 +7,9 @@ it('shares by e-mail, and tells what is wrong with the addresses [API-054]', asy
   const answers = [
     json(
       {
-        error: 'One field is not right.',
+        error: 'Check the marked field.',
         code: 'invalid_fields',
-        fields: { to: 'Not an e-mail address: a' },
+        fields: { to: 'Invalid email address: a' },
       },
       422,
     ),
@@ -21,7 +21,7 @@ it('shares by e-mail, and tells what is wrong with the addresses [API-054]', asy
 
   await expect(callMutation(byEmail(), share)).rejects.toMatchObject({
     status: 422,
-    fields: { to: 'Not an e-mail address: a' },
+    fields: { to: 'Invalid email address: a' },
   });
   expect(await callMutation(byEmail(), share)).toEqual({ message: 'Shared.', count: 1 });
   expect(seen.map(({ method, address }) => `${method} ${address}`)).toEqual([

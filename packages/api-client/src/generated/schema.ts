@@ -105,9 +105,9 @@ export interface paths {
          */
         get: operations["getProduct"];
         /**
-         * Change a product's name and description
-         * @description Only for users of the company that the operator configured as editor (GAP-059); others get 403. A description
-         *     that is left out stays as it is. With a `version` that is no longer the product's, 409 `edited_meanwhile`
+         * Change what is said of a product
+         * @description Only for users of the company that the operator configured as editor (GAP-059); others get 403. A field that is
+         *     left out stays as it is. With a `version` that is no longer the product's, 409 `edited_meanwhile`
          *     (GAP-058).
          */
         put: operations["updateProduct"];
@@ -118,6 +118,75 @@ export interface paths {
          *     the product has suppliers, followers or links (GAP-059).
          */
         delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The catalogue: products by what a buyer filters and compares
+         * @description For guests too. Filters of one name are alternatives, those of different names all hold. Facets count what each
+         *     value would leave under the filters of the other names. Where `count` or a facet is above 10,000 it may be an
+         *     estimate, and `estimated` says so. With `q` the order is relevance, and each entry says in `match` what was found.
+         */
+        get: operations["browseProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/sectors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The eight sectors, and how much there is of each
+         * @description In their usual order, with the numbers of the whole catalogue.
+         */
+        get: operations["listSectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/sectors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sector.
+                 * @example green-hydrogen
+                 */
+                id: components["schemas"]["Sector"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read what there is of a sector
+         * @description Its value chain from materials to end uses, the products most supplied and most wanted, companies, events to come
+         *     and posts. Posts and events are those that the viewer may read.
+         */
+        get: operations["getSector"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -885,6 +954,47 @@ export interface paths {
          *     (`sign_in`); `Count` is of all. Who is verified to work there sees everybody, whatever the plan.
          */
         get: operations["listCompanyEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The directory: companies by what a buyer filters and compares
+         * @description For guests too. As `/api/v2/products`. With `q` companies are found by their name and description, and by what they
+         *     supply: `matching_products` names it.
+         */
+        get: operations["browseCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count companies by country
+         * @description For the map, under the filters of `/api/v2/companies`.
+         */
+        get: operations["countCompaniesByCountry"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4352,6 +4462,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search everything
+         * @description One box for all kinds: what is found of `category` comes first, in pages, and the other kinds follow in `groups`, best
+         *     first, with a few entries each. People are found by members alone; posts are those that the viewer may read. With nothing
+         *     found in any kind, `advice` says what to try. Products and companies with facets and sorts: `/api/v2/products` and
+         *     `/api/v2/companies`, which find the same.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/search/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions while typing
+         * @description Names of all kinds that begin with what was typed, or have a word, a synonym or an identifier that does, or are spelt nearly
+         *     so. Best first, those of `category` before others. Of an empty text, what most members follow.
+         */
+        get: operations["suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's saved searches
+         * @description Newest first.
+         */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /**
+         * Save a search, and be told of what is new in it
+         * @description What comes to match from now on is told once: as notification at once, and by mail as often as `frequency` says. The
+         *     same search again answers the one that there is, with its new frequency. At most 50 each.
+         */
+        post: operations["saveSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/saved-searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The saved search.
+                 * @example 4f0b7a10-6c1e-5d2b-9a3f-0d5e8c7b6a11
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved search
+         * @description What waits to be mailed of it is not mailed any more. Only one's own; others answer 404.
+         */
+        delete: operations["deleteSavedSearch"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a saved search, or say how often one is mailed about it
+         * @description Only one's own; others answer 404. What is left out stays as it is.
+         */
+        patch: operations["changeSavedSearch"];
+        trace?: never;
+    };
     "/api/v2/spreadsheets/preview": {
         parameters: {
             query?: never;
@@ -4711,6 +4920,46 @@ export interface components {
          */
         Description: string;
         /**
+         * @description What a product is: matter that is processed further (`material`), a chemical by its formula (`chemical`), a part
+         *     (`component`), what production needs and does not consume (`equipment`), what is used as it is (`end-product`), or
+         *     work (`service`).
+         * @enum {string}
+         */
+        ProductKind: "material" | "chemical" | "component" | "equipment" | "end-product" | "service";
+        /** @description The kind, or null while nobody has said it. */
+        NullableProductKind: components["schemas"]["ProductKind"] | null;
+        /** @description Other names of a product, in one language; the same name is kept once. */
+        SynonymNames: string[];
+        /** @description Other names of a product, by language; a language without any is left out. */
+        ProductSynonyms: {
+            en?: components["schemas"]["SynonymNames"];
+            de?: components["schemas"]["SynonymNames"];
+            zh?: components["schemas"]["SynonymNames"];
+            ja?: components["schemas"]["SynonymNames"];
+            ar?: components["schemas"]["SynonymNames"];
+        };
+        /** @description As printed on labels, without repeats. */
+        IdentifierTexts: string[];
+        /**
+         * @description By what a product is known in other lists; replaces all that were known. Numbers are checked by their check
+         *     digits, and refused by field: `identifiers.cas`, `identifiers.ec`, `identifiers.hs`.
+         */
+        ProductIdentifiersDraft: {
+            /** @description CAS Registry Numbers, as 10026-04-7; the last digit is a check digit. */
+            cas?: components["schemas"]["IdentifierTexts"];
+            /** @description EC numbers (EINECS, ELINCS, NLP), as 233-054-0; the last digit is a check digit. */
+            ec?: components["schemas"]["IdentifierTexts"];
+            /** @description Codes of the Harmonized System or a tariff made from it: 4, 6, 8 or 10 digits, with or without dots. */
+            hs?: components["schemas"]["IdentifierTexts"];
+            /**
+             * Format: line
+             * @description The chemical formula, as SiCl4 or SiCl₄; null is none.
+             */
+            formula?: string | null;
+            /** @description Part numbers, grades and standards, as G.657.A2. */
+            part_numbers?: components["schemas"]["IdentifierTexts"];
+        };
+        /**
          * @description `desc` and `description` are the same thing, as creation and change name it differently (DIFF-021);
          *     `description` wins when both are sent.
          */
@@ -4718,6 +4967,9 @@ export interface components {
             name: components["schemas"]["Name"];
             desc?: components["schemas"]["Description"];
             description?: components["schemas"]["Description"];
+            kind?: components["schemas"]["NullableProductKind"];
+            synonyms?: components["schemas"]["ProductSynonyms"];
+            identifiers?: components["schemas"]["ProductIdentifiersDraft"];
         };
         /**
          * Format: uuid
@@ -4735,6 +4987,17 @@ export interface components {
         Sector: "optical-fiber" | "photovoltaic" | "uv-eb-curing" | "lithium-ion" | "additive-manufacturing" | "carbon-fiber" | "semiconductor" | "green-hydrogen";
         /** @description The sector, or null when none is known. */
         NullableSector: components["schemas"]["Sector"] | null;
+        /** @description By what a product is known in other lists. */
+        ProductIdentifiers: {
+            /** @description CAS Registry Numbers, as 10026-04-7. */
+            cas: string[];
+            /** @description EC numbers, as 233-054-0. */
+            ec: string[];
+            /** @description Codes of the Harmonized System, with dots: 2812.19. */
+            hs: string[];
+            formula: string | null;
+            part_numbers: string[];
+        };
         /**
          * Format: uri-reference
          * @description An address, absolute or relative to the web host.
@@ -4765,6 +5028,9 @@ export interface components {
             country: components["schemas"]["Country"];
             country_code: components["schemas"]["CountryCode"];
             sector: components["schemas"]["NullableSector"];
+            kind: components["schemas"]["NullableProductKind"];
+            synonyms: components["schemas"]["ProductSynonyms"];
+            identifiers: components["schemas"]["ProductIdentifiers"];
             /** @description Oldest first. Without any, pages draw one from name and sector. */
             original_images: components["schemas"]["Image"][];
             /** @description The square crops, in the order of their originals. */
@@ -4785,7 +5051,7 @@ export interface components {
          * @description For programs. Within one status, the code says which case it is.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "bad_signature" | "sign_in_required" | "token_invalid" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "member_blocked" | "messages_refused" | "plan_required" | "site_not_proven" | "scope_missing" | "token_refused" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "link_case_waits" | "link_removed" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "already_subscribed" | "team_full" | "too_many_tokens" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "overloaded" | "read_only" | "unavailable" | "timed_out" | "videos_unavailable" | "payments_unavailable";
+        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "bad_signature" | "sign_in_required" | "token_invalid" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "member_blocked" | "messages_refused" | "plan_required" | "site_not_proven" | "scope_missing" | "token_refused" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "link_case_waits" | "link_removed" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "already_subscribed" | "team_full" | "too_many_tokens" | "too_many_searches" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "overloaded" | "read_only" | "unavailable" | "timed_out" | "videos_unavailable" | "payments_unavailable";
         /** @description What went wrong. */
         Error: {
             /** @description A sentence for people. */
@@ -4828,21 +5094,287 @@ export interface components {
         };
         /**
          * @description `desc` and `description` are the same thing (DIFF-021); `description` wins when both are sent, and stays as it is
-         *     when neither is. With `version` the change is refused where somebody else was quicker.
+         *     when neither is; so do `kind`, `synonyms` and `identifiers` that are left out. With `version` the change is refused where somebody else was quicker.
          */
         ProductChange: {
             name: components["schemas"]["Name"];
             desc?: components["schemas"]["Description"];
             description?: components["schemas"]["Description"];
+            kind?: components["schemas"]["NullableProductKind"];
+            synonyms?: components["schemas"]["ProductSynonyms"];
+            identifiers?: components["schemas"]["ProductIdentifiersDraft"];
             /** @description The version that was changed. */
             version?: number;
         };
+        /** @description An ISO 3166-1 alpha-2 code. */
+        SearchedCountry: string;
+        /**
+         * @description How many companies supply a product.
+         * @enum {string}
+         */
+        SupplyStatus: "none" | "one" | "several";
+        /**
+         * @description By relevance to `q`, by name, most suppliers first, most followers first, newest first, or most posts first.
+         * @enum {string}
+         */
+        ProductSort: "relevance" | "name" | "suppliers" | "followers" | "newest" | "discussed";
         /** @description What each list of `/api/v2` has beside its `results`, but for feeds, whose shape is the specification's. */
         List: {
             /** @description How many entries there are, in all pages together. */
             count: components["schemas"]["Count"];
             /** @description Leads to the next page, sent back as `cursor`; absent when this is the last, or the only one. */
             LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        /** @description How many things are of a country. */
+        CountryCount: {
+            /** @description ISO 3166-1 alpha-2. */
+            country_code: string;
+            /** @description The country's English name. */
+            country: string;
+            count: components["schemas"]["Count"];
+        };
+        /** @description A part of a text, in UTF-16 code units, as `String.slice` takes them. */
+        TextRange: {
+            start: number;
+            end: number;
+        };
+        /** @description By what something was found. */
+        SearchMatch: {
+            /**
+             * @description Where; `product` is the name of something that a company supplies or that a post or an event is about.
+             * @enum {string}
+             */
+            field: "name" | "synonym" | "identifier" | "description" | "text" | "place" | "company" | "product";
+            /** @description The name, the synonym or the identifier as it is written, or an excerpt around the match. */
+            text: string;
+            /** @description What of `text` matches, in order; may be empty where only a near spelling does. */
+            ranges: components["schemas"]["TextRange"][];
+            /**
+             * @description Equal, beginning with what was typed, having its words, or spelt nearly so.
+             * @enum {string}
+             */
+            quality: "exact" | "prefix" | "words" | "near";
+        };
+        /** @description By what it was found; null where nothing was searched for. */
+        NullableSearchMatch: components["schemas"]["SearchMatch"] | null;
+        /** @description A product as lists compare it. */
+        CatalogueProduct: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            /** @description The beginning of the description; empty when there is none. */
+            description: string;
+            sector: components["schemas"]["NullableSector"];
+            kind: components["schemas"]["NullableProductKind"];
+            identifiers: components["schemas"]["ProductIdentifiers"];
+            /** @description The first square crop; null is drawn from name and sector. */
+            image: components["schemas"]["Image"] | null;
+            counts: components["schemas"]["ProductCounts"];
+            /** @description Where its suppliers are, most first; at most five countries. */
+            supplier_countries: components["schemas"]["CountryCount"][];
+            /** @description In how many countries its suppliers are. */
+            supplier_country_count: components["schemas"]["Count"];
+            followers: components["schemas"]["Count"];
+            /** @description How many public posts are tagged with it. */
+            posts: components["schemas"]["Count"];
+            /** @description Whether the viewer follows it; false for guests. */
+            following: boolean;
+            /** Format: date-time */
+            added: string;
+            match: components["schemas"]["NullableSearchMatch"];
+        };
+        /** @description Whether `count` is an estimate, as it may be above 10,000. */
+        Estimated: boolean;
+        /** @description How many entries a value of a filter would leave. */
+        FacetValue: {
+            value: string;
+            count: components["schemas"]["Count"];
+            estimated: boolean;
+        };
+        /** @description Most first. */
+        FacetValues: components["schemas"]["FacetValue"][];
+        /** @description What each filter would leave, under the filters of the other names; values that leave nothing are left out. */
+        CatalogueFacets: {
+            sector: components["schemas"]["FacetValues"];
+            kind: components["schemas"]["FacetValues"];
+            /** @description Countries of suppliers, most first; at most 60. */
+            country: components["schemas"]["FacetValues"];
+            supply: components["schemas"]["FacetValues"];
+            /** @description How many the viewer follows; null for guests. */
+            followed: number | null;
+        };
+        /** @description A search that finds more. */
+        WiderSearch: {
+            /** @description What to search for, perhaps with fewer words. */
+            q: string;
+            /** @description The filters that it leaves out. */
+            without: string[];
+            count: components["schemas"]["Count"];
+        };
+        /**
+         * @description What to try where nothing was found; or, where something was found but not as it was typed, what the text was taken
+         *     for.
+         */
+        SearchAdvice: {
+            /** @description What was perhaps meant, and searched for; null without a guess. */
+            did_you_mean: string | null;
+            /** @description Searches that find something, the nearest first. */
+            wider: components["schemas"]["WiderSearch"][];
+        };
+        /** @description What to try, or what was searched for instead; null where all was found as it was typed. */
+        NullableSearchAdvice: components["schemas"]["SearchAdvice"] | null;
+        CatalogueProductList: {
+            results: components["schemas"]["CatalogueProduct"][];
+            estimated: components["schemas"]["Estimated"];
+            /** @description Null on pages after the first, and where `facets` is false. */
+            facets: components["schemas"]["CatalogueFacets"] | null;
+            advice: components["schemas"]["NullableSearchAdvice"];
+        } & components["schemas"]["List"];
+        /** @description How much there is of a sector. */
+        SectorSummary: {
+            id: components["schemas"]["Sector"];
+            products: components["schemas"]["Count"];
+            /** @description Companies that are of it or supply a product of it. */
+            companies: components["schemas"]["Count"];
+            /** @description Events to come that are tagged with a product of it. */
+            events: components["schemas"]["Count"];
+        };
+        SectorList: {
+            results: components["schemas"]["SectorSummary"][];
+            /** @description How many products there are, of a sector or of none. */
+            products: components["schemas"]["Count"];
+            /** @description How many companies there are. */
+            companies: components["schemas"]["Count"];
+        } & components["schemas"]["List"];
+        /** @description A product in the chain of a sector. */
+        SectorChainNode: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            kind: components["schemas"]["NullableProductKind"];
+            /** @description How many steps it lies behind materials that nothing of the chain goes into, 0. */
+            level: number;
+            suppliers: components["schemas"]["Count"];
+        };
+        /** @description That one product of the chain goes into another. */
+        SectorChainLink: {
+            from: components["schemas"]["Uuid"];
+            to: components["schemas"]["Uuid"];
+        };
+        /** @description The most linked products of a sector, at most 60, and how they are linked; without circles. */
+        SectorChain: {
+            nodes: components["schemas"]["SectorChainNode"][];
+            links: components["schemas"]["SectorChainLink"][];
+        };
+        /**
+         * @description What a company calls itself (ACC-044).
+         * @enum {string}
+         */
+        CompanyType: "manufacturer" | "distributor" | "publishingHouse" | "exhibitionOrganiser" | "salesAgent";
+        NullableCompanyType: components["schemas"]["CompanyType"] | null;
+        /** @description A company as lists compare it. */
+        CatalogueCompany: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            /** @description The beginning of the description; empty when there is none. */
+            description: string;
+            country: components["schemas"]["Country"];
+            country_code: components["schemas"]["CountryCode"];
+            type: components["schemas"]["NullableCompanyType"];
+            sector: components["schemas"]["NullableSector"];
+            /** @description Its own, then those of what it supplies. */
+            sectors: components["schemas"]["Sector"][];
+            /** Format: uri-reference */
+            logo: string | null;
+            /** @description How many products it supplies. */
+            products: components["schemas"]["Count"];
+            /** @description Of what it supplies, what was searched for; empty without `q`. */
+            matching_products: components["schemas"]["ProductRef"][];
+            /** @description How many members are listed as its contacts. */
+            contacts: components["schemas"]["Count"];
+            /** @description How many are verified to work there (GAP-089). */
+            verified_people: components["schemas"]["Count"];
+            followers: components["schemas"]["Count"];
+            /** @description Whether the viewer follows it; false for guests. */
+            following: boolean;
+            premium: boolean;
+            /** Format: date-time */
+            added: string;
+            match: components["schemas"]["NullableSearchMatch"];
+        };
+        /** @description How many members voted what. */
+        EventCounts: {
+            Interested: components["schemas"]["Count"];
+            Going: components["schemas"]["Count"];
+            "Not Sure": components["schemas"]["Count"];
+        };
+        /** @description An event as lists show it. */
+        EventSummary: {
+            id: components["schemas"]["Uuid"];
+            eventName: string;
+            location: string;
+            country: components["schemas"]["Country"];
+            country_code: components["schemas"]["CountryCode"];
+            /** @description That of its place, by its IANA name. */
+            time_zone: string;
+            /**
+             * Format: int64
+             * @description In milliseconds since 1970 (DATA-031).
+             */
+            startDate: number;
+            /**
+             * Format: int64
+             * @description In milliseconds since 1970; never before `startDate`.
+             */
+            endDate: number;
+            /** @description The beginning of the details, stripped of markup. */
+            summary: string;
+            /**
+             * Format: uri-reference
+             * @description A picture of 16 to 6.75.
+             */
+            image: string | null;
+            /** @description That of its first tagged product. */
+            sector: components["schemas"]["NullableSector"];
+            counts: components["schemas"]["EventCounts"];
+            exhibitor_count: components["schemas"]["Count"];
+            createdBy: components["schemas"]["Uuid"];
+        };
+        /** @description A post, and the part of it that was found. */
+        FoundPost: {
+            id: components["schemas"]["Uuid"];
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            company: string | null;
+            /** Format: uuid */
+            company_id: string | null;
+            /** @description Its beginning. */
+            text: string;
+            like_count: components["schemas"]["Count"];
+            comment_count: components["schemas"]["Count"];
+            /** Format: date-time */
+            added: string;
+            match: components["schemas"]["NullableSearchMatch"];
+        };
+        SectorOverview: {
+            id: components["schemas"]["Sector"];
+            products: components["schemas"]["Count"];
+            companies: components["schemas"]["Count"];
+            events: components["schemas"]["Count"];
+            chain: components["schemas"]["SectorChain"];
+            /** @description Most suppliers first. */
+            most_supplied: components["schemas"]["CatalogueProduct"][];
+            /** @description Those that most members follow for each supplier. */
+            most_wanted: components["schemas"]["CatalogueProduct"][];
+            /** @description Those that supply most products of it. */
+            top_companies: components["schemas"]["CatalogueCompany"][];
+            /** @description The next to come. */
+            next_events: components["schemas"]["EventSummary"][];
+            /** @description The newest public ones about its products. */
+            newest_posts: components["schemas"]["FoundPost"][];
+            /**
+             * Format: uuid
+             * @description The viewer's saved search of this sector and nothing else, by which a sector is followed; null without one.
+             */
+            saved_search_id: string | null;
         };
         /** @description A field, and what stood there before and after; null is nothing. */
         EditChange: {
@@ -5248,14 +5780,14 @@ export interface components {
          * @description What a company calls itself; says what kind of supplier it is (GAP-044).
          * @enum {string}
          */
-        CompanyType: "manufacturer" | "distributor" | "publishingHouse" | "exhibitionOrganiser" | "salesAgent";
+        "CompanyType-2": "manufacturer" | "distributor" | "publishingHouse" | "exhibitionOrganiser" | "salesAgent";
         CompanyDraft: {
             name: components["schemas"]["Name"];
             /** Format: text */
             address?: string;
             country?: components["schemas"]["CountryText"];
             description?: components["schemas"]["Description"];
-            company_type?: components["schemas"]["CompanyType"];
+            company_type?: components["schemas"]["CompanyType-2"];
         };
         CompanyRef: {
             id: components["schemas"]["Uuid"];
@@ -5478,6 +6010,35 @@ export interface components {
             /** @description For a guest, who is told no names; each once, by name. */
             designations?: string[];
         };
+        /**
+         * @description By relevance to `q`, by name, most products first, most followers first, or newest first.
+         * @enum {string}
+         */
+        CompanySort: "relevance" | "name" | "products" | "followers" | "newest";
+        /** @description What each filter would leave, under the filters of the other names; values that leave nothing are left out. */
+        CompanyFacets: {
+            /** @description Most first; at most 60. */
+            country: components["schemas"]["FacetValues"];
+            type: components["schemas"]["FacetValues"];
+            sector: components["schemas"]["FacetValues"];
+            verified: components["schemas"]["Count"];
+            premium: components["schemas"]["Count"];
+            /** @description How many the viewer follows; null for guests. */
+            followed: number | null;
+        };
+        CatalogueCompanyList: {
+            results: components["schemas"]["CatalogueCompany"][];
+            estimated: components["schemas"]["Estimated"];
+            /** @description Null on pages after the first, and where `facets` is false. */
+            facets: components["schemas"]["CompanyFacets"] | null;
+            advice: components["schemas"]["NullableSearchAdvice"];
+        } & components["schemas"]["List"];
+        CompanyCountryList: {
+            /** @description Most companies first. */
+            results: components["schemas"]["CountryCount"][];
+            /** @description How many companies are of no known country. */
+            unknown: components["schemas"]["Count"];
+        } & components["schemas"]["List"];
         /** @description How the reader stands to a company (GAP-089). */
         CompanyLink: {
             company_id: components["schemas"]["Uuid"];
@@ -5853,44 +6414,6 @@ export interface components {
             url: string;
             /** Format: date-time */
             expires_at: string;
-        };
-        /** @description How many members voted what. */
-        EventCounts: {
-            Interested: components["schemas"]["Count"];
-            Going: components["schemas"]["Count"];
-            "Not Sure": components["schemas"]["Count"];
-        };
-        /** @description An event as lists show it. */
-        EventSummary: {
-            id: components["schemas"]["Uuid"];
-            eventName: string;
-            location: string;
-            country: components["schemas"]["Country"];
-            country_code: components["schemas"]["CountryCode"];
-            /** @description That of its place, by its IANA name. */
-            time_zone: string;
-            /**
-             * Format: int64
-             * @description In milliseconds since 1970 (DATA-031).
-             */
-            startDate: number;
-            /**
-             * Format: int64
-             * @description In milliseconds since 1970; never before `startDate`.
-             */
-            endDate: number;
-            /** @description The beginning of the details, stripped of markup. */
-            summary: string;
-            /**
-             * Format: uri-reference
-             * @description A picture of 16 to 6.75.
-             */
-            image: string | null;
-            /** @description That of its first tagged product. */
-            sector: components["schemas"]["NullableSector"];
-            counts: components["schemas"]["EventCounts"];
-            exhibitor_count: components["schemas"]["Count"];
-            createdBy: components["schemas"]["Uuid"];
         };
         EventList: {
             Items: components["schemas"]["EventSummary"][];
@@ -6453,7 +6976,7 @@ export interface components {
          *     and `_on_commented` of a post that the receiver liked or commented on.
          * @enum {string}
          */
-        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_tagged" | "company_joined" | "company_objected" | "company_verified" | "company_request_refused" | "company_link_ended" | "company_objection_decided" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "connection_added" | "quote_requested" | "quote_answered";
+        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_tagged" | "company_joined" | "company_objected" | "company_verified" | "company_request_refused" | "company_link_ended" | "company_objection_decided" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "connection_added" | "quote_requested" | "quote_answered" | "search_matched";
         /** @description What happened, who did it, and what it is about (DATA-012). What does not concern its type is null. */
         Notification: {
             id: components["schemas"]["Uuid"];
@@ -6476,6 +6999,9 @@ export interface components {
             exhibitor_name: string | null;
             event_id: components["schemas"]["Uuid"] | null;
             event_name: string | null;
+            /** @description The saved search that something new matches, of `search_matched` alone. */
+            saved_search_id?: components["schemas"]["Uuid"] | null;
+            saved_search_name?: string | null;
             /** Format: date-time */
             added: string;
         };
@@ -6757,7 +7283,7 @@ export interface components {
             /** Format: line */
             company?: string;
             company_id?: components["schemas"]["CompanyIdOrNone"];
-            company_type?: components["schemas"]["CompanyType"];
+            company_type?: components["schemas"]["CompanyType-2"];
             phone?: components["schemas"]["Phone"];
             desc?: components["schemas"]["Description"];
             /** Format: line */
@@ -6993,6 +7519,42 @@ export interface components {
             /** Format: date-time */
             added: string;
         };
+        /** @description What is searched for. Something of it must be said beside the category. */
+        SavedQuery: {
+            /** @enum {string} */
+            category: "products" | "companies" | "events" | "posts";
+            /**
+             * Format: line
+             * @description What to search for; nothing without it.
+             */
+            q?: string;
+            /** @description Of products, companies and events. */
+            sector?: components["schemas"]["Sector"][];
+            /** @description Of products. */
+            kind?: components["schemas"]["ProductKind"][];
+            /** @description Of suppliers of products, of companies, or of events. */
+            country?: components["schemas"]["SearchedCountry"][];
+            /** @description Of products. */
+            supply?: components["schemas"]["SupplyStatus"][];
+            /** @description Of companies. */
+            type?: components["schemas"]["CompanyType"][];
+            /** @description Of companies. */
+            verified?: boolean;
+            /** @description Of companies. */
+            premium?: boolean;
+        };
+        SavedSearch: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            search: components["schemas"]["SavedQuery"];
+            frequency: components["schemas"]["AlertFrequency"];
+            /** @description How many new matches there were since it was saved. */
+            matches: components["schemas"]["Count"];
+            /** Format: date-time */
+            last_match: string | null;
+            /** Format: date-time */
+            added: string;
+        };
         /** @description What is kept about oneself. Parts that later calls bring are added to it. */
         MeExport: {
             /** Format: date-time */
@@ -7166,6 +7728,8 @@ export interface components {
             /** @description What one is told, newest first; of posts that one may still read. */
             notifications: components["schemas"]["Notification"][];
             alerts: components["schemas"]["AlertSettings"];
+            /** @description The searches that one has saved, newest first. */
+            saved_searches?: components["schemas"]["SavedSearch"][];
             /** @description Which of one's addresses get no mail that members have sent, in the order of the alphabet. */
             mail_opt_outs: {
                 email: string;
@@ -7727,6 +8291,101 @@ export interface components {
             Items: components["schemas"]["SearchSource"][];
         };
         /**
+         * @description A kind of thing that is searched.
+         * @enum {string}
+         */
+        SearchCategory: "products" | "companies" | "events" | "posts" | "people";
+        /** @description An event, and by what it was found. */
+        FoundEvent: components["schemas"]["EventSummary"] & {
+            match: components["schemas"]["NullableSearchMatch"];
+        };
+        /** @description A member, and by what they were found. */
+        FoundMember: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            /** Format: uri-reference */
+            image: string | null;
+            designation: string | null;
+            company: string | null;
+            match: components["schemas"]["NullableSearchMatch"];
+        };
+        /** @description One thing found; `type` says which. */
+        SearchResult: {
+            /** @constant */
+            type: "product";
+            product: components["schemas"]["CatalogueProduct"];
+        } | {
+            /** @constant */
+            type: "company";
+            company: components["schemas"]["CatalogueCompany"];
+        } | {
+            /** @constant */
+            type: "event";
+            event: components["schemas"]["FoundEvent"];
+        } | {
+            /** @constant */
+            type: "post";
+            post: components["schemas"]["FoundPost"];
+        } | {
+            /** @constant */
+            type: "person";
+            person: components["schemas"]["FoundMember"];
+        };
+        /** @description What was found of another kind. */
+        SearchGroup: {
+            category: components["schemas"]["SearchCategory"];
+            count: components["schemas"]["Count"];
+            estimated: components["schemas"]["Estimated"];
+            /** @description The best of them. */
+            top: components["schemas"]["SearchResult"][];
+        };
+        SearchList: {
+            /** @description What was found of the category, best first. */
+            results: components["schemas"]["SearchResult"][];
+            category: components["schemas"]["SearchCategory"];
+            estimated: components["schemas"]["Estimated"];
+            /** @description The other kinds of which something was found, best first; empty on pages after the first. */
+            groups: components["schemas"]["SearchGroup"][];
+            advice: components["schemas"]["NullableSearchAdvice"];
+        } & components["schemas"]["List"];
+        /** @description A name to choose. */
+        Suggestion: {
+            category: components["schemas"]["SearchCategory"];
+            id: components["schemas"]["Uuid"];
+            /** @description Of a post, its beginning. */
+            name: string;
+            sector: components["schemas"]["NullableSector"];
+            kind: components["schemas"]["NullableProductKind"];
+            country_code: components["schemas"]["CountryCode"];
+            /**
+             * Format: uri-reference
+             * @description A product's square crop, a company's logo or a member's picture.
+             */
+            image: string | null;
+            match: components["schemas"]["NullableSearchMatch"];
+        };
+        SuggestionList: {
+            results: components["schemas"]["Suggestion"][];
+        } & components["schemas"]["List"];
+        SavedSearchList: {
+            results: components["schemas"]["SavedSearch"][];
+        } & components["schemas"]["List"];
+        SavedSearchDraft: {
+            /**
+             * Format: line
+             * @description Without one it is made from the search.
+             */
+            name?: string;
+            search: components["schemas"]["SavedQuery"];
+            /** @description Daily without it. */
+            frequency?: components["schemas"]["AlertFrequency"];
+        };
+        SavedSearchChange: {
+            /** Format: line */
+            name?: string;
+            frequency?: components["schemas"]["AlertFrequency"];
+        };
+        /**
          * @description What the rows are: `suppliers`, raw `materials` or `applications` of a product, or the `catalogue` of a company.
          * @enum {string}
          */
@@ -8270,7 +8929,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something else was said under this id. */
+        /** @description A different message was already sent with this ID. */
         MessageIdUsed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8345,6 +9004,17 @@ export interface components {
          * @example d53ae804-391b-573e-ba6d-76a128774728
          */
         ProductId: components["schemas"]["Uuid"];
+        /**
+         * @description What was typed: words in any order, their beginnings, with slips of the pen, synonyms, or an identifier in any
+         *     spelling (a CAS or HS number, a formula, a grade).
+         * @example silica
+         */
+        SearchQuery: string;
+        /**
+         * @description Whether facets are counted; they are on the first page alone.
+         * @example true
+         */
+        WithFacets: boolean;
         /**
          * @description The edit.
          * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
@@ -8811,6 +9481,150 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ProductInUse"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    browseProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What was typed: words in any order, their beginnings, with slips of the pen, synonyms, or an identifier in any
+                 *     spelling (a CAS or HS number, a formula, a grade).
+                 * @example silica
+                 */
+                q?: components["parameters"]["SearchQuery"];
+                /**
+                 * @description Of these sectors.
+                 * @example [
+                 *       "optical-fiber"
+                 *     ]
+                 */
+                sector?: components["schemas"]["Sector"][];
+                /**
+                 * @description Of these kinds.
+                 * @example [
+                 *       "chemical"
+                 *     ]
+                 */
+                kind?: components["schemas"]["ProductKind"][];
+                /**
+                 * @description With suppliers in these countries.
+                 * @example [
+                 *       "JP"
+                 *     ]
+                 */
+                country?: components["schemas"]["SearchedCountry"][];
+                /**
+                 * @description With so many suppliers.
+                 * @example [
+                 *       "several"
+                 *     ]
+                 */
+                supply?: components["schemas"]["SupplyStatus"][];
+                /**
+                 * @description Only those that the viewer follows; of guests none.
+                 * @example true
+                 */
+                followed?: boolean;
+                /**
+                 * @description The order. Without it `relevance` with `q`, else `name`. Without `q`, `relevance` is as `followers`.
+                 * @example suppliers
+                 */
+                sort?: components["schemas"]["ProductSort"];
+                /**
+                 * @description Whether facets are counted; they are on the first page alone.
+                 * @example true
+                 */
+                facets?: components["parameters"]["WithFacets"];
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            403: components["responses"]["TokenRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSectors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sectors. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectorList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            403: components["responses"]["TokenRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSector: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sector.
+                 * @example green-hydrogen
+                 */
+                id: components["schemas"]["Sector"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sector. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectorOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            403: components["responses"]["TokenRefused"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -10234,6 +11048,163 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TokenRefused"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    browseCompanies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What was typed: words in any order, their beginnings, with slips of the pen, synonyms, or an identifier in any
+                 *     spelling (a CAS or HS number, a formula, a grade).
+                 * @example silica
+                 */
+                q?: components["parameters"]["SearchQuery"];
+                /**
+                 * @description In these countries.
+                 * @example [
+                 *       "SE"
+                 *     ]
+                 */
+                country?: components["schemas"]["SearchedCountry"][];
+                /**
+                 * @description Of these types.
+                 * @example [
+                 *       "manufacturer"
+                 *     ]
+                 */
+                type?: components["schemas"]["CompanyType"][];
+                /**
+                 * @description That are of these sectors or supply a product of them.
+                 * @example [
+                 *       "optical-fiber"
+                 *     ]
+                 */
+                sector?: components["schemas"]["Sector"][];
+                /**
+                 * @description Only those with verified people.
+                 * @example true
+                 */
+                verified?: boolean;
+                /**
+                 * @description Only those with a paid plan.
+                 * @example true
+                 */
+                premium?: boolean;
+                /**
+                 * @description Only those that the viewer follows; of guests none.
+                 * @example true
+                 */
+                followed?: boolean;
+                /**
+                 * @description The order. Without it `relevance` with `q`, else `name`. Without `q`, `relevance` is as `products`.
+                 * @example products
+                 */
+                sort?: components["schemas"]["CompanySort"];
+                /**
+                 * @description Whether facets are counted; they are on the first page alone.
+                 * @example true
+                 */
+                facets?: components["parameters"]["WithFacets"];
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of companies. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueCompanyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            403: components["responses"]["TokenRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countCompaniesByCountry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What was typed: words in any order, their beginnings, with slips of the pen, synonyms, or an identifier in any
+                 *     spelling (a CAS or HS number, a formula, a grade).
+                 * @example silica
+                 */
+                q?: components["parameters"]["SearchQuery"];
+                /**
+                 * @description In these countries.
+                 * @example [
+                 *       "SE"
+                 *     ]
+                 */
+                country?: components["schemas"]["SearchedCountry"][];
+                /**
+                 * @description Of these types.
+                 * @example [
+                 *       "manufacturer"
+                 *     ]
+                 */
+                type?: components["schemas"]["CompanyType"][];
+                /**
+                 * @description That are of these sectors or supply a product of them.
+                 * @example [
+                 *       "optical-fiber"
+                 *     ]
+                 */
+                sector?: components["schemas"]["Sector"][];
+                /**
+                 * @description Only those with verified people.
+                 * @example true
+                 */
+                verified?: boolean;
+                /**
+                 * @description Only those with a paid plan.
+                 * @example true
+                 */
+                premium?: boolean;
+                /**
+                 * @description Only those that the viewer follows; of guests none.
+                 * @example true
+                 */
+                followed?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyCountryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            403: components["responses"]["TokenRefused"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -16261,6 +17232,240 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["TokenInvalid"];
             403: components["responses"]["TokenRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was typed: words in any order, their beginnings, with slips of the pen, synonyms, or an identifier in any
+                 *     spelling (a CAS or HS number, a formula, a grade).
+                 * @example silica
+                 */
+                q: string;
+                /**
+                 * @description Whose entries come first.
+                 * @example products
+                 */
+                category?: components["schemas"]["SearchCategory"];
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, perhaps nothing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            403: components["responses"]["TokenRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What was typed: words in any order, their beginnings, with slips of the pen, synonyms, or an identifier in any
+                 *     spelling (a CAS or HS number, a formula, a grade).
+                 * @example silica
+                 */
+                q?: components["parameters"]["SearchQuery"];
+                /**
+                 * @description Of one kind alone; without it of all.
+                 * @example products
+                 */
+                category?: components["schemas"]["SearchCategory"];
+                /**
+                 * @description How many at most.
+                 * @example 10
+                 */
+                limit?: number;
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions; one page alone, so `cursor` is not used yet. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            403: components["responses"]["TokenRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved searches. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TokenRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchDraft"];
+            };
+        };
+        responses: {
+            /** @description The saved search. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The saved search.
+                 * @example 4f0b7a10-6c1e-5d2b-9a3f-0d5e8c7b6a11
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The saved search.
+                 * @example 4f0b7a10-6c1e-5d2b-9a3f-0d5e8c7b6a11
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchChange"];
+            };
+        };
+        responses: {
+            /** @description The saved search as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];

@@ -7,9 +7,25 @@ export const moderationKeys = {
   duplicates: (status: 'open' | 'closed') => ['moderation', 'duplicates', status],
 } as const;
 
+/** A search of everything. */
+export interface SiteSearch {
+  text: string;
+  /** Whose entries come first. Default `products`. */
+  category?: 'products' | 'companies' | 'events' | 'posts' | 'people' | undefined;
+  limit?: number | undefined;
+}
+
+/** Keys of one's saved searches. */
+export const savedSearchKeys = {
+  all: ['saved-searches'],
+  list: ['saved-searches', 'list'],
+} as const;
+
 /** Keys of searches. */
 export const searchKeys = {
   all: ['search'],
+  everything: (search: SiteSearch) => ['search', 'everything', search],
+  suggestions: (search: SiteSearch) => ['search', 'suggestions', search],
   products: (text: string, limit?: number) => ['search', 'products', text, { limit }],
   companies: (text: string, limit?: number) => ['search', 'companies', text, { limit }],
   productsAndCompanies: (text: string, limit?: number) => ['search', 'both', text, { limit }],

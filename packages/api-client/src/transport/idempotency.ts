@@ -36,6 +36,7 @@ const CREATING_PATHS: Readonly<Record<CreatingPath, true>> = {
   '/api/v2/me/publisher-sites': true,
   '/api/v2/me/subscribedusers': true,
   '/api/v2/reports': true,
+  '/api/v2/saved-searches': true,
   '/api/v2/moderation/cases/{id}/decisions': true,
   '/api/v2/duplicates': true,
   '/api/v2/moderation/company-links/{id}/decisions': true,

@@ -20,7 +20,7 @@ describe('errors as values', () => {
     const error = await thrownError(
       json(
         {
-          error: 'Please correct the marked fields.',
+          error: 'Check the marked field.',
           code: 'invalid_fields',
           fields: { name: 'Name is required' },
         },
@@ -31,8 +31,8 @@ describe('errors as values', () => {
     expect(error).toMatchObject({
       status: 422,
       code: 'invalid_fields',
-      text: 'Please correct the marked fields.',
-      message: 'Please correct the marked fields.',
+      text: 'Check the marked field.',
+      message: 'Check the marked field.',
       fields: { name: 'Name is required' },
       retryAfter: null,
     });

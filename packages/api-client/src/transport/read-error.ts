@@ -52,6 +52,7 @@ const SERVER_CODES: Readonly<Record<ErrorCode, true>> = {
   token_invalid: true,
   token_refused: true,
   too_large: true,
+  too_many_searches: true,
   too_many_tokens: true,
   unavailable: true,
   unsupported_type: true,

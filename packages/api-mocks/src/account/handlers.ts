@@ -264,7 +264,7 @@ export function securityHandlers(server: MockServer): HttpHandler[] {
       if (user === null) return response.untyped(refuse('signIn'));
       const { email } = await request.json();
       if (email.trim().toLowerCase() !== user.email.toLowerCase()) {
-        return response.untyped(refuseField('email', 'This is not your e-mail.'));
+        return response.untyped(refuseField('email', 'This isn’t your email.'));
       }
       return response(204).empty(REPLY);
     }),

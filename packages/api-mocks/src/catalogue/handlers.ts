@@ -1,5 +1,6 @@
 import type {
   Activity,
+  components,
   DuplicateCase,
   DuplicateDecision,
   EditChange,
@@ -38,11 +39,14 @@ export function productHandlers(server: MockServer): HttpHandler[] {
     }),
 
     http.post('/api/v1/product', async ({ request, response }) => {
-      const { name, desc, description = desc } = await request.json();
+      const { name, desc, description = desc, ...facts } = await request.json();
       const reply = await server.once(request, () => {
         if (isBlank(name)) return refuseField('name', 'Name is required');
         if (findProductByName(server, name) !== undefined) return refuseTakenName();
-        return response(201).json({ Item: addProduct(server, name, description) }, REPLY);
+        const added = addProduct(server, name, description);
+        const Item = { ...added, ...pickFacts(added, facts) };
+        server.data.products.set(Item.id, Item);
+        return response(201).json({ Item }, REPLY);
       });
       return response.untyped(reply);
     }),
@@ -61,12 +65,14 @@ export function productHandlers(server: MockServer): HttpHandler[] {
 
     http.put('/api/v1/product/{id}', async ({ params, request, response }) => {
       const product = editable(server, params.id);
-      const { name, desc, description = desc, version } = await request.json();
+      const { name, desc, description = desc, version, kind, synonyms, identifiers } = await request.json();
       if (isBlank(name)) return response.untyped(refuseField('name', 'Name is required'));
       const namesake = findProductByName(server, name);
       if (namesake !== undefined && namesake.id !== product.id) return response.untyped(refuseTakenName());
       const Item = change(product, version, { name: name.trim(), description });
-      return response(200).json({ Item }, REPLY);
+      const facts = pickFacts(Item, { kind, synonyms, identifiers });
+      server.data.products.set(Item.id, { ...Item, ...facts });
+      return response(200).json({ Item: { ...Item, ...facts } }, REPLY);
     }),
 
     http.get('/api/v2/products/{id}/edits', ({ params, request, response }) => {
@@ -124,6 +130,25 @@ export function productHandlers(server: MockServer): HttpHandler[] {
     if (!user.can_edit_products) throw refuse('editorsOnly');
     return found(data.products.get(id));
   }
+}
+
+/** Picks what is said of a product beside its name and description, where it was sent; what was left out stays. */
+function pickFacts(
+  known: Product,
+  {
+    kind,
+    synonyms,
+    identifiers,
+  }: Pick<components['schemas']['ProductDraft'], 'kind' | 'synonyms' | 'identifiers'>,
+): Pick<Product, 'kind' | 'synonyms' | 'identifiers'> {
+  return {
+    kind: kind === undefined ? known.kind : kind,
+    synonyms: synonyms ?? known.synonyms,
+    identifiers:
+      identifiers === undefined
+        ? known.identifiers
+        : { cas: [], ec: [], hs: [], part_numbers: [], ...identifiers, formula: identifiers.formula ?? null },
+  };
 }
 
 /** Adds a product of which only name and description are known. */
@@ -196,7 +221,7 @@ function post(
   content: Pick<Activity, 'text' | 'youtube'>,
 ): Activity {
   if (user === null) throw refuse('signIn');
-  if (!data.products.has(productId)) throw refuseField('id', 'This product does not exist.');
+  if (!data.products.has(productId)) throw refuseField('id', 'We couldn’t find this product.');
   const rows = data.activities.of(productId);
   const id = stableId('posted', `${productId} ${rows.length}`);
   const activity = { id, ...content, added: POSTED_AT, user_id: user.id, user: activityAuthor(user) };

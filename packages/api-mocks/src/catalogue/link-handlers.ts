@@ -57,7 +57,7 @@ export function supplierHandlers(server: MockServer): HttpHandler[] {
         const company = data.companies.get(company_id);
         if (company === undefined) return refuseField('company_id', 'This company does not exist.');
         const product = data.products.get(product_id);
-        if (product === undefined) return refuseField('product_id', 'This product does not exist.');
+        if (product === undefined) return refuseField('product_id', 'We couldn’t find this product.');
         const rows = data.suppliers.of(product_id);
         if (rows.some((row) => row.company_id === company_id)) return refuse('alreadyLinked');
         const added = aSupplierFor(company, product);

@@ -25,7 +25,7 @@ export function companyEditingHandlers(server: MockServer): HttpHandler[] {
       const reply = await server.once(request, () => {
         if (isTaken(name)) return refuseTakenName('Company');
         const found = findCountry(country);
-        if (!found) return refuseField('country', 'There is no such country.');
+        if (!found) return refuseField('country', 'Choose a country from the list.');
         const Item = aBareCompany({
           id: stableId('company', name),
           name: name.trim(),
@@ -46,7 +46,7 @@ export function companyEditingHandlers(server: MockServer): HttpHandler[] {
       if (user === null) return response.untyped(refuse('signIn'));
       if (isTaken(name, params.id)) return response.untyped(refuseTakenName('Company'));
       const found = findCountry(country);
-      if (!found) return response.untyped(refuseField('country', 'There is no such country.'));
+      if (!found) return response.untyped(refuseField('country', 'Choose a country from the list.'));
       const Item = change(params.id, version, {
         name: name.trim(),
         ...(address !== undefined && { address: address.trim() || null }),

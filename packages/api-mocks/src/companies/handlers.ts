@@ -80,7 +80,7 @@ function addToCompany(server: MockServer, companyId: string, entry: BulkProductE
     known ??
     (typeof entry === 'object' && 'name' in entry ? addProduct(server, entry.name, entry.description) : null);
   if (product === null) {
-    const error = 'This product does not exist.';
+    const error = 'We couldn’t find this product.';
     return { status: 'refused', product_id: null, product_name: null, error, code: 'not_found' };
   }
   const named = { product_id: product.id, product_name: product.name };

@@ -8,6 +8,9 @@ export function emptyData(data: MockData): MockData {
     data.products.set(id, {
       ...product,
       description: '',
+      kind: null,
+      synonyms: {},
+      identifiers: { cas: [], ec: [], hs: [], formula: null, part_numbers: [] },
       original_images: [],
       crop_images: [],
       followers: 0,
@@ -28,6 +31,7 @@ export function emptyData(data: MockData): MockData {
     employees: none(),
     edits: none(),
     proposals: none(),
+    savedSearches: [],
     quotes: new Map(),
     vendors: [],
     customers: [],

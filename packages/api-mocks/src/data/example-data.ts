@@ -98,6 +98,7 @@ export function exampleData(viewer: User | null): MockData {
     security: example('Security', 'SecurityPassword'),
     sessions: example('SessionList', 'SessionsTwo').results,
     tokens: example('AccessTokenList', 'AccessTokensTwo').results,
+    savedSearches: viewer === null ? [] : example('SavedSearchList', 'SavedSearchesTwo').results,
     hasOptedOut: false,
     publisherSites: publisherSites(),
     quotes: new Map([aQuote('sent'), aQuote('received')].map((quote) => [quote.id, quote])),

@@ -17,6 +17,7 @@ import type {
   PublisherSite,
   QuoteRequestDetail,
   RawMaterialEntry,
+  SavedSearch,
   Security,
   SessionEntry,
   Supplier,
@@ -61,6 +62,8 @@ export interface MockData extends PostData, ChatData, EventData, ModerationData,
   quotes: Map<string, QuoteRequestDetail>;
   /** The viewer's, the newest first. */
   publisherSites: PublisherSite[];
+  /** The viewer's, the newest first. */
+  savedSearches: SavedSearch[];
   /** What the viewer saved of the own profile. */
   changes: Partial<Me>;
   /** How the viewer signs in. */

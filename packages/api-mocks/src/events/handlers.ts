@@ -160,7 +160,7 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
       const event = found(known(server, params.id));
       const products = findProducts(server, [...event.primaryProducts, ...primaryProducts]);
       if (products === null) {
-        return response.untyped(refuseField('primaryProducts', 'This product does not exist.'));
+        return response.untyped(refuseField('primaryProducts', 'We couldn’t find this product.'));
       }
       const Item = Object.assign(event, { products, primaryProducts: products.map(({ id }) => id) });
       return response(200).json({ Item }, REPLY);

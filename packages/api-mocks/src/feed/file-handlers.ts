@@ -17,7 +17,7 @@ export function fileHandlers(server: MockServer): HttpHandler[] {
       const form = await request.clone().formData();
       const reply = await server.once(request, () => {
         const product = server.data.products.get(String(form.get('product_id')));
-        if (product === undefined) return refuseField('product_id', 'This product does not exist.');
+        if (product === undefined) return refuseField('product_id', 'We couldn’t find this product.');
         const uploaded = example('ProductImages', 'ProductImagesUploaded');
         const original_images = [...product.original_images, ...uploaded.original_images.slice(-1)];
         const crop_images = [...product.crop_images, ...uploaded.crop_images.slice(-1)];

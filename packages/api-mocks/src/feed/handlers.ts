@@ -244,7 +244,7 @@ function readList<Entry>(form: FormData, name: string, before: readonly Entry[])
 function readTags({ data }: MockServer, productIds: readonly string[], companyIds: readonly string[]) {
   const products = [...new Set(productIds)].map((id) => data.products.get(id));
   const companies = [...new Set(companyIds)].map((id) => data.companies.get(id));
-  if (products.includes(undefined)) throw refuseField('taggedProduct', 'This product does not exist.');
+  if (products.includes(undefined)) throw refuseField('taggedProduct', 'We couldn’t find this product.');
   if (companies.includes(undefined)) throw refuseField('taggedCompanies', 'This company does not exist.');
   return {
     tagged_product: products.map((product) => product?.id ?? ''),

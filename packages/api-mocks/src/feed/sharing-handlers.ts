@@ -16,7 +16,7 @@ export function sharingHandlers(server: MockServer): HttpHandler[] {
       const share = await request.clone().json();
       const reply = await server.once(request, () => {
         const { addresses, invalid } = readAddresses(share.to.join());
-        if (invalid.length > 0) return refuseField('to', `Not an e-mail address: ${invalid.join(', ')}`);
+        if (invalid.length > 0) return refuseField('to', `Invalid email address: ${invalid.join(', ')}`);
         return (
           findRefusal(server, share) ??
           response(201).json(
@@ -58,7 +58,7 @@ const parseAddresses = (email: string | readonly string[]) =>
 
 function refusalOfAddresses(email: string | readonly string[]): Response | null {
   const { invalid } = parseAddresses(email);
-  return invalid.length > 0 ? refuseField('email', `Not an e-mail address: ${invalid.join(', ')}`) : null;
+  return invalid.length > 0 ? refuseField('email', `Invalid email address: ${invalid.join(', ')}`) : null;
 }
 
 const invited = (email: string | readonly string[]) => ({
@@ -75,15 +75,15 @@ function findRefusal(
   if ([post_id, product_id, company_id, user_id].filter(Boolean).length !== 1) {
     return refuseField('post_id', 'Name one thing to share.');
   }
-  if (post_id && !readablePost(server, post_id)) return refuseField('post_id', 'There is no such post.');
+  if (post_id && !readablePost(server, post_id)) return refuseField('post_id', 'We couldn’t find this post.');
   if (product_id && !data.products.has(product_id)) {
-    return refuseField('product_id', 'There is no such product.');
+    return refuseField('product_id', 'We couldn’t find this product.');
   }
   if (company_id && !data.companies.has(company_id)) {
-    return refuseField('company_id', 'There is no such company.');
+    return refuseField('company_id', 'We couldn’t find this company.');
   }
   if (user_id && user_id !== user?.id && !data.people.has(user_id)) {
-    return refuseField('user_id', 'There is no such member.');
+    return refuseField('user_id', 'We couldn’t find this member.');
   }
   return null;
 }

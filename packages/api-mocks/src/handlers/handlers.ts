@@ -18,6 +18,7 @@ import { sharingHandlers } from '../feed/sharing-handlers';
 import { chatHandlers } from '../messaging/handlers';
 import { blockHandlers, followingHandlers, memberListHandlers, networkHandlers } from '../network/handlers';
 import { notificationHandlers } from '../notifications/handlers';
+import { findHandlers } from '../operations/find-handlers';
 import {
   moderationHandlers,
   searchHandlers,
@@ -62,6 +63,7 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...memberHandlers(server),
     ...securityHandlers(server),
     ...searchHandlers(server),
+    ...findHandlers(server),
     ...fileHandlers(server),
     ...supplierHandlers(server),
     ...spreadsheetHandlers(server),

@@ -211,7 +211,7 @@ export function followingHandlers(server: MockServer): HttpHandler[] {
 function setFollowingProduct({ data, user }: MockServer, id: string, following: boolean): FollowedProduct {
   if (user === null) throw refuse('signIn');
   const product = data.products.get(id);
-  if (product === undefined) throw refuseField('productId', 'This product does not exist.');
+  if (product === undefined) throw refuseField('productId', 'We couldn’t find this product.');
   // The rows that are there now are read before the count changes, as they are made from it.
   const rows = data.followers.of(id);
   if (product.following !== following) {

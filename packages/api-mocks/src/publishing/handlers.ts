@@ -38,7 +38,7 @@ export function publisherHandlers(server: MockServer): HttpHandler[] {
         const whole = /^https?:\/\//.test(address) ? address : `https://${address}`;
         const host = URL.canParse(whole) ? new URL(whole).host : '';
         if (!host.includes('.')) {
-          return refuseField('address', 'Write the address of your site, such as https://www.example.com.');
+          return refuseField('address', 'Enter your site’s URL, such as https://www.example.com.');
         }
         const { publisherSites } = server.data;
         const known = publisherSites.find((site) => site.host === host);
@@ -105,10 +105,7 @@ export function embedHandlers({ http }: MockServer): HttpHandler[] {
         return response(200).json(example('EmbedPreflight', 'EmbedPreflightWorks'), REPLY);
       if (address.includes(NOWHERE))
         return response.untyped(
-          refuseField(
-            'address',
-            `There is no host called ${NOWHERE}. Look whether the address is written right.`,
-          ),
+          refuseField('address', `We couldn’t find the host ${NOWHERE}. Check the spelling of the URL.`),
         );
       return response(200).json(embedPreflight({ page: address }), REPLY);
     }),

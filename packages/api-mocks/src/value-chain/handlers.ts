@@ -58,9 +58,9 @@ function link({ data }: MockServer, raw: Field, application: Field): [Product, P
     throw refuse('selfLink', { fields: { [application[0]]: 'Choose another product.' } });
   }
   const from = data.products.get(raw[1]);
-  if (from === undefined) throw refuseField(raw[0], 'This product does not exist.');
+  if (from === undefined) throw refuseField(raw[0], 'We couldn’t find this product.');
   const to = data.products.get(application[1]);
-  if (to === undefined) throw refuseField(application[0], 'This product does not exist.');
+  if (to === undefined) throw refuseField(application[0], 'We couldn’t find this product.');
   const materials = data.rawMaterials.of(to.id);
   if (materials.some(({ rawMaterial }) => rawMaterial === from.id)) throw refuse('alreadyLinked');
   const uses = data.applications.of(from.id);

@@ -24,6 +24,13 @@ export {
   type AddProductsPanelProps,
 } from './AddProductsPanel';
 export {
+  BrowseFilters,
+  type BrowseFiltersProps,
+  type FilterGroup,
+  type FilterValue,
+  inGivenOrder,
+} from './BrowseFilters';
+export {
   DuplicateDialog,
   DuplicateDialogContainer,
   type DuplicateDialogContainerProps,
@@ -65,6 +72,13 @@ export {
   type ProductPictureContainerProps,
 } from './ProductActions';
 export {
+  ProductCatalogue,
+  ProductCatalogueContainer,
+  type ProductCatalogueContainerProps,
+  type ProductCatalogueProps,
+  readProductFilter,
+} from './ProductCatalogue';
+export {
   CREATED_PRODUCTS,
   CreateCatalogueProductContainer,
   type CreateCatalogueProductContainerProps,
@@ -79,12 +93,6 @@ export {
   type EditProductDialogProps,
   type ProductValues,
 } from './ProductDialog';
-export {
-  ProductList,
-  ProductListContainer,
-  type ProductListContainerProps,
-  type ProductListProps,
-} from './ProductList';
 export { type ProductSnapshot, ProductSnapshots, type ProductSnapshotsProps } from './ProductSnapshots';
 export { PRODUCT_SECTION_IDS, ProductStats, type ProductStatsProps } from './ProductStats';
 export {
@@ -103,3 +111,10 @@ export {
   RecommendedProductsContainer,
   type RecommendedProductsProps,
 } from './RecommendedProducts';
+export { SaveSearchContainer, type SaveSearchContainerProps } from './SaveSearch';
+export {
+  SectorOverview,
+  SectorOverviewContainer,
+  type SectorOverviewContainerProps,
+  type SectorOverviewProps,
+} from './SectorOverview';

@@ -1,17 +1,20 @@
 import { activitySummaryMessages } from './ActivitySummary/ActivitySummary.messages';
 import { addLinkDialogMessages } from './AddLinkDialog/AddLinkDialog.messages';
 import { addProductsPanelMessages } from './AddProductsPanel/AddProductsPanel.messages';
+import { browseFiltersMessages } from './BrowseFilters/BrowseFilters.messages';
 import { duplicateDialogMessages } from './DuplicateDialog/DuplicateDialog.messages';
 import { editHistoryMessages } from './EditHistory/EditHistory.messages';
 import { linkedProductTableMessages } from './LinkedProductTable/LinkedProductTable.messages';
 import { potentialCustomerTableMessages } from './PotentialCustomerTable/PotentialCustomerTable.messages';
 import { productActionsMessages } from './ProductActions/ProductActions.messages';
+import { productCatalogueMessages } from './ProductCatalogue/ProductCatalogue.messages';
 import { productDialogMessages } from './ProductDialog/ProductDialog.messages';
-import { productListMessages } from './ProductList/ProductList.messages';
 import { productSnapshotsMessages } from './ProductSnapshots/ProductSnapshots.messages';
 import { productStatsMessages } from './ProductStats/ProductStats.messages';
 import { productTabNavMessages } from './ProductTabNav/ProductTabNav.messages';
 import { recommendedProductsMessages } from './RecommendedProducts/RecommendedProducts.messages';
+import { saveSearchMessages } from './SaveSearch/SaveSearch.messages';
+import { sectorOverviewMessages } from './SectorOverview/SectorOverview.messages';
 
 /** The English texts of the area. */
 export const catalogueTexts = {
@@ -24,7 +27,10 @@ export const catalogueTexts = {
   ...linkedProductTableMessages,
   ...potentialCustomerTableMessages,
   ...productActionsMessages,
-  ...productListMessages,
+  ...productCatalogueMessages,
+  ...browseFiltersMessages,
+  ...saveSearchMessages,
+  ...sectorOverviewMessages,
   ...productSnapshotsMessages,
   ...productStatsMessages,
   ...productTabNavMessages,

@@ -8,6 +8,13 @@ export {
   type EditCompanyDialogContainerProps,
 } from './CompanyDialog';
 export {
+  CompanyDirectory,
+  CompanyDirectoryContainer,
+  type CompanyDirectoryContainerProps,
+  type CompanyDirectoryProps,
+  readCompanyFilter,
+} from './CompanyDirectory';
+export {
   COMPANY_ACTS,
   type CompanyAct,
   CompanyMenu,

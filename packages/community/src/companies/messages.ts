@@ -1,4 +1,5 @@
 import { companyDialogMessages } from './CompanyDialog/CompanyDialog.messages';
+import { companyDirectoryMessages } from './CompanyDirectory/CompanyDirectory.messages';
 import { companyMenuMessages } from './CompanyMenu/CompanyMenu.messages';
 import { companyPeopleMessages } from './CompanyPeople/CompanyPeople.messages';
 import { companyProductListMessages } from './CompanyProductList/CompanyProductList.messages';
@@ -9,6 +10,7 @@ import { countryFieldMessages } from './CountryField/CountryField.messages';
 
 /** The English texts of the area. */
 export const companiesTexts = {
+  ...companyDirectoryMessages,
   ...companyDialogMessages,
   ...companyMenuMessages,
   ...companyPeopleMessages,

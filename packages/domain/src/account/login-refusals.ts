@@ -14,18 +14,18 @@ export type LoginRefusal =
   | 'login.linkedinBarred';
 
 const EN: Readonly<Record<LoginRefusal, string>> = {
-  'error.wrongCode': 'The code is not right.',
-  'login.failed': 'The e-mail or the password is not right.',
-  'login.suspended': 'This account is suspended. Write to {email} if you think that this is a mistake.',
+  'error.wrongCode': 'Incorrect code.',
+  'login.failed': 'Incorrect email or password.',
+  'login.suspended': 'This account is suspended. Contact {email} if you think this is a mistake.',
   'login.unverified': 'Please verify your email',
-  'login.codeLate': 'That took too long. Please sign in again.',
-  'login.linkedinOff': 'Signing in with LinkedIn is not available.',
-  'login.linkedinAsk': 'Choose LinkedIn here if you want to sign in with it.',
-  'login.linkedinFailed': 'LinkedIn did not sign you in. Please try again.',
+  'login.codeLate': 'That took too long. Sign in again.',
+  'login.linkedinOff': 'LinkedIn sign-in isn’t available.',
+  'login.linkedinAsk': 'Choose LinkedIn here to sign in with it.',
+  'login.linkedinFailed': 'LinkedIn couldn’t sign you in. Try again.',
   'login.linkedinUnverified':
-    'LinkedIn has not verified your e-mail. Verify it there, or sign up with your e-mail.',
+    'LinkedIn hasn’t verified your email. Verify it there, or sign up with your email.',
   'login.linkedinBarred':
-    'This LinkedIn account no longer signs in to your account, because you removed it. Sign in another way.',
+    'You removed this LinkedIn account, so it no longer signs you in. Sign in another way.',
 };
 
 /**

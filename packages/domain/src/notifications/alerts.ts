@@ -38,6 +38,7 @@ export const NOTIFICATION_KIND_OF = {
   connection_added: 'people',
   quote_requested: 'products',
   quote_answered: 'products',
+  search_matched: 'products',
 } as const satisfies Readonly<Record<string, NotificationKind>>;
 
 /** What members are mailed about: what they are told, and posts about what they follow. @see GAP-094 */

@@ -19,9 +19,16 @@ describe('canSearch', () => {
   });
 
   it('counts letters, not the units they are stored in', () => {
-    expect(canSearch('site', '𠮷野')).toBe(false);
-    expect(canSearch('site', '光繊維')).toBe(true);
+    expect(canSearch('site', '𝑎𝑏')).toBe(false);
+    expect(canSearch('site', '𝑎𝑏𝑐')).toBe(true);
   });
+
+  it.each(['光', 'ガ', 'か', '유', '𠮷'])(
+    'starts from the first sign of Chinese, Japanese or Korean: %s',
+    (sign) => {
+      expect(canSearch('tag', sign)).toBe(true);
+    },
+  );
 });
 
 describe('searchText', () => {

@@ -24,12 +24,22 @@ const TEXT_MAX = 200;
 /** The longest article in which names are found, in characters. */
 export const ARTICLE_MAX = 50_000;
 
+/** How many searches a member may have saved. */
+export const SAVED_SEARCHES_MAX = 50;
+
 /** A place that searches. */
 export type SearchPlace = keyof typeof SEARCH_MINIMUMS;
 
-/** True if enough has been typed for a search to start; space around the text does not count. */
+// A sign of these scripts says as much as a word.
+const SIGN_SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/**
+ * True if enough has been typed for a search to start; space around the text does not count. In Chinese, Japanese and
+ * Korean one character is enough.
+ */
 export function canSearch(place: SearchPlace, text: string): boolean {
-  return codePointLength(text.trim()) >= SEARCH_MINIMUMS[place];
+  const typed = text.trim();
+  return SIGN_SCRIPTS.test(typed) || codePointLength(typed) >= SEARCH_MINIMUMS[place];
 }
 
 /** What is searched for of a text: without the space around it, and cut to the 200 characters that the server takes. */

@@ -26,3 +26,8 @@ export function isIndustryPageId(value: unknown): value is IndustryPageId {
 export function industryPath(id: IndustryPageId): string {
   return `/industry/${id}`;
 }
+
+/** Address of a sector's page. */
+export function sectorPath(sector: Sector): string {
+  return `/sector/${sector}`;
+}

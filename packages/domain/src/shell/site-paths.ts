@@ -57,6 +57,8 @@ export const SITE_PATHS = {
   firstFeed: '/networkFeed/new',
   /** Every product. @see PROD-058 */
   products: '/products',
+  /** The directory of companies. */
+  companies: '/companies',
   myProducts: '/myproduct',
   /** Who supplies what goes into one’s company’s products. @see LIST-001 */
   vendors: '/vendors',

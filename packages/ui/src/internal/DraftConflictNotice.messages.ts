@@ -1,3 +1,4 @@
 export const draftConflictMessages = {
-  'draftConflict.title': 'Another window has a draft of this, too. Only what is written last is kept.',
+  'draftConflict.title':
+    'You have another draft of this in a different tab. We keep only the one you edit last.',
 } as const;

@@ -27,7 +27,7 @@ describe('createMessages', () => {
   it('takes the brand from one value', () => {
     const messages = createMessages({ messages: { brand: 'Weir' } });
     expect(messages.format('brand')).toBe('Weir');
-    expect(messages.format('toast.region')).toBe('Messages from Weir');
+    expect(messages.format('toast.region')).toBe('Notifications from Weir');
   });
 
   it('isolates what is inserted into text from right to left where that is wished, and no choice', () => {

@@ -162,7 +162,7 @@ describe('a release', () => {
     );
     const text = JSON.stringify(chain.tree);
     expect(text).toContain('Value chain of Preform silica glass');
-    expect(text).toContain('24 inputs, 17 uses');
+    expect(text).toContain('24 raw materials, 17 applications');
     expect(text).toContain('?tab=valuechain');
     expect(chain.props).toBe(0);
   });

@@ -92,7 +92,7 @@ describe('suppliers', () => {
 
   it('says when there are no suppliers', async () => {
     const tree = await renderTree('suppliers', heliumId);
-    expect(treeText(tree)).toContain('No supplier is known yet.');
+    expect(treeText(tree)).toContain('No suppliers yet.');
     expect(find(tree, 'li')).toEqual([]);
   });
 });
@@ -191,7 +191,7 @@ describe('buttons', () => {
     const [quote] = find(await renderTree('quote', preformId), 'a');
     expect(quote && attribute(quote, 'href')).toBe(`${page}?tab=suppliers&via=quote`);
     expect(quote && attribute(quote, 'target')).toBe('_blank');
-    expect(quote && treeText(quote)).toBe('Ask for a quote for Preform silica glass');
+    expect(quote && treeText(quote)).toBe('Request a quote for Preform silica glass');
   });
 });
 
@@ -253,7 +253,7 @@ describe('a value chain', () => {
     const tree = await renderTree('value-chain', preformId, { part: '1', rows: '6' });
     expect(find(tree, 'li')).toHaveLength(6);
     // As the product's own card says it.
-    expect(treeText(tree)).toContain('8 uses');
+    expect(treeText(tree)).toContain('8 applications');
     expect(find(await renderTree('value-chain', preformId, { part: '1', rows: '20' }), 'li')).toHaveLength(
       12,
     );

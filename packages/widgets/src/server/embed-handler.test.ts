@@ -163,7 +163,7 @@ describe('a frame', () => {
     const { status, headers, body } = await get(`/frame/product/${missingId}`);
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(body).toContain('This is not there to be shown, or no longer.');
+    expect(body).toContain('This page doesn’t exist or was removed.');
     expect(body).toContain(`<a href="${webUrl}/">Millrace</a>`);
     expect((await get('/frame/product/x')).status).toBe(404);
     expect((await get(`/frame/person/${preformId}`)).status).toBe(404);

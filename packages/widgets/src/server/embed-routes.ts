@@ -203,5 +203,5 @@ function invalidTheme(): EmbedResponse {
 }
 
 function notFound(): EmbedResponse {
-  return respondError(404, 'not_found', 'There is no such thing.');
+  return respondError(404, 'not_found', 'Not found.');
 }

@@ -71,12 +71,12 @@ describe('the accounts command', () => {
   });
 
   it.each([
-    [['end-sessions'], 'Name one member by e-mail'],
-    [['end-sessions', 'ada'], 'Name one member by e-mail'],
-    [['end-sessions', '--all', 'a@b.example'], 'Name one member by e-mail'],
-    [['forget-factor', '--all'], 'Name one member by e-mail'],
-    [['forget-factor', 'nobody@people.example'], 'There is no member with the e-mail nobody@people.example.'],
-    [['remove', 'a@b.example'], 'Say end-sessions or forget-factor, not "remove a@b.example".'],
+    [['end-sessions'], 'Name one member by email'],
+    [['end-sessions', 'ada'], 'Name one member by email'],
+    [['end-sessions', '--all', 'a@b.example'], 'Name one member by email'],
+    [['forget-factor', '--all'], 'Name one member by email'],
+    [['forget-factor', 'nobody@people.example'], 'No member has the email nobody@people.example.'],
+    [['remove', 'a@b.example'], 'Use end-sessions or forget-factor, not "remove a@b.example".'],
   ])('ends with 1 and one clear line for %j', async (args, line) => {
     const { code, stdout, stderr } = await run(...args);
     expect([code, stdout]).toEqual([1, '']);

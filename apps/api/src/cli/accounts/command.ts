@@ -29,11 +29,11 @@ export const accountsCommand = (args: readonly string[], world: CommandContext):
 function workOf(verb: string, rest: readonly string[]): Work {
   const [whose, ...more] = rest;
   if (verb !== 'end-sessions' && verb !== 'forget-factor') {
-    throw new UsageError(`Say end-sessions or forget-factor, not "${[verb, ...rest].join(' ').trim()}".`);
+    throw new UsageError(`Use end-sessions or forget-factor, not "${[verb, ...rest].join(' ').trim()}".`);
   }
   if (verb === 'end-sessions' && whose === '--all' && more.length === 0) return endAll;
   if (whose === undefined || more.length > 0 || !isEmail(whose)) {
-    throw new UsageError(`Name one member by e-mail: npm run accounts -- ${verb} ada@example.com`);
+    throw new UsageError(`Name one member by email: npm run accounts -- ${verb} ada@example.com`);
   }
   return verb === 'end-sessions' ? (db) => endTheirs(db, whose) : (db) => forgetFactor(db, whose);
 }
@@ -66,6 +66,6 @@ const sessionsOf = (count: number): string => `${count} ${count === 1 ? 'session
 
 async function requireMember(db: Database, email: string): Promise<{ id: string }> {
   const member = await findOwner(db, normalizeEmail(email));
-  if (!member) throw new UsageError(`There is no member with the e-mail ${email}.`);
+  if (!member) throw new UsageError(`No member has the email ${email}.`);
   return member;
 }

@@ -75,7 +75,7 @@ describe.runIf(postgres)('PostgreSQL', () => {
     expect(ours).toEqual(content);
     expect(await runData(env, ['move'])).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('is not empty'),
+      stderr: expect.stringContaining('isn’t empty'),
     });
   });
 
@@ -114,13 +114,13 @@ it.each([[['backup', 'x']], [['restore', 'x']], [['move', 'x']]])(
     expect(await runData({ DATA_DIR: dataDir }, args)).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^Say move or move-files, .*\n$/),
+      stderr: expect.stringMatching(/^Use move or move-files, .*\n$/),
     });
   },
 );
 
 it('move without DATABASE_URL says where to move to', async () => {
   expect((await runData({ DATA_DIR: dataDir }, ['move'])).stderr).toBe(
-    'Say by DATABASE_URL to which PostgreSQL to move.\n',
+    'Set DATABASE_URL to the PostgreSQL database to move to.\n',
   );
 });

@@ -31,18 +31,18 @@ export const dataCommand = (args: readonly string[], context: CommandContext): P
     ? tell(context, () => moveToBucket(args.slice(1), context))
     : runCommand(args, context, USAGE, (verb, rest) => {
         if (verb !== 'move' || rest.length > 0) {
-          throw new UsageError(`Say move or ${MOVE_FILES}, not "${[verb, ...rest].join(' ')}".`);
+          throw new UsageError(`Use move or ${MOVE_FILES}, not "${[verb, ...rest].join(' ')}".`);
         }
         if (!context.env.DATABASE_URL) {
-          throw new UsageError('Say by DATABASE_URL to which PostgreSQL to move.');
+          throw new UsageError('Set DATABASE_URL to the PostgreSQL database to move to.');
         }
         return move;
       });
 
 async function moveToBucket(rest: readonly string[], { env }: CommandContext): Promise<string> {
-  if (rest.length > 0) throw new UsageError(`Say ${MOVE_FILES} alone, not "${rest.join(' ')}" besides.`);
+  if (rest.length > 0) throw new UsageError(`Use ${MOVE_FILES} without "${rest.join(' ')}".`);
   const { dataDir, s3 } = readConfig(env);
-  if (!s3) throw new UsageError('Say by S3_URL to which bucket to move.');
+  if (!s3) throw new UsageError('Set S3_URL to the bucket to move to.');
   const folder = filesFolder(dataDir);
   const { copied, bytes, there } = await moveFiles(folderStorage(folder), s3Storage(s3));
   return `Copied ${number(copied)} files with ${number(bytes)} bytes to ${s3.endpoint}/${s3.bucket}; each copy was read back and compared. ${number(there)} were there already. What is in ${folder} stays there, and is used no more where S3_URL is set.`;
@@ -50,12 +50,10 @@ async function moveToBucket(rest: readonly string[], { env }: CommandContext): P
 
 async function move(db: Database, { config }: Opened): Promise<string> {
   if (!existsSync(join(config.dataDir, 'database'))) {
-    throw new UsageError(
-      `There is no embedded database in ${config.dataDir}. Name its folder with DATA_DIR.`,
-    );
+    throw new UsageError(`There’s no embedded database in ${config.dataDir}. Set DATA_DIR to its folder.`);
   }
   if (!(await isEmpty(db)))
-    throw new UsageError('The database of DATABASE_URL is not empty. Name an empty one.');
+    throw new UsageError('The database of DATABASE_URL isn’t empty. Use an empty one.');
   const embedded = await openDatabase({ ...config, databaseUrl: null });
   try {
     const { tables, rows } = await moveDatabase(embedded.db, db);

@@ -60,9 +60,9 @@ it('move-files says in one line what is missing, and nothing of the secret', asy
   expect(await runData({ DATA_DIR: folder }, ['move-files'])).toEqual({
     code: 1,
     stdout: '',
-    stderr: 'Say by S3_URL to which bucket to move.\n',
+    stderr: 'Set S3_URL to the bucket to move to.\n',
   });
-  expect((await runData(env, ['move-files', 'now'])).stderr).toMatch(/^Say move-files alone/);
+  expect((await runData(env, ['move-files', 'now'])).stderr).toMatch(/^Use move-files without/);
   const elsewhere = store.url.replace('/millrace', '/elsewhere');
   const { code, stderr } = await runData({ ...env, S3_URL: elsewhere }, ['move-files']);
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^The bucket of S3_URL can’t be used: .*\n$/)]);

@@ -34,7 +34,7 @@ export async function moveFiles(from: FileStorage, to: FileStorage): Promise<Mov
     for await (const _chunk of hashing(await to.read(name), copy));
     if (source.digest('hex') !== copy.digest('hex')) {
       await to.remove(name);
-      throw new UsageError(`The copy of ${name} is not what the file is. Say it again, to go on.`);
+      throw new UsageError(`The copy of ${name} differs from the file. Run the command again to continue.`);
     }
     moved.copied += 1;
     moved.bytes += bytes;

@@ -127,7 +127,7 @@ async function readPlan(path: string, values: Values): Promise<ImportPlan> {
 function planOfFile(path: string, values: Values): ImportPlan {
   const kind = values.kind ?? kindOfFile(path);
   if (kind === undefined) {
-    throw new PlanError(`Say what ${path} holds: --kind products, companies, links or suppliers.`);
+    throw new PlanError(`Say what ${path} contains: --kind products, companies, links or suppliers.`);
   }
   if (!values.source) {
     throw new PlanError(

@@ -206,7 +206,7 @@ function parseEncoding(value: unknown, at: string): string {
   try {
     return new TextDecoder(text(value, at)).encoding;
   } catch {
-    throw new PlanError(`${at}: "${value}" is no known encoding. Try utf-8, windows-1252 or utf-16le.`);
+    throw new PlanError(`${at}: "${value}" isn’t a known encoding. Try utf-8, windows-1252 or utf-16le.`);
   }
 }
 

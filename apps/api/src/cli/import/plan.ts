@@ -1,4 +1,4 @@
-import type { Sector } from '@millrace/domain';
+import type { Language, ProductIdentifiers, Sector } from '@millrace/domain';
 
 /** Where a field comes from: a column by its name, or a text in which `{column}` stands for a cell. */
 export type ColumnSource = string | { text: string };
@@ -47,6 +47,27 @@ export const KINDS = ['products', 'companies', 'links', 'suppliers'] as const;
 /** A kind of thing to import. */
 export type Kind = (typeof KINDS)[number];
 
+/** Fields of other names, by language; that without one is English. */
+export const SYNONYM_FIELDS = {
+  synonyms: 'en',
+  synonyms_de: 'de',
+  synonyms_zh: 'zh',
+  synonyms_ja: 'ja',
+  synonyms_ar: 'ar',
+} as const satisfies Record<string, Language>;
+
+/** A field of other names. */
+export type SynonymField = keyof typeof SYNONYM_FIELDS;
+
+/** Fields of identifiers, and as which each is kept. */
+export const IDENTIFIER_FIELDS = {
+  cas: 'cas',
+  ec: 'ec',
+  hs: 'hs',
+  formula: 'formula',
+  part_numbers: 'partNumbers',
+} as const satisfies Partial<Record<string, keyof ProductIdentifiers>>;
+
 /** A field of ours that a column can fill. */
 export type Field =
   | 'key'
@@ -54,6 +75,13 @@ export type Field =
   | 'sector'
   | 'description'
   | 'country'
+  | 'kind'
+  | 'cas'
+  | 'ec'
+  | 'hs'
+  | 'formula'
+  | 'part_numbers'
+  | SynonymField
   | 'type'
   | 'address'
   | 'url'
@@ -75,7 +103,11 @@ interface KindInfo {
 /** The fields of each kind. */
 export const KIND_INFO: Readonly<Record<Kind, KindInfo>> = {
   products: {
-    fields: ['key', 'name', 'sector', 'description', 'country'],
+    fields: [
+      ...(['key', 'name', 'sector', 'description', 'country', 'kind'] as const),
+      ...(['cas', 'ec', 'hs', 'formula', 'part_numbers'] as const),
+      ...(['synonyms', 'synonyms_de', 'synonyms_zh', 'synonyms_ja', 'synonyms_ar'] as const),
+    ],
     required: ['name'],
     splittable: ['name'],
     references: [],

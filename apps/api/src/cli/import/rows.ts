@@ -4,8 +4,16 @@ import {
   countrySortKey,
   cutText,
   findCountry,
+  isProductKind,
   isWebsite,
+  type Language,
   nameSortKey,
+  type ProductIdentifiers,
+  type ProductKind,
+  readCasNumber,
+  readEcNumber,
+  readFormula,
+  readHsCode,
   type Sector,
   TEXT_LIMITS,
 } from '@millrace/domain';
@@ -13,7 +21,7 @@ import { externalId } from '../../platform/db/ids';
 import { oneLine, paragraphs } from '../../platform/text/clean-text';
 import { findCompanyType, findSector, isPlaceholder } from '../../platform/text/recognize';
 import type { FieldText, Item } from './mapping';
-import type { Field } from './plan';
+import { type Field, SYNONYM_FIELDS, type SynonymField } from './plan';
 import type { Tell } from './report';
 
 /** As long as the contract lets an address be. */
@@ -36,6 +44,9 @@ export interface NamedRow {
 export interface ProductRow extends NamedRow {
   country: string | null;
   sector: Sector | null;
+  kind: ProductKind | null;
+  synonyms: Partial<Record<Language, readonly string[]>>;
+  identifiers: Partial<ProductIdentifiers>;
 }
 
 /** A company as it will stand in the table. */
@@ -72,7 +83,16 @@ export interface Origin {
 /** A product, or null once its refusal was told. */
 export function productRow(origin: Origin, item: Item, tell: Tell): ProductRow | null {
   const named = namedRow(origin, 'product', item, tell);
-  return named && { ...named, country: countryOf(item, tell), sector: sectorOf(item, tell) };
+  return (
+    named && {
+      ...named,
+      country: countryOf(item, tell),
+      sector: sectorOf(item, tell),
+      kind: recognized(item, 'kind', findProductKind, 'is no kind of product', tell),
+      synonyms: synonymsOf(item, tell),
+      identifiers: identifiersOf(item, tell),
+    }
+  );
 }
 
 /** A company, or null once its refusal was told. */
@@ -177,6 +197,68 @@ function countryOf(item: Item, tell: Tell): string | null {
 
 function sectorOf(item: Item, tell: Tell): Sector | null {
   return recognized(item, 'sector', findSector, 'is no known sector', tell);
+}
+
+/** Limits how many values a cell of synonyms or identifiers may hold, as the contract lets a product have. */
+const VALUES_MAX = 20;
+const SYNONYM_LENGTH = 120;
+
+const valuesOf = (item: Item, field: Field): string[] =>
+  (item[field]?.text ?? '')
+    .split(/[;\n]/)
+    .map((text) => oneLine(text))
+    .filter((text) => text !== '')
+    .slice(0, VALUES_MAX);
+
+function synonymsOf(item: Item, tell: Tell): ProductRow['synonyms'] {
+  const synonyms: Partial<Record<Language, string[]>> = {};
+  for (const [field, language] of Object.entries(SYNONYM_FIELDS) as [SynonymField, Language][]) {
+    const names = valuesOf(item, field);
+    const kept = names.filter((name) => codePointLength(name) <= SYNONYM_LENGTH);
+    if (kept.length < names.length)
+      tell('warning', field, `longer than ${SYNONYM_LENGTH} characters; left out`);
+    if (kept.length > 0) synonyms[language] = [...new Set(kept)];
+  }
+  return synonyms;
+}
+
+const READ_IDENTIFIER = {
+  cas: readCasNumber,
+  ec: readEcNumber,
+  hs: readHsCode,
+  formula: readFormula,
+  part_numbers: (text: string) => text,
+} as const;
+
+function identifiersOf(item: Item, tell: Tell): ProductRow['identifiers'] {
+  const read = (field: keyof typeof READ_IDENTIFIER): string[] =>
+    valuesOf(item, field).flatMap((text) => {
+      const known = READ_IDENTIFIER[field](text);
+      if (known === null) tell('warning', field, 'is no such identifier; left out', text);
+      return known ?? [];
+    });
+  const [cas, ec, hs, formula, partNumbers] = [
+    read('cas'),
+    read('ec'),
+    read('hs'),
+    read('formula')[0],
+    read('part_numbers'),
+  ];
+  return {
+    ...(cas.length > 0 && { cas }),
+    ...(ec.length > 0 && { ec }),
+    ...(hs.length > 0 && { hs }),
+    ...(formula !== undefined && { formula }),
+    ...(partNumbers.length > 0 && { partNumbers }),
+  };
+}
+
+function findProductKind(text: string): ProductKind | null {
+  const kind = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+  return isProductKind(kind) ? kind : null;
 }
 
 function recognized<T>(

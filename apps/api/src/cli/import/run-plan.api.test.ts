@@ -53,10 +53,10 @@ describe('a run of a plan', () => {
     );
     await expect(
       catalogue.load([good, { file: 'more.json', kind: 'products', content: '[{"name":"B"},{"name":' }]),
-    ).rejects.toThrow('more.json is no JSON from entry 2 on');
+    ).rejects.toThrow('more.json isn’t valid JSON from item 2 on');
     await expect(
       catalogue.load([good, { file: 'links.json', content: '[{"material":"B"},' }]),
-    ).rejects.toThrow('links.json is no JSON from entry 2 on');
+    ).rejects.toThrow('links.json isn’t valid JSON from item 2 on');
     expect(await catalogue.db.$count(products)).toBe(0);
   });
 });

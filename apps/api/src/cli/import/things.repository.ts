@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { asArray } from '../../platform/db/as-array';
 import { refreshCompanies } from '../../platform/db/company-figures';
 import { rowsOf, type Transaction } from '../../platform/db/database';
-import type { Field } from './plan';
+import { type Field, IDENTIFIER_FIELDS, SYNONYM_FIELDS } from './plan';
 import type { CompanyRow, NamedRow, ProductRow } from './rows';
 
 /** A table whose things are named by key or name. */
@@ -26,9 +27,17 @@ export async function writeProducts(
 ): Promise<Written> {
   const changed = await upsert(tx, {
     table: 'products',
-    columns: sql`id uuid, name text, name_key text, description text, country text, sector text`,
-    names: ['id', 'name', 'name_key', 'description', 'country', 'sector'],
-    changes: changesOf('products', fields),
+    columns: sql`id uuid, name text, name_key text, description text, country text, sector text, kind text,
+      synonyms jsonb, identifiers jsonb`,
+    names: [
+      ...['id', 'name', 'name_key', 'description', 'country', 'sector'],
+      ...['kind', 'synonyms', 'identifiers'],
+    ],
+    changes: [
+      ...changesOf('products', fields),
+      ...partsOf('synonyms', SYNONYM_FIELDS, fields),
+      ...partsOf('identifiers', IDENTIFIER_FIELDS, fields),
+    ],
     further: sql`version = products.version + 1`,
     rows,
   });
@@ -144,7 +153,7 @@ function changesOf(table: Table, fields: ReadonlySet<Field>): { column: string; 
           column: 'description',
           value: sql`coalesce(excluded.description, ${sql.identifier(table)}.description)`,
         },
-    ...(['country', 'sector', 'type', 'address', 'url'] as const)
+    ...(['country', 'sector', 'kind', 'type', 'address', 'url'] as const)
       .filter((field) => fields.has(field))
       .flatMap((field) =>
         field === 'country' && table === 'companies'
@@ -152,6 +161,18 @@ function changesOf(table: Table, fields: ReadonlySet<Field>): { column: string; 
           : [become(field)],
       ),
   ];
+}
+
+/** Says what becomes of a column of parts of which a file fills some: those that it does not fill stay. */
+function partsOf(
+  column: 'synonyms' | 'identifiers',
+  parts: Readonly<Partial<Record<Field, string>>>,
+  fields: ReadonlySet<Field>,
+): { column: string; value: SQL }[] {
+  const filled = Object.entries(parts).flatMap(([field, part]) => (fields.has(field as Field) ? [part] : []));
+  if (filled.length === 0) return [];
+  const name = sql.identifier(column);
+  return [{ column, value: sql`(products.${name} - ${asArray(filled)}::text[]) || excluded.${name}` }];
 }
 
 function countsOf(changed: readonly { created: boolean }[]): Written {

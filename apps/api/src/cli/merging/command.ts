@@ -36,8 +36,8 @@ const usageOf = ({ kind: { word }, command, canHide }: Subject): string =>
     `  npm run ${command} -- undo ID             puts one back that was merged${canHide ? ' or hidden' : ''}`,
     `  npm run ${command} -- list                says which were merged${canHide ? ' or hidden' : ''}, the last one first`,
     '',
-    `With --dry-run it says what would happen, and changes no ${word}.`,
-    'The embedded database belongs to one process: stop Millrace first. On PostgreSQL it may go on running.',
+    `With --dry-run, it says what would happen and changes no ${word}.`,
+    'The embedded database belongs to one process: stop Millrace first. On PostgreSQL, it can keep running.',
     '',
   ].join('\n');
 
@@ -77,13 +77,15 @@ function workOf(
   const isRight = more.length === 0 && rest.length === wanted && ids.every((id) => id && UUID.test(id));
   if (!['merge', 'undo', ...(canHide ? ['hide'] : [])].includes(verb) || !first || !isRight) {
     throw new UsageError(
-      `Say merge ID INTO, ${canHide ? 'hide ID, ' : ''}undo ID, find NAME or list, with the ids that find tells.`,
+      `Use merge ID INTO, ${canHide ? 'hide ID, ' : ''}undo ID, find NAME or list, with the IDs that find lists.`,
     );
   }
   // It would leave nobody who edits the catalogue, and not say so.
   const editors = readConfig(world.env).productEditorCompanyId;
   if (verb !== 'undo' && first.toLowerCase() === editors) {
-    throw new UsageError('Its people edit the catalogue. Set PRODUCT_EDITOR_COMPANY_ID to another first.');
+    throw new UsageError(
+      'Its people edit the catalogue. Set PRODUCT_EDITOR_COMPANY_ID to another company first.',
+    );
   }
   if (verb === 'undo') return (db) => run(db, isDry, (tx) => undoMerge(tx, kind, first), 'is back');
   const into = verb === 'merge' ? (second ?? null) : null;

@@ -61,15 +61,11 @@ describe('the moderators command', () => {
   });
 
   it.each([
-    ['an address that is none', ['add', 'ada'], 'Name one member by e-mail'],
-    ['no address', ['remove'], 'Name one member by e-mail'],
-    ['two', ['add', 'a@b.example', 'c@d.example'], 'Name one member by e-mail'],
-    [
-      'a stranger',
-      ['add', 'nobody@people.example'],
-      'There is no member with the e-mail nobody@people.example.',
-    ],
-    ['another verb', ['promote', 'a@b.example'], 'Say add, remove or list, not "promote a@b.example".'],
+    ['an address that is none', ['add', 'ada'], 'Name one member by email'],
+    ['no address', ['remove'], 'Name one member by email'],
+    ['two', ['add', 'a@b.example', 'c@d.example'], 'Name one member by email'],
+    ['a stranger', ['add', 'nobody@people.example'], 'No member has the email nobody@people.example.'],
+    ['another verb', ['promote', 'a@b.example'], 'Use add, remove or list, not "promote a@b.example".'],
   ])('ends with 1 and one clear line for %s', async (_, args, line) => {
     const { code, stdout, stderr } = await run(args);
     expect([code, stdout]).toEqual([1, '']);

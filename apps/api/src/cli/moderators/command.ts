@@ -10,7 +10,7 @@ const USAGE = `Names the members who decide on reports. Nothing else does.
   npm run moderators -- remove E-MAIL    no longer
   npm run moderators -- list             says who does, and since when
 
-The embedded database belongs to one process: stop Millrace first. On PostgreSQL it may go on running.
+The embedded database belongs to one process: stop Millrace first. On PostgreSQL, it can keep running.
 `;
 
 /**
@@ -26,10 +26,10 @@ export const moderatorsCommand = (args: readonly string[], world: CommandContext
 function workOf(verb: string, email: string | undefined, rest: readonly string[]): Work {
   if (verb === 'list' && email === undefined) return list;
   if (verb !== 'add' && verb !== 'remove') {
-    throw new UsageError(`Say add, remove or list, not "${[verb, email].filter(Boolean).join(' ')}".`);
+    throw new UsageError(`Use add, remove or list, not "${[verb, email].filter(Boolean).join(' ')}".`);
   }
   if (email === undefined || rest.length > 0 || !isEmail(email)) {
-    throw new UsageError(`Name one member by e-mail: npm run moderators -- ${verb} ada@example.com`);
+    throw new UsageError(`Name one member by email: npm run moderators -- ${verb} ada@example.com`);
   }
   return verb === 'add' ? (db) => add(db, email) : (db) => remove(db, email);
 }
@@ -61,6 +61,6 @@ async function remove(db: Database, email: string): Promise<string> {
 
 async function requireMember(db: Database, email: string): Promise<{ id: string }> {
   const member = await findOwner(db, normalizeEmail(email));
-  if (!member) throw new UsageError(`There is no member with the e-mail ${email}.`);
+  if (!member) throw new UsageError(`No member has the email ${email}.`);
   return member;
 }

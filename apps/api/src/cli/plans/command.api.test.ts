@@ -67,16 +67,20 @@ it('grants Platinum until the end of a day, says so before it does, lists and en
 });
 
 it.each([
-  ['nobody’s address', ['grant', 'nobody@people.example', 'platinum', '--until', '2099-02-28'], 'no member'],
-  ['no day', ['grant', 'ada@people.example', 'platinum', '--until', '2099-02-30'], 'no day'],
-  ['a day that is over', ['grant', 'ada@people.example', 'platinum', '--until', '2020-01-01'], 'is over'],
+  ['nobody’s address', ['grant', 'nobody@people.example', 'platinum', '--until', '2099-02-28'], 'No member'],
+  ['no day', ['grant', 'ada@people.example', 'platinum', '--until', '2099-02-30'], 'isn’t a date'],
+  [
+    'a day that is over',
+    ['grant', 'ada@people.example', 'platinum', '--until', '2020-01-01'],
+    'is in the past',
+  ],
   ['no plan', ['grant', 'ada@people.example', 'gold', '--until', '2099-02-28'], 'grant ada@example.com'],
   [
     'the free plan',
     ['grant', 'ada@people.example', 'free', '--until', '2099-02-28'],
     'grant ada@example.com',
   ],
-  ['no e-mail', ['end', 'ada'], 'by e-mail'],
+  ['no e-mail', ['end', 'ada'], 'by email'],
   ['another verb', ['give'], 'grant, end or list'],
 ])('says in one line that it does not understand %s', async (_what, args, line) => {
   const { code, stderr, stdout } = await run(...args);

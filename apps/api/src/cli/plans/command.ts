@@ -19,7 +19,7 @@ const USAGE = `Grants members a plan that they have agreed on with sales. What m
   npm run plans -- list                                        what is granted, the soonest to end first
 
 With --dry-run at the end it says what it would do, and does nothing.
-The embedded database belongs to one process: stop Millrace first. On PostgreSQL it may go on running.
+The embedded database belongs to one process: stop Millrace first. On PostgreSQL, it can keep running.
 `;
 
 /**
@@ -40,14 +40,14 @@ function workOf(verb: string, args: readonly string[]): Work {
   const rest = isDry ? args.slice(0, -1) : args;
   if (verb === 'list' && args.length === 0) return list;
   if (verb !== 'grant' && verb !== 'end') {
-    throw new UsageError(`Say grant, end or list, not "${[verb, ...args].join(' ')}".`);
+    throw new UsageError(`Use grant, end or list, not "${[verb, ...args].join(' ')}".`);
   }
   const [email, ...more] = rest;
   if (email === undefined || !isEmail(email)) {
-    throw new UsageError(`Name one member by e-mail: npm run plans -- ${verb} ada@example.com`);
+    throw new UsageError(`Name one member by email: npm run plans -- ${verb} ada@example.com`);
   }
   if (verb === 'end') {
-    if (more.length > 0) throw new UsageError(`"${more.join(' ')}" says nothing here.`);
+    if (more.length > 0) throw new UsageError(`Unknown argument "${more.join(' ')}".`);
     return (db) => changed(db, isDry, (tx) => end(tx, email));
   }
   const grant = readGrant(more);
@@ -62,15 +62,15 @@ interface Grant {
 
 function readGrant([plan, flag, day, ...more]: readonly string[]): Grant {
   if (!isPlan(plan) || plan === 'free' || flag !== '--until' || day === undefined || more.length > 0) {
-    throw new UsageError('Say npm run plans -- grant ada@example.com platinum --until 2027-11-22');
+    throw new UsageError('Use npm run plans -- grant ada@example.com platinum --until 2027-11-22');
   }
   const begin = Date.parse(`${day}T00:00:00.000Z`);
   // Some read the 31st of a shorter month as a day of the next.
   const isDay = DAY.test(day) && !Number.isNaN(begin) && new Date(begin).toISOString().startsWith(day);
-  if (!isDay) throw new UsageError(`"${day}" is no day such as 2027-11-22.`);
+  if (!isDay) throw new UsageError(`"${day}" isn’t a date such as 2027-11-22.`);
   // The last moment of that day, which pages name as the day on which it ends.
   const until = new Date(begin + DAY_MS - 1);
-  if (until.getTime() <= Date.now()) throw new UsageError(`${day} is over.`);
+  if (until.getTime() <= Date.now()) throw new UsageError(`${day} is in the past.`);
   return { plan, until };
 }
 
@@ -128,6 +128,6 @@ const lastDay = (until: Date): string => new Date(until.getTime() - 1).toISOStri
 
 async function requireMember(tx: Transaction, email: string): Promise<{ id: string }> {
   const member = await findOwner(tx, normalizeEmail(email));
-  if (!member) throw new UsageError(`There is no member with the e-mail ${email}.`);
+  if (!member) throw new UsageError(`No member has the email ${email}.`);
   return member;
 }

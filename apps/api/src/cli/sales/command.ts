@@ -8,7 +8,7 @@ const USAGE = `Reads what was asked of the sales desk: inquiries, and requests f
   npm run sales -- list [--since 2026-11-01]    the newest first, at most 200
   npm run sales -- show ID                      all of one
 
-The embedded database belongs to one process: stop Millrace first. On PostgreSQL it may go on running.
+The embedded database belongs to one process: stop Millrace first. On PostgreSQL, it can keep running.
 `;
 
 /**
@@ -29,14 +29,14 @@ function workOf(verb: string, rest: readonly string[]): Work {
     const [flag, day, ...more] = rest;
     const isAsked = flag === '--since' && day !== undefined && DAY.test(day) && more.length === 0;
     if (flag !== undefined && !(isAsked && !Number.isNaN(Date.parse(day)))) {
-      throw new UsageError('Say npm run sales -- list, or list --since 2026-11-01.');
+      throw new UsageError('Use npm run sales -- list, or list --since 2026-11-01.');
     }
     return (db) => list(db, day ?? null);
   }
   const [id, ...more] = rest;
-  if (verb !== 'show') throw new UsageError(`Say list or show, not "${verb}".`);
+  if (verb !== 'show') throw new UsageError(`Use list or show, not "${verb}".`);
   if (id === undefined || more.length > 0 || !ID.test(id)) {
-    throw new UsageError('Name one request by its id, as the list has it: npm run sales -- show ID');
+    throw new UsageError('Name one request by its ID, as listed: npm run sales -- show ID');
   }
   return (db) => show(db, id);
 }
@@ -69,7 +69,7 @@ async function list(db: Database, since: string | null): Promise<string> {
 
 async function show(db: Database, id: string): Promise<string> {
   const one = await findDeskRequest(db, id);
-  if (!one) throw new UsageError(`There is no request ${id}.`);
+  if (!one) throw new UsageError(`We couldn’t find the request ${id}.`);
   const facts = [
     ['From', `${displayName(one)} <${one.email}>`],
     ['Company', one.companyName],

@@ -49,26 +49,26 @@ const deeds: readonly (readonly [string, Deed, number, RegExp])[] = [
     'posts an hour',
     (who, network, at) => who.send('POST', '/api/v1/feed/post', postForm(`News ${at}`), from(network)),
     LIMITS.posts,
-    /^A member can make 3 posts or changes of posts an hour, and you have\. Try again in (59|60) minutes\.$/,
+    /^You’ve reached the limit of 3 posts or edits an hour\. Try again in (59|60) minutes\.$/,
   ],
   [
     'comments an hour',
     (who, network, at) =>
       who.post(`/api/v1/feed/post/${post.id}/comment`, { text: `Indeed ${at}` }, from(network)),
     LIMITS.comments,
-    /^A member can make 3 comments an hour, and you have\. Try again in (59|60) minutes\.$/,
+    /^You’ve reached the limit of 3 comments an hour\. Try again in (59|60) minutes\.$/,
   ],
   [
     'likes an hour',
     (who, network) => who.send('PUT', `/api/v1/feed/post/${post.id}/like`, undefined, from(network)),
     LIMITS.likes,
-    /^A member can make 3 likes an hour, and you have\. Try again in (59|60) minutes\.$/,
+    /^You’ve reached the limit of 3 likes an hour\. Try again in (59|60) minutes\.$/,
   ],
   [
     'events an hour',
     (who, network) => who.send('POST', '/api/v1/events', eventForm(), from(network)),
     LIMITS.events,
-    /^A member can make 2 events an hour, and you have\. Try again in (59|60) minutes\.$/,
+    /^You’ve reached the limit of 2 events an hour\. Try again in (59|60) minutes\.$/,
   ],
   [
     'reports a day',
@@ -77,7 +77,7 @@ const deeds: readonly (readonly [string, Deed, number, RegExp])[] = [
       return who.post('/api/v2/reports', { target, reason: 'spam' }, from(network));
     },
     LIMITS.reports,
-    /^A member can make 4 reports a day, and you have\. Try again in 24 hours\.$/,
+    /^You’ve reached the limit of 4 reports a day\. Try again in 24 hours\.$/,
   ],
 ];
 
@@ -142,6 +142,6 @@ describe('what a member does, from whatever network, is limited', () => {
     const refused = await share('192.0.2.44', 'c');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(59 * 60);
-    expect(refused.body.error).toMatch(/ and none is left\. Wait (59|60) minutes for more\.$/);
+    expect(refused.body.error).toMatch(/ and you have none left\. Try again in (59|60) minutes\.$/);
   });
 });

@@ -57,7 +57,7 @@ describe('with more to do than can be done', () => {
     for (const reply of [...flood, written]) {
       expect([reply.status, Number(reply.headers.get('retry-after'))]).toEqual([503, 2]);
       expect(reply.body).toEqual({
-        error: 'There is too much to do at the moment. Try again in a few seconds.',
+        error: 'We’re busy. Try again in a few seconds.',
         code: 'overloaded',
       });
       expect(reply.headers.get('x-request-id')).not.toBeNull();

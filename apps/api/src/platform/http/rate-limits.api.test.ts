@@ -35,7 +35,7 @@ it('refuses the eleventh failed sign-in of an address within 15 minutes, whateve
   const page = await server.guest().postForm('/auth/login', failed, { headers });
   expect([page.status, page.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
-  expect(page.text).toContain('Please wait 15 minutes, then try again.');
+  expect(page.text).toContain('Wait 15 minutes, then try again.');
   expect(page.text).toContain(`<a href="${server.webUrl}/">`);
   expect(page.text).not.toContain('<script');
   const policy = page.headers.get('content-security-policy');

@@ -30,7 +30,7 @@ const PREFLIGHTS: ReadonlySet<OperationId> = new Set([
 /** Searches by name while typing. */
 const SEARCHES: ReadonlySet<OperationId> = new Set([
   ...(['searchProducts', 'searchCompanies', 'searchProductsAndCompanies'] as const),
-  ...(['searchOwnCompany', 'searchPeople'] as const),
+  ...(['searchOwnCompany', 'searchPeople', 'search', 'suggest'] as const),
 ]);
 
 /** What pages tell of what is looked at. */

@@ -15,6 +15,7 @@ import type { DeclaredReply, Operation } from './contract';
 import { limitedPage, type RefusalPage, unavailablePage } from './refusal-page';
 import { requestLanguage } from './request-language';
 import type { Schemas } from './schemas';
+import { specifiedRefusal } from './specified-refusal';
 
 /** A reply that is not as the contract has it: our own mistake, never the caller's. */
 export class ResponseValidationError extends Error {
@@ -71,8 +72,9 @@ export class Replier {
       return;
     }
     const { code } = error;
-    const sentence = spoken(error.said, language);
-    const fields = error.fields && inLanguage(error.fields, language);
+    const texts = specifiedRefusal(operation?.id, error);
+    const sentence = spoken(texts.said, language);
+    const fields = texts.fields && inLanguage(texts.fields, language);
     this.sendJson(res, operation, {
       error: sentence,
       code,

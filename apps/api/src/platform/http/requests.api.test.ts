@@ -28,7 +28,7 @@ describe('what can’t be parsed', () => {
     const unknown = await kim.get('/api/v1/products/all?colour=red');
     expect([unknown.status, unknown.body]).toEqual([
       400,
-      { error: 'The parameter colour is not known here.', code: 'bad_parameter' },
+      { error: 'The parameter colour isn’t recognized.', code: 'bad_parameter' },
     ]);
     for (const query of [
       'limit=0',
@@ -79,7 +79,7 @@ describe('what can’t be parsed', () => {
     const large = await kim.post('/api/v1/product', { name: 'A', desc: 'x'.repeat(300_000) });
     expect([large.status, large.body]).toEqual([
       413,
-      { error: 'The body may have at most 256 KB.', code: 'too_large' },
+      { error: 'The request body can be up to 256 KB.', code: 'too_large' },
     ]);
   });
 
@@ -142,12 +142,12 @@ describe('what can’t be parsed', () => {
   it('names a field or parameter that is called as something of every object', async () => {
     for (const name of ['constructor', 'toString', '__proto__']) {
       const reply = await sendTo('/api/v1/product', `{"name":"A","${name}":1}`, 'application/json');
-      expect([reply.status, reply.body.error]).toEqual([422, 'One field is not right.']);
-      expect(Object.entries(reply.body.fields)).toEqual([[name, 'Is not known here']]);
+      expect([reply.status, reply.body.error]).toEqual([422, 'Check the marked field.']);
+      expect(Object.entries(reply.body.fields)).toEqual([[name, 'Isn’t recognized']]);
       const parameter = await kim.get(`/api/v1/products/all?${name}=1`);
       expect([parameter.status, parameter.body.error]).toEqual([
         400,
-        `The parameter ${name} is not known here.`,
+        `The parameter ${name} isn’t recognized.`,
       ]);
     }
   });
@@ -164,14 +164,14 @@ describe('what can’t be parsed', () => {
     expect([itself.status, itself.body.code]).toEqual([422, 'self_link']);
     const urn = `urn:uuid:${two.id}`;
     const inPath = await kim.get(`/api/v1/product/${urn}`);
-    expect([inPath.status, inPath.body.error]).toEqual([400, 'The parameter id must be an id (UUID).']);
+    expect([inPath.status, inPath.body.error]).toEqual([400, 'The parameter id must be an ID (UUID).']);
     const inBody = await kim.post('/api/v1/product/supplier', { ...upper, product_id: urn });
-    expect([inBody.status, inBody.body.fields]).toEqual([422, { product_id: 'Must be an id (UUID)' }]);
+    expect([inBody.status, inBody.body.fields]).toEqual([422, { product_id: 'Must be an ID (UUID)' }]);
   });
 
   it('answers 404 for a path or a method that the contract does not have', async () => {
     expect((await kim.get('/api/v1/nothing')).body).toEqual({
-      error: 'There is nothing here.',
+      error: 'Not found.',
       code: 'not_found',
     });
     expect((await kim.delete('/api/v1/products/all')).status).toBe(404);

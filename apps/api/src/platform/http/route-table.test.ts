@@ -32,5 +32,5 @@ it.each([
 });
 
 it('refuses a segment that can’t be decoded', () => {
-  expect(() => table.find('get', '/product/%E0%A4%A')).toThrow('can’t be read');
+  expect(() => table.find('get', '/product/%E0%A4%A')).toThrow('couldn’t read');
 });

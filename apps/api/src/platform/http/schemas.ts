@@ -45,7 +45,8 @@ export function compileSchemas({ document }: Contract): Schemas {
   const forBodies = new Ajv2020(options);
   // Ends at the first problem. All of them take time by the square of their number, as each is added to a copied list.
   const forFirst = new Ajv2020({ ...options, allErrors: false });
-  const forParameters = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
+  // A list of an address is a parameter that comes several times: once is a list of one.
+  const forParameters = new Ajv2020({ ...options, coerceTypes: 'array', useDefaults: true });
   const all = withOneSpelling(document) as AnySchema;
   for (const ajv of [forBodies, forFirst, forParameters]) {
     addFormats(ajv);

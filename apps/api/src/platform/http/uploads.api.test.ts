@@ -157,7 +157,7 @@ it('uploads are scanned where there is a scanner, and refused where it refuses o
     expect((await post(large)).status).toBe(201);
     expect(scanner.scanned).toEqual([large.toString('latin1')]);
     const infected = await post(Buffer.concat([pdf, Buffer.from(EICAR)]));
-    expect([infected.status, infected.body.error]).toEqual([422, 'A virus scanner refuses this file.']);
+    expect([infected.status, infected.body.error]).toEqual([422, 'Our virus scanner rejected this file.']);
     await scanner.close();
     const unseen = await post(pdf);
     expect([unseen.status, unseen.body.code, unseen.headers.get('retry-after')]).toEqual([

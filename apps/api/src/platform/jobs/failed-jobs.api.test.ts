@@ -100,7 +100,7 @@ it('a job that would write to what is no address does not say what it is', async
   await tryMail(() =>
     mailer.send({ name: 'invitationReceived', to: `<${ADDRESS}>`, data: { signupPath: '/signup' } }),
   );
-  expect(await kept()).toEqual({ state: 'retry', output: { message: 'Not an e-mail address.' } });
+  expect(await kept()).toEqual({ state: 'retry', output: { message: 'Not an email address.' } });
   expect(told()).toHaveLength(1);
   expect(log.text).not.toContain('typed-secret');
 });

@@ -136,11 +136,11 @@ describe('by SMTP', () => {
     expect(mail?.parsed.to).toHaveLength(1);
 
     for (const to of ['a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 'Ada <a@b.example>']) {
-      await expect(server.context.mailer.send(reset(to))).rejects.toThrow('Not an e-mail address');
+      await expect(server.context.mailer.send(reset(to))).rejects.toThrow('Not an email address');
     }
     await expect(
       server.context.mailer.send({ ...reset('a@b.example'), replyTo: 'x@y.example, z@y.example' }),
-    ).rejects.toThrow('Not an e-mail address');
+    ).rejects.toThrow('Not an email address');
   });
 });
 

@@ -46,7 +46,7 @@ export function createMailer({ config, db, jobs, storage }: MailerParts): Mailer
     async send(mail, { tx } = {}) {
       for (const address of [mail.to, mail.replyTo ?? mail.to]) {
         // Which, the error does not say: it is logged.
-        if (!isEmail(address)) throw new Error('Not an e-mail address.');
+        if (!isEmail(address)) throw new Error('Not an email address.');
       }
       await jobs.send('mail', mail, tx && { tx });
     },

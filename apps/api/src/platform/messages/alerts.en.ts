@@ -1,22 +1,23 @@
 /** What alerts say: the wording of each notification, and of new posts. @see GAP-094, GAP-106 */
 export const ALERTS_EN = {
-  'mail.alerts.subject': '{count, plural, one {One thing} other {# things}} happened on Millrace',
-  'mail.alerts.heading': 'What happened on Millrace',
-  'mail.alerts.happened': '{count, plural, one {This is} other {These are}} new since we last wrote to you.',
-  'mail.alerts.more':
-    'There {count, plural, one {is one more} other {are # more}}, which you find on Millrace.',
+  'mail.alerts.subject': '{count, plural, one {One update} other {# updates}} on Millrace',
+  'mail.alerts.heading': 'What’s new on Millrace',
+  'mail.alerts.happened':
+    '{count, plural, one {There is one update} other {There are # updates}} since our last email.',
+  'mail.alerts.more': 'See {count, plural, one {one more update} other {# more updates}} on Millrace.',
   'mail.alerts.action': 'Open your notifications',
-  'mail.alerts.settings': 'Choose what you are mailed about, and how often',
-  'mail.alerts.reason': 'You get this mail because alerts are on in your Millrace profile.',
-  'mail.alerts.stop': 'Stop all alerts by e-mail',
+  'mail.alerts.settings': 'Choose which emails you get, and how often',
+  'mail.alerts.reason': 'You’re receiving this email because email alerts are on in your Millrace profile.',
+  'mail.alerts.stop': 'Stop all email alerts',
 
   'push.title': 'Millrace',
 
   'alerts.kind.posts': 'Your posts and discussions',
   'alerts.kind.people': 'People',
   'alerts.kind.products': 'Products',
-  'alerts.kind.product_posts': 'New posts about products that you follow',
-  'alerts.kind.company_posts': 'New posts about companies that you follow',
+  'alerts.kind.product_posts': 'New posts about products you follow',
+  'alerts.kind.company_posts': 'New posts about companies you follow',
+  'alerts.kind.searches': 'New for your saved searches',
   'alerts.newPost': '{actor} posted “{title}”',
   'alerts.newPostUntitled': '{actor} posted something new',
 
@@ -37,22 +38,23 @@ export const ALERTS_EN = {
   'notifications.liked_on_liked': '{actor} liked a post you liked{title}',
   'notifications.liked_on_commented': '{actor} liked a post you commented on{title}',
   'notifications.mentioned': '{actor} mentioned you in a post{title}',
-  'notifications.company_tagged': '{actor} wrote a private post to {company}{title}',
+  'notifications.company_tagged': '{actor} sent a private post to {company}{title}',
   'notifications.company_joined': '{actor} was added to {company}',
-  'notifications.company_objected':
-    'Somebody at {company} objects to your being listed with it. A moderator will decide',
-  'notifications.company_verified': 'A moderator has verified that you work at {company}',
-  'notifications.company_request_refused': 'A moderator could not verify that you work at {company}',
-  'notifications.company_link_ended': 'A moderator has ended your link to {company}',
-  'notifications.company_objection_decided': 'A moderator has decided on the objection at {company}',
+  'notifications.company_objected': 'Someone at {company} objects to your listing. A moderator will decide',
+  'notifications.company_verified': 'A moderator verified that you work at {company}',
+  'notifications.company_request_refused': 'A moderator couldn’t verify that you work at {company}',
+  'notifications.company_link_ended': 'A moderator ended your link to {company}',
+  'notifications.company_objection_decided': 'A moderator decided on the objection at {company}',
   'notifications.company_followed': '{actor} started following {company}',
   'notifications.company_product_added': '{product} was added to {company}',
   'notifications.invitation_accepted': '{actor} joined Millrace',
   'notifications.exhibitor_added': '{company} was added as an exhibitor of {event}',
   'notifications.attendee_going': '{actor} is going to {event}',
-  'notifications.event_moved': '{actor} changed when or where {event} takes place',
-  'notifications.quote_requested': '{actor} asks for a quote of {product}',
-  'notifications.quote_answered': '{actor} answered your request for a quote of {product}',
+  'notifications.event_moved': '{actor} changed the time or place of {event}',
+  'notifications.quote_requested': '{actor} requested a quote for {product}',
+  'notifications.quote_answered': '{actor} answered your quote request for {product}',
+  'notifications.search_matched':
+    'New for “{search}”: {thing}{others, plural, =0 {} one { and one more} other { and # more}}',
   'notifications.connection_added':
     '{actor} {others, plural, =0 {was} other {were}} added to your network connections',
 } as const;

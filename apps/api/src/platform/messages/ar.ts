@@ -17,6 +17,7 @@ export const AR: ReplyTexts = {
   'error.scopeMissing': 'لا يسمح هذا الرمز بذلك. أنشئ رمزًا بالصلاحية التي يطلبها هذا الاستدعاء.',
   'error.tokenRefused': 'لا يمكن فعل ذلك برمز. سجّل الدخول وافعله بنفسك.',
   'error.tooManyTokens': 'لديك {tokens} رمزًا بالفعل. ألغِ واحدًا منها أولًا.',
+  'error.tooManySearches': 'لديك {searches} عملية بحث محفوظة. احذف واحدة أولًا.',
   'error.siteNotProven': 'أثبت أولًا أن هذا الموقع لك.',
   'error.crossSite': 'أرسل موقع آخر هذا الطلب.',
   'error.uploadRefused': 'عنوان الرفع هذا استُخدم من قبل أو لم يعد صالحًا.',
@@ -96,12 +97,20 @@ export const AR: ReplyTexts = {
   'analytics.reversed': 'يسبق اليوم الأول',
   'analytics.tooLong': 'يسبق اليوم الأخير بأكثر من {count, number} يوم',
 
+  'form.missing': 'يُرجى ملء جميع الحقول المطلوبة.',
+  'form.workEmail': 'يُرجى إدخال بريدك الإلكتروني في العمل.',
+
   'field.missingThing':
     '{kind, select, product {لا يوجد منتج كهذا} company {لا توجد شركة كهذه} member {لا يوجد عضو كهذا} post {لا يوجد منشور كهذا} comment {لا يوجد تعليق كهذا} event {لا توجد فعالية كهذه} other {لا يوجد شيء كهذا}}.',
   'field.oneShared': 'اذكر شيئًا واحدًا للمشاركة: منشورًا أو منتجًا أو شركة أو عضوًا.',
   'field.notEmails':
     '{count, plural, zero {ليست عناوين بريد إلكتروني} one {ليس عنوان بريد إلكتروني} two {ليسا عنوانَي بريد إلكتروني} few {ليست عناوين بريد إلكتروني} many {ليست عناوين بريد إلكتروني} other {ليست عناوين بريد إلكتروني}}: {list}',
   'field.oneself': 'اختر شخصًا آخر.',
+  'field.nothingSought': 'حدد ما تبحث عنه: كلمة أو مرشّح.',
+  'field.notCas': 'هذا ليس رقم CAS: الرقم الأخير لا يطابق بقية الأرقام.',
+  'field.notEc': 'هذا ليس رقم EC: الرقم الأخير لا يطابق بقية الأرقام.',
+  'field.notHs': 'هذا ليس رمز HS. يتكون من 4 أو 6 أو 8 أو 10 أرقام.',
+  'field.notFormula': 'هذه ليست صيغة كيميائية مثل SiCl4.',
   'field.ownCompany': 'هذه شركتك أنت.',
   'field.linkInSubject': 'لا تضع عناوين ويب في الموضوع: رابط ما تشاركه موجود أدناه.',
   'field.newSenderLink':
@@ -159,6 +168,7 @@ export const AR: ReplyTexts = {
   'field.country': 'لا يوجد بلد كهذا.',
   'field.firstName': 'يُرجى كتابة الاسم الأول.',
   'field.lastName': 'يُرجى كتابة اسم العائلة.',
+  'field.passwordShort': 'يجب ألا تقل كلمة المرور عن 8 أحرف.',
   'field.passwordsDiffer': 'كلمتا المرور غير متطابقتين.',
   'field.passwordCommon': 'هذه من كلمات المرور التي تُجرَّب أولًا. اختر غيرها، مثل عدة كلمات لا صلة بينها.',
   'field.passwordOfNames':

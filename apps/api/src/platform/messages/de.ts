@@ -18,6 +18,7 @@ export const DE: ReplyTexts = {
     'Dieser Token darf das nicht. Erstellen Sie einen mit der Berechtigung, die der Aufruf verlangt.',
   'error.tokenRefused': 'Das geht nicht mit einem Token. Melden Sie sich an, um es selbst zu tun.',
   'error.tooManyTokens': 'Sie haben schon {tokens} Token. Widerrufen Sie zuerst einen.',
+  'error.tooManySearches': 'Sie haben schon {searches} gespeicherte Suchen. Löschen Sie zuerst eine.',
   'error.siteNotProven': 'Weisen Sie zuerst nach, dass diese Website Ihnen gehört.',
   'error.crossSite': 'Diese Anfrage kam von einer anderen Website.',
   'error.uploadRefused': 'Diese Upload-Adresse wurde schon benutzt oder gilt nicht mehr.',
@@ -98,12 +99,20 @@ export const DE: ReplyTexts = {
   'analytics.reversed': 'liegt vor dem ersten Tag',
   'analytics.tooLong': 'liegt mehr als {count, number} Tage vor dem letzten',
 
+  'form.missing': 'Bitte füllen Sie alle Pflichtfelder aus.',
+  'form.workEmail': 'Bitte geben Sie Ihre geschäftliche E-Mail-Adresse ein.',
+
   'field.missingThing':
     '{kind, select, product {Dieses Produkt} company {Dieses Unternehmen} member {Dieses Mitglied} post {Diesen Beitrag} comment {Diesen Kommentar} event {Diese Veranstaltung} other {Das}} gibt es nicht.',
   'field.oneShared':
     'Nennen Sie eines, das geteilt werden soll: einen Beitrag, ein Produkt, ein Unternehmen oder ein Mitglied.',
   'field.notEmails': '{count, plural, one {Keine E-Mail-Adresse} other {Keine E-Mail-Adressen}}: {list}',
   'field.oneself': 'Wählen Sie jemand anderen.',
+  'field.nothingSought': 'Sagen Sie, wonach gesucht werden soll: ein Wort oder ein Filter.',
+  'field.notCas': 'Das ist keine CAS-Nummer: Die letzte Ziffer passt nicht zu den anderen.',
+  'field.notEc': 'Das ist keine EG-Nummer: Die letzte Ziffer passt nicht zu den anderen.',
+  'field.notHs': 'Das ist kein HS-Code. Er hat 4, 6, 8 oder 10 Ziffern.',
+  'field.notFormula': 'Das ist keine chemische Formel wie SiCl4.',
   'field.ownCompany': 'Das ist Ihr eigenes Unternehmen.',
   'field.linkInSubject': 'Lassen Sie Web-Adressen im Betreff weg: Was Sie teilen, ist darunter verlinkt.',
   'field.newSenderLink':
@@ -163,6 +172,7 @@ export const DE: ReplyTexts = {
   'field.country': 'Dieses Land gibt es nicht.',
   'field.firstName': 'Bitte geben Sie Ihren Vornamen an.',
   'field.lastName': 'Bitte geben Sie Ihren Nachnamen an.',
+  'field.passwordShort': 'Das Passwort muss mindestens 8 Zeichen haben.',
   'field.passwordsDiffer': 'Die beiden Passwörter stimmen nicht überein.',
   'field.passwordCommon':
     'Das ist eines der Passwörter, die zuerst ausprobiert werden. Wählen Sie ein anderes, etwa mehrere Wörter, die nicht zusammengehören.',

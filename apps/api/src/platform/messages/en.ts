@@ -12,15 +12,15 @@ export const EN = {
 
   'chat.formerMember': 'Former member',
 
-  'socket.badFrame': 'This is no frame that is known here.',
+  'socket.badFrame': 'Unknown frame.',
   'socket.limited': 'Too many frames. Slow down.',
-  'socket.tooManyRooms': 'A socket may follow at most {limit} rooms.',
-  'socket.notFound': 'There is no such room.',
+  'socket.tooManyRooms': 'A socket can follow up to {limit} rooms.',
+  'socket.notFound': 'Room not found.',
   'socket.internal': 'Something went wrong on our side.',
   'socket.stopping': 'The server is stopping.',
 
   'calendar.ofMember': 'Events of {name}',
-  'calendar.ofProduct': 'Events: {name}',
+  'calendar.ofProduct': 'Events about {name}',
 
   'share.subject':
     '{name} shared a {kind, select, post {post} product {product} company {company} other {profile}} with you',
@@ -28,11 +28,11 @@ export const EN = {
     'Hey Team, thought you might be interested in this {kind, select, post {post} product {product} company {company} other {profile}}.',
 
   'outbox.title': 'Outbox',
-  'outbox.intro': 'Mails are kept here and not sent, as no mail server is set (SMTP_URL).',
-  'outbox.sending': 'Mails are sent by a mail server (SMTP_URL); what is listed here was written before.',
-  'outbox.empty': 'No mail was written yet.',
-  'outbox.back': 'All mails',
-  'outbox.failed': 'Given up',
+  'outbox.intro': 'Emails are kept here and aren’t sent, because no SMTP server is set (SMTP_URL).',
+  'outbox.sending': 'Emails are sent through an SMTP server (SMTP_URL). Older ones are listed here.',
+  'outbox.empty': 'No emails yet.',
+  'outbox.back': 'All emails',
+  'outbox.failed': 'Failed',
   'outbox.from': 'From',
   'outbox.to': 'To',
   'outbox.replyTo': 'Reply to',
@@ -42,7 +42,7 @@ export const EN = {
   'outbox.attachments': 'Attachments',
   'outbox.job': 'Job',
   'outbox.reason': 'Reason',
-  'outbox.text': 'As text',
+  'outbox.text': 'Plain text',
 
   'registration.unnamed': 'New member',
 } as const;

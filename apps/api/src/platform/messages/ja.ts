@@ -18,6 +18,7 @@ export const JA: ReplyTexts = {
     'このトークンではこの操作はできません。この呼び出しに必要な権限を持つトークンを作成してください。',
   'error.tokenRefused': 'この操作はトークンではできません。ログインしてご自身で行ってください。',
   'error.tooManyTokens': 'すでに {tokens} 個のトークンがあります。先に 1 つ取り消してください。',
+  'error.tooManySearches': '保存した検索がすでに {searches} 件あります。先に 1 件削除してください。',
   'error.siteNotProven': '先に、このサイトがご自身のものであることを確認してください。',
   'error.crossSite': 'このリクエストは別のサイトから送信されました。',
   'error.uploadRefused': 'このアップロード用アドレスは使用済みか、無効になっています。',
@@ -96,11 +97,19 @@ export const JA: ReplyTexts = {
   'analytics.reversed': '開始日より前です',
   'analytics.tooLong': '終了日より{count, number}日を超えて前です',
 
+  'form.missing': '必須項目をすべて入力してください。',
+  'form.workEmail': '勤務先のメールアドレスを入力してください。',
+
   'field.missingThing':
     'この{kind, select, product {製品} company {会社} member {会員} post {投稿} comment {コメント} event {イベント} other {対象}}は存在しません。',
   'field.oneShared': '共有するものを一つ指定してください：投稿、製品、会社、または会員。',
   'field.notEmails': '{count, plural, other {メールアドレスではありません}}：{list}',
   'field.oneself': '別の人を選んでください。',
+  'field.nothingSought': '検索する語または条件を指定してください。',
+  'field.notCas': 'CAS 番号ではありません。最後のチェック数字が合いません。',
+  'field.notEc': 'EC 番号ではありません。最後のチェック数字が合いません。',
+  'field.notHs': 'HS コードではありません。4、6、8、10 桁のいずれかです。',
+  'field.notFormula': '化学式ではありません。例: SiCl4。',
   'field.ownCompany': 'ご自身の会社です。',
   'field.linkInSubject':
     '件名にはウェブアドレスを含めないでください。共有する内容へのリンクは本文の下に付きます。',
@@ -161,6 +170,7 @@ export const JA: ReplyTexts = {
   'field.country': 'この国・地域は存在しません。',
   'field.firstName': '名を入力してください。',
   'field.lastName': '姓を入力してください。',
+  'field.passwordShort': 'パスワードは8文字以上にしてください。',
   'field.passwordsDiffer': '2つのパスワードが一致しません。',
   'field.passwordCommon':
     '最初に試されやすいパスワードです。互いに関係のない複数の単語など、別のものを選んでください。',

@@ -1,4 +1,10 @@
-import { type Client, isApiError, type Product, productQueries } from '@millrace/api-client';
+import {
+  type Client,
+  catalogueQueries,
+  isApiError,
+  type Product,
+  productQueries,
+} from '@millrace/api-client';
 import type { LandingData } from '@millrace/community';
 import { SECTORS, type Sector } from '@millrace/domain';
 import { QueryClient } from '@tanstack/react-query';
@@ -33,8 +39,9 @@ async function readLanding(client: Client, communities: AppLoadContext['communit
   const read = productQueries(client);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = { limit: ENDS_MAX };
-  const [list, ...found] = await Promise.all([
+  const [list, sectors, ...found] = await Promise.all([
     queries.fetchInfiniteQuery(read.list({ limit: 1 })).catch(toErrorResponse),
+    queries.fetchQuery(catalogueQueries(client).sectors()).catch(toErrorResponse),
     ...SECTORS.map(async ({ key: sector }) => {
       const product = await queries.fetchQuery(read.detail(communities[sector])).catch(nullIfMissing);
       return product && { ...product, sector };
@@ -80,6 +87,7 @@ async function readLanding(client: Client, communities: AppLoadContext['communit
   return {
     communities: hearts.map(({ id, name, sector }) => ({ id, name, sector })),
     plate,
+    catalogue: sectors.products > 0 ? { products: sectors.products, companies: sectors.companies } : null,
     figures: {
       products: list.pages[0]?.count ?? 0,
       suppliers: sum(hearts.map(({ counts }) => counts.suppliers)),

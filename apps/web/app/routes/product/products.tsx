@@ -1,10 +1,14 @@
-import { productQueries } from '@millrace/api-client';
-import { ProductListContainer, SpreadsheetMenuContainer } from '@millrace/community';
+import { catalogueQueries } from '@millrace/api-client';
+import { ProductCatalogueContainer, readProductFilter, SpreadsheetMenuContainer } from '@millrace/community';
+import { SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain, Stack } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';
-import { refuseIfLimited } from '../../loader-failures';
-import { unlistedMetadata } from '../../metadata';
+import { refuseIfLimited, toErrorResponse } from '../../loader-failures';
+import { messages } from '../../messages';
+import { pageMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
@@ -13,28 +17,40 @@ import type { Route } from './+types/products';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
-  await queries.prefetchInfiniteQuery(productQueries(client).list());
+  const filter = readProductFilter(new URL(request.url).searchParams);
+  await queries.fetchInfiniteQuery(catalogueQueries(client).products(filter)).catch(toErrorResponse);
   refuseIfLimited(queries);
-  return { state: dehydrate(queries) };
+  return { origin: context.webUrl, state: dehydrate(queries) };
 }
 
 export const shouldRevalidate = skipRevalidationOnLogin;
 
-export const meta: Route.MetaFunction = () => unlistedMetadata('productList.title');
+export const meta: Route.MetaFunction = ({ loaderData: data }) =>
+  pageMetadata({
+    title: messages.format('productList.title'),
+    description: messages.format('productList.about'),
+    // Filtered lists are views of one page.
+    canonical: new URL(SITE_PATHS.products, data?.origin).href,
+  });
 
-/** Every product, for anybody to view. @see PROD-058, GAP-028 */
+/** Every product, for anybody to view and filter. @see PROD-058, GAP-028 */
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const signInHref = useSignInHref();
   const signInAgain = useSignInAgain();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const filter = useMemo(() => readProductFilter(params), [params]);
   return (
     <HydrationBoundary state={loaderData.state}>
       <Page>
         <PageMain spaced>
           <Stack gap="md">
-            <ProductListContainer
+            <ProductCatalogueContainer
               key={viewer?.id}
-              canAdd={viewer !== null}
+              filter={filter}
+              onFilterChange={(next) => void navigate(`?${next}`, { preventScrollReset: true })}
+              isMember={viewer !== null}
               canEdit={viewer?.can_edit_products ?? false}
               signInHref={signInHref}
               onSignInRequired={signInAgain}

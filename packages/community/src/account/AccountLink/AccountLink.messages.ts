@@ -1,10 +1,9 @@
 export const accountLinkMessages = {
   'accountLink.verifyTitle': 'Verify your email',
-  'accountLink.verifyText': 'One step is left: say that this address is yours.',
+  'accountLink.verifyText': 'One more step: confirm that this address is yours.',
   'accountLink.verify': 'Verify email',
   'accountLink.verifying': 'Your email is being verified.',
-  'accountLink.unanswered':
-    'The server did not answer. The link was not used: check your connection and try again.',
+  'accountLink.unanswered': 'We couldn’t reach the server. Try again.',
   'accountLink.problemTitle':
     '{problem, select, expired {This link has expired} replaced {There is a newer link} done {This link has done its work} used {This link was used already} other {This link is not valid}}',
   'accountLink.verifyProblem':
@@ -26,7 +25,7 @@ export const accountLinkMessages = {
     '{flaw, select, common {This is one of the passwords that are tried first. Choose another.} other {This is little more than the name of the site or of your address. Choose another.}}',
   'accountLink.confirmTitle': 'Confirm your email address',
   'accountLink.confirmText':
-    'Say that this address is yours. It then belongs to the account whose profile it was saved in.',
+    'Confirm your email address to add it to the account whose profile it was saved in.',
   'accountLink.confirm': 'Confirm email',
   'accountLink.stopTitle': 'Undo changes to your account',
   'accountLink.stopText':

@@ -94,11 +94,11 @@ export const RefusedField: Story = {
   args: {
     state: {
       status: 'failed',
-      failure: { text: 'Some fields are not right.', fields: { email: 'Must be an e-mail address' } },
+      failure: { text: 'Check the marked fields.', fields: { email: 'Must be an email address' } },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Must be an e-mail address');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Must be an email address');
   },
 };
 

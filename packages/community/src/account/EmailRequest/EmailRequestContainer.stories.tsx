@@ -82,7 +82,7 @@ export const Offline: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sign Up' });
     await userEvent.click(button);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Everything is as you typed it');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your text is still here');
     await expect(canvas.queryByText('Error')).not.toBeInTheDocument();
     await userEvent.click(button);
     await expect(await canvas.findByText(/the registration process\.$/)).toBeVisible();

@@ -1,4 +1,4 @@
 export const hiddenPageMessages = {
   'hiddenPage.title': 'I am Hidden by choice',
-  'hiddenPage.text': 'No other page leads here. If you look for us, write to {address}.',
+  'hiddenPage.text': 'This page isn’t linked anywhere. Contact us at {address}.',
 } as const;

@@ -171,7 +171,7 @@ export const Unverified: Story = {
 export const SecondFactor: Story = {
   name: 'Has a view for the code of the app, which takes a recovery code as well, and is posted as a form',
   tags: ['phone', 'rtl'],
-  args: { view: 'code', error: 'The code is not right.' },
+  args: { view: 'code', error: 'Incorrect code.' },
   play: async ({ args: { places }, userEvent }) => {
     const dialog = await theDialog();
     await expect(dialog).toHaveAccessibleName('Enter your code');
@@ -180,7 +180,7 @@ export const SecondFactor: Story = {
     await waitFor(() => expect(code).toHaveFocus());
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(code).toHaveAttribute('inputmode', 'numeric');
-    await expect(view.getByRole('alert')).toHaveTextContent('The code is not right.');
+    await expect(view.getByRole('alert')).toHaveTextContent('Incorrect code.');
     await expect(view.getByRole('link', { name: 'Log in another way' })).toHaveAttribute(
       'href',
       places.signIn,

@@ -155,7 +155,7 @@ export const AddsACompany: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Company' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Country/ }), 'Norway');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Add Company' }));
-    await expect(await canvas.findByText('Halden Optik AS was added. Save to go on with it.')).toBeVisible();
+    await expect(await canvas.findByText('Halden Optik AS added. Save to continue.')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Company' })).toHaveAccessibleDescription(
       'You will be linked to this company.',
     );
@@ -181,7 +181,7 @@ export const GoesOnWithAnUnknownCompany: Story = {
     await expect(canvas.getByRole('combobox', { name: /^Country/ })).toHaveValue('Norway');
     await expect(canvas.getByRole('radio', { name: 'Distributor' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Company' }));
-    await expect(await canvas.findByText('Halden Optik AS was added. Save to go on with it.')).toBeVisible();
+    await expect(await canvas.findByText('Halden Optik AS added. Save to continue.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', next));
     await selected(canvas, /Products sold/);
     await expect(await canvas.findByRole('combobox', { name: 'Product' })).toBeVisible();

@@ -89,7 +89,7 @@ export const Refused: Story = {
     state: {
       status: 'failed',
       failure: {
-        text: 'Some fields are not right.',
+        text: 'Check the marked fields.',
         fields: { password: 'This is one of the passwords that are tried first. Choose another.' },
       },
     },

@@ -26,7 +26,7 @@ export const Default: Story = {
   name: 'Offers both addresses, and hands on the one that was chosen',
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: /First/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Primary/ })).toBeChecked();
     await userEvent.click(canvas.getByText('noor@home.example'));
     await userEvent.click(canvas.getByRole('button', { name: 'Use this address' }));
     await expect(args.onChoose).toHaveBeenCalledOnce();

@@ -109,7 +109,7 @@ export const Passwords: Story = {
     await expect(password).toHaveAccessibleDescription('password must be atleast 8 characters long');
     await expect(confirm).toHaveAccessibleDescription('password and confirm password are different');
     await expect(current).toHaveAccessibleDescription('Enter your current password');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^3 fields need another look/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Check 3 fields/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(password, '-no-more');
     await userEvent.type(confirm, 'short-no-more');
@@ -167,10 +167,10 @@ export const Resent: Story = {
 export const Preferred: Story = {
   name: 'The preferred address is the first or the second [ACC-056]',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: /^First/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: /^Second/ }));
+    await expect(canvas.getByRole('radio', { name: /^Primary/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Secondary/ }));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ preferredEmail: 2 });
-    await userEvent.click(canvas.getByRole('radio', { name: /^First/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Primary/ }));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ preferredEmail: 1 });
   },
 };
@@ -179,9 +179,9 @@ export const NoSecond: Story = {
   name: 'Without a second address only the first can be preferred',
   args: { emails: me.emails.slice(0, 1) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: /^Second/ })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: /^Secondary/ })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: /^Secondary email/ }), 'home@linnea.example');
-    await expect(canvas.getByRole('radio', { name: /^Second/ })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: /^Secondary/ })).toBeEnabled();
   },
 };
 
@@ -215,15 +215,15 @@ export const ErrorState: Story = {
     state: {
       status: 'failed',
       failure: {
-        text: 'The current password is not right.',
-        fields: { currentPassword: 'The current password is not right.' },
+        text: 'Incorrect current password.',
+        fields: { currentPassword: 'Incorrect current password.' },
       },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('ErrorThe current password is not right.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('ErrorIncorrect current password.');
     await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
-      'The current password is not right.',
+      'Incorrect current password.',
     );
     await expect(canvas.getByLabelText('New password')).toHaveValue('new-password');
   },

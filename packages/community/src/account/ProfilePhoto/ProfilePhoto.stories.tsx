@@ -55,7 +55,7 @@ export const Crops: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Select a Photo' }));
     const area = await dialog.findByRole(
       'application',
-      { name: /^Area of the picture/ },
+      { name: /^Crop area/ },
       // A busy machine decodes slowly.
       { timeout: 10_000 },
     );

@@ -13,7 +13,7 @@ export const securitySettingsMessages = {
   'security.linkedinOn': 'Linked',
   'security.linkedinOff': 'Not linked',
   'security.app': 'Authenticator app',
-  'security.appOff': 'With an app on your phone, a password alone no longer signs in.',
+  'security.appOff': 'Require a code from your phone when you sign in.',
   'security.appOn':
     'On: signing in with your password asks for a code. {left, plural, =0 {No recovery code is} one {# recovery code is} other {# recovery codes are}} left.',
   'security.setUpApp': 'Set up an authenticator app',

@@ -28,9 +28,9 @@ const wrongPassword = (path: string) =>
     () =>
       HttpResponse.json(
         {
-          error: 'The current password is not right.',
+          error: 'Incorrect current password.',
           code: 'wrong_password',
-          fields: { password: 'The current password is not right.' },
+          fields: { password: 'Incorrect current password.' },
         },
         { status: 403 },
       ),
@@ -78,7 +78,7 @@ export const SetsUpAnApp: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(password).toHaveAccessibleDescription('Type your password');
     await userEvent.type(password, 'demo-millrace{Enter}');
-    await waitFor(() => expect(password).toHaveAccessibleDescription('The current password is not right.'));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Incorrect current password.'));
     await expect(password).toHaveValue('demo-millrace');
     await expect(password).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -185,7 +185,7 @@ export const MakesAToken: Story = {
     await userEvent.type(password, 'demo-millrace');
     await userEvent.click(submit);
     // What was chosen outlives a refusal.
-    await waitFor(() => expect(password).toHaveAccessibleDescription('The current password is not right.'));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Incorrect current password.'));
     await expect(dialog.getByRole('combobox', { name: 'Expires after' })).toHaveValue('30');
     await userEvent.click(submit);
 
@@ -275,10 +275,7 @@ export const SignInAgain: Story = {
         }),
       ),
       http.post('*/api/v2/me/totp', () =>
-        HttpResponse.json(
-          { error: 'Please sign in again to do this.', code: 'sign_in_again' },
-          { status: 403 },
-        ),
+        HttpResponse.json({ error: 'Sign in again to do this.', code: 'sign_in_again' }, { status: 403 }),
       ),
     );
   },
@@ -286,7 +283,7 @@ export const SignInAgain: Story = {
     const dialog = await open(context, 'Set up an authenticator app');
     await expect(dialog.queryByLabelText('Your password')).toBeNull();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please sign in again to do this.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Sign in again to do this.');
   },
 };
 

@@ -56,7 +56,7 @@ export const Refuses: Story = {
 
 /** The part as the cropper says it: 480 × 400, of which half the largest square. */
 async function area() {
-  return (await dialog()).findByRole('application', { name: /^Area of the picture/ });
+  return (await dialog()).findByRole('application', { name: /^Crop area/ });
 }
 
 export const Answers: Story = {
@@ -107,10 +107,10 @@ export const Uploaded: Story = {
 
 export const Failed: Story = {
   name: 'Says why it has not arrived [ERR-019]',
-  args: { saving: { status: undefined, failure: { text: 'The file may have at most 10 MB.', fields: {} } } },
+  args: { saving: { status: undefined, failure: { text: 'The file can be up to 10 MB.', fields: {} } } },
   play: async () => {
     await expect((await dialog()).getByRole('alert')).toHaveTextContent(
-      'Could not upload file. The file may have at most 10 MB.',
+      'Could not upload file. The file can be up to 10 MB.',
     );
   },
 };

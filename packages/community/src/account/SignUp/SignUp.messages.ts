@@ -15,7 +15,6 @@ export const signUpMessages = {
   'signUp.thanksText':
     'Thank you for signing up. Your account was created: check your email to complete your profile.',
   'signUp.sentTo': 'The link went to <address></address>.',
-  'signUp.notArrived':
-    'If nothing has arrived after some minutes, look among the unwanted mail, or have it sent again.',
+  'signUp.notArrived': 'If it doesn’t arrive within a few minutes, check your spam folder or resend it.',
   'signUp.checkEmailTitle': 'Check your email',
 } as const;

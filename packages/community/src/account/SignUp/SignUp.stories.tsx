@@ -100,13 +100,13 @@ export const ErrorState: Story = {
   args: {
     typed: { email: 'ida.lund@kvarnholm.example' },
     failure: {
-      text: 'Some fields are not right.',
+      text: 'Check the marked fields.',
       fields: { designation: 'May have at most 100 characters' },
     },
   },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('alert');
-    await expect(box).toHaveTextContent(/^Some fields are not right\.$/);
+    await expect(box).toHaveTextContent(/^Check the marked fields\.$/);
     await expect(box).toHaveAttribute('data-component', 'Notice');
     const designation = canvas.getByLabelText('Designation');
     await expect(designation).toHaveAccessibleDescription('May have at most 100 characters');

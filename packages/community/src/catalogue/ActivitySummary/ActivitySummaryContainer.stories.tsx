@@ -29,7 +29,7 @@ export const ErrorState: Story = {
   name: 'Error: says so, and reads again when asked to',
   parameters: { api: { scenarios: [failing('server', { times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load this list.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
   },

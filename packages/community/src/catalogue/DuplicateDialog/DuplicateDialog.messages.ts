@@ -1,7 +1,7 @@
 export const duplicateDialogMessages = {
   'duplicateDialog.title': 'Flag a duplicate',
   'duplicateDialog.what':
-    '{name} is in the catalogue twice? Choose the other one. A moderator decides; links, followers and posts of both are kept.',
+    'Is {name} listed twice? Select the duplicate. A moderator will decide. We keep the links, followers and posts of both.',
   'duplicateDialog.field':
     '{kind, select, product {Product that it is a duplicate of} other {Company that it is a duplicate of}}',
   'duplicateDialog.missing': 'Choose one of the catalogue.',

@@ -74,11 +74,11 @@ export const Sent: Story = {
 
 export const Failed: Story = {
   args: {
-    state: { status: 'failed', reason: 'You have reported this already. A moderator will look at it.' },
+    state: { status: 'failed', reason: 'You already reported this. A moderator will review it.' },
   },
   play: async () => {
     const { getByRole } = await dialog();
-    await expect(getByRole('alert')).toHaveTextContent('You have reported this already.');
+    await expect(getByRole('alert')).toHaveTextContent('You already reported this.');
   },
 };
 

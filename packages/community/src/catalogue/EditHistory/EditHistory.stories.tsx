@@ -28,9 +28,7 @@ export const Default: Story = {
   name: 'Says who, when and the former value, and offers to put it back [GAP-058]',
   tags: ['phone', 'rtl'],
   play: async ({ args, userEvent }) => {
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Who changed what of Kvarnholm Silica AB' }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit history of Kvarnholm Silica AB' }));
     const [first, second] = dialog.getAllByRole('listitem');
     await expect(first).toHaveTextContent(/Franziska Adler, /);
     await expect(first?.querySelector('del')).toHaveTextContent('Kvarnholmsvägen 35');
@@ -47,7 +45,7 @@ export const Reader: Story = {
   tags: ['no-visual'], // As Default, but without the buttons.
   play: async () => {
     await screen.findByRole('dialog');
-    await expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
   },
 };
 
@@ -95,12 +93,12 @@ export const Failed: Story = {
     restoring: {
       id: rows[0]?.id ?? '',
       status: 'failed',
-      reason: 'Somebody else has changed this meanwhile. Look at what is new, then save again.',
+      reason: 'Someone else changed this while you were editing. Review the changes, then save again.',
     },
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^It could not be put back\. Somebody else/,
+      /^We couldn’t restore it\. Somebody else/,
     );
   },
 };

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = async () =>
-  within(await screen.findByRole('dialog', { name: `Who changed what of ${product.name}` }));
+  within(await screen.findByRole('dialog', { name: `Edit history of ${product.name}` }));
 
 export const Default: Story = {
   name: 'Says who changed what of a product, and puts it back [GAP-058]',
@@ -28,9 +28,9 @@ export const Default: Story = {
     await userEvent.click(
       await shown.findByRole('button', { name: /^Put back what Franziska Adler changed/ }),
     );
-    await expect(await shown.findByText('What stood there before is back.')).toBeVisible();
+    await expect(await shown.findByText('Previous value restored.')).toBeVisible();
     await expect(sentRequests().filter((request) => request.startsWith('PUT'))).toHaveLength(1);
-    await expect(await shown.findByText('Put back what stood there before.')).toBeVisible();
+    await expect(await shown.findByText('Restored the previous value.')).toBeVisible();
   },
 };
 
@@ -39,7 +39,7 @@ export const EditedMeanwhile: Story = {
   args: { product: { ...product, version: product.version + 1 } },
   play: async ({ userEvent }) => {
     const shown = await dialog();
-    await userEvent.click(await shown.findByRole('button', { name: /^Put back/ }));
+    await userEvent.click(await shown.findByRole('button', { name: /^Restore/ }));
     await expect(await shown.findByRole('alert')).toHaveTextContent(/Somebody else has changed this/);
   },
 };

@@ -6,7 +6,7 @@ export const linkedProductTableMessages = {
   'materials.description': 'Description',
   'materials.loadMore': 'Load more raw materials and equipment',
   'materials.empty': 'No raw materials or equipment are known yet',
-  'materials.emptyHint': 'What {product} is made of and made with stands here, with who supplies it.',
+  'materials.emptyHint': 'Materials and equipment for {product} will be listed here.',
   'applications.title': 'Application and End Products',
   'applications.caption': 'Applications and end products of {product}',
   'applications.fact': '{count, plural, one {# direct application} other {# direct applications}}',
@@ -15,7 +15,7 @@ export const linkedProductTableMessages = {
   'applications.further': 'Further applications',
   'applications.loadMore': 'Load more applications',
   'applications.empty': 'No applications are known yet',
-  'applications.emptyHint': 'What {product} is used for stands here, with who makes it.',
+  'applications.emptyHint': 'Applications of {product} will be listed here, with their suppliers.',
   'linkedProducts.suppliers': 'Suppliers',
   'linkedProducts.suppliersUnit': '{count, plural, one { supplier} other { suppliers}}',
 } as const;

@@ -135,7 +135,7 @@ export const ForGuests: Story = {
 export const MoreFailed: Story = {
   args: { state: { status: 'ready', rows: rawMaterials(5).map(fromRawMaterial), total: 9, more: 'failed' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('What is shown is kept');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load more.');
   },
 };
 

@@ -56,7 +56,7 @@ export const ErrorState: Story = {
   name: 'Error: says so, and reads again when asked to',
   parameters: { api: { scenarios: [failing('server', { times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load this list.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expectRows(canvas, 5);
   },
@@ -66,7 +66,7 @@ export const Offline: Story = {
   render: (args) => <ApplicationTableContainer {...args} number={3} />,
   parameters: { api: { scenarios: [failing('offline')] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load this list.');
   },
 };
 
@@ -92,9 +92,9 @@ export const MaterialEvidence: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await showFirst(canvas, userEvent);
     await expect(dialog.getByText(new RegExp(`goes into .*${product.name}`))).toBeVisible();
-    await userEvent.click(await dialog.findByRole('radio', { name: 'It is right' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Say so' }));
-    await expect(await dialog.findByText(/^You confirm it/)).toBeVisible();
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Confirm' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await expect(await dialog.findByText(/^You confirmed this/)).toBeVisible();
   },
 };
 

@@ -37,9 +37,9 @@ export const SeesAll: Story = {
     await expectRows(canvas, 4);
     const held = holdTimeouts(1000);
     await userEvent.click(canvas.getByRole('button', seeAll));
-    await expect(canvas.getByText('0 of 8 read')).toBeVisible();
+    await expect(canvas.getByText('0 of 8 loaded')).toBeVisible();
     await expect(canvas.getByRole('button', seeAll)).toHaveAttribute('aria-busy', 'true');
-    await expect(await canvas.findByText('8 of 8 read')).toBeVisible();
+    await expect(await canvas.findByText('8 of 8 loaded')).toBeVisible();
     await expect(findBodyRows(canvas)).toHaveLength(4);
     held.end(1000);
     await expectRows(canvas, 8);
@@ -56,7 +56,7 @@ export const FailsOnce: Story = {
       ...handlers({ scenarios: [failing('server', { operations: ['listPotentialCustomers'], times: 1 })] }),
     );
     await userEvent.click(canvas.getByRole('button', seeAll));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('What is shown is kept');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Some items couldn’t be loaded');
     await userEvent.click(canvas.getByRole('button', seeAll));
     await expectRows(canvas, 8);
   },

@@ -12,5 +12,5 @@ export const potentialCustomerTableMessages = {
   'customers.loadMore': 'Load more potential customers',
   'customers.seeAll': 'See all potential customers',
   'customers.empty': 'It looks like there are no customer of this product',
-  'customers.emptyHint': 'Companies that supply an application of {product} stand here.',
+  'customers.emptyHint': 'Companies that supply an application of {product} will be listed here.',
 } as const;

@@ -67,7 +67,7 @@ export const EditedMeanwhile: Story = {
     await userEvent.type(description, 'Drawn rods.');
     await userEvent.click(shown.getByRole('button', { name: 'Save' }));
     await expect(await shown.findByText(/^Somebody else has changed this product meanwhile/)).toBeVisible();
-    await expect(shown.getByText(/^Now stands there: Solid rod of synthetic silica/)).toBeVisible();
+    await expect(shown.getByText(/^Current value: Solid rod of synthetic silica/)).toBeVisible();
     await expect(description).toHaveValue('Drawn rods.');
     await userEvent.click(shown.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Product updated!')).toBeVisible();

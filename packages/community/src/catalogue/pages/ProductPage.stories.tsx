@@ -71,7 +71,7 @@ export const Loading: Story = {
   parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvasElement, { heading: name });
-    await waitFor(() => expect(canvas.getAllByText('Loading …').length).toBeGreaterThan(3));
+    await waitFor(() => expect(canvas.getAllByText('Loading…').length).toBeGreaterThan(3));
   },
 };
 

@@ -47,15 +47,15 @@ export const Days: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
     await expect(args.onRangeChange).toHaveBeenLastCalledWith(expect.objectContaining({ by: 'month' }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Days' }), 'Last 90 days');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Last 90 days');
     await expect(args.onRangeChange).toHaveBeenLastCalledWith({
       from: '2026-06-23',
       to: '2026-09-20',
       by: 'week',
       preset: 90,
     });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Days' }), 'Other days');
-    const first = within(canvas.getByRole('group', { name: 'First day' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Custom range');
+    const first = within(canvas.getByRole('group', { name: 'From' }));
     await userEvent.click(first.getByRole('spinbutton', { name: /^year/ }));
     await userEvent.keyboard('2023');
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -76,7 +76,7 @@ export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvas.getByRole('combobox', { name: 'Days' })).toBeEnabled();
+    await expect(canvas.getByRole('combobox', { name: 'Period' })).toBeEnabled();
   },
 };
 
@@ -95,7 +95,7 @@ export const Empty: Story = {
   name: 'Says where nothing happened, and how products come here',
   args: { state: empty() },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Nothing in these days.')).toHaveLength(4);
+    await expect(canvas.getAllByText('No data for this period.')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'To the page of Kvarnholm Silica AB' })).toBeVisible();
   },
 };

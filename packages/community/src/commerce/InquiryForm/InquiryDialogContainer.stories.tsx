@@ -66,10 +66,10 @@ export const Sends: Story = {
     button.click();
     await waitFor(() => expect(form).toHaveAttribute('data-state', 'IN_PROGRESS'));
     await held.endNext(300);
-    const sent = await dialog.findByText('Your inquiry was sent. We answer by e-mail.');
+    const sent = await dialog.findByText('Inquiry sent. We reply by email.');
     await expect(sent.closest('[data-component="InquiryForm"]')).toHaveAttribute('data-state', 'COMPLETED');
     await expect(inquiries()).toHaveLength(1);
-    await userEvent.click(dialog.getByRole('button', { name: 'Write another' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send another inquiry' }));
     await expect(dialog.getByRole('textbox', { name: /^First Name/ })).toHaveValue('Ines');
     await expect(dialog.getByRole('textbox', { name: /^Message/ })).toHaveValue('');
   },
@@ -91,7 +91,7 @@ export const Fails: Story = {
     );
     await expect(dialog.getByRole('textbox', { name: /^Message/ })).toHaveValue('Helium 5.0, please.');
     await userEvent.click(dialog.getByRole('button', submit));
-    await expect(await dialog.findByText('Your inquiry was sent. We answer by e-mail.')).toBeVisible();
+    await expect(await dialog.findByText('Inquiry sent. We reply by email.')).toBeVisible();
     await expect(inquiries()).toHaveLength(2);
   },
 };
@@ -104,7 +104,7 @@ export const AttachmentRefused: Story = {
     const attachment = dialog.getByLabelText(/^Attachment/);
     await userEvent.upload(attachment, new File(['Only words.'], 'specification.pdf'));
     await userEvent.click(dialog.getByRole('button', submit));
-    const why = 'This is no PDF, Word or Excel file. Attach one of at most 10 MB.';
+    const why = 'Use a PDF, Word or Excel file of up to 10 MB.';
     await expect(await dialog.findByRole('alert')).toHaveTextContent(why);
     await expect(attachment).toBeInvalid();
     await expect(attachment).toHaveAccessibleDescription(why);
@@ -116,7 +116,7 @@ export const AttachmentRefused: Story = {
     await expect(attachment).toHaveAccessibleDescription('PDF, Word or Excel, maximum 10 MB');
     await expect(dialog.queryByRole('alert')).toBeNull();
     await userEvent.click(dialog.getByRole('button', submit));
-    await expect(await dialog.findByText('Your inquiry was sent. We answer by e-mail.')).toBeVisible();
+    await expect(await dialog.findByText('Inquiry sent. We reply by email.')).toBeVisible();
   },
 };
 

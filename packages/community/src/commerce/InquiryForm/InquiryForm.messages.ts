@@ -20,8 +20,8 @@ export const inquiryFormMessages = {
   'inquiryForm.failed':
     'Your inquiry was not sent. Everything is kept as you typed it: try again in a moment.',
   'inquiryForm.failedWhy': '{reason} Everything is kept as you typed it.',
-  'inquiryForm.completed': 'Your inquiry was sent. We answer by e-mail.',
-  'inquiryForm.another': 'Write another',
+  'inquiryForm.completed': 'Inquiry sent. We reply by email.',
+  'inquiryForm.another': 'Send another inquiry',
   'quote.button': 'Request Quote',
   'quote.title': 'Request a quote of {product}',
   'quote.quantity': 'Quantity',
@@ -34,5 +34,5 @@ export const inquiryFormMessages = {
     'Our sales desk answers by e-mail. With Platinum, requests go to the suppliers as well. <link>See the plans</link>.',
   'quote.toSuppliers': 'Your request goes to our sales desk and to the suppliers of the product.',
   'quote.answers': 'Your requests and their answers',
-  'quote.completed': 'Your request was sent. You are answered by e-mail.',
+  'quote.completed': 'Request sent. Suppliers reply by email.',
 } as const;

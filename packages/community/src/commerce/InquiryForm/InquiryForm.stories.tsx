@@ -95,11 +95,11 @@ export const Attachment: Story = {
     await expect(input).toHaveAttribute('accept', '.pdf,.doc,.docx,.xls,.xlsx');
     const heavy = new File([new Uint8Array(11 * 2 ** 20)], 'scan.pdf', { type: 'application/pdf' });
     fireEvent.change(input, { target: { files: [heavy] } });
-    await expect(canvas.getByText('11 MB is too large: at most 10 MB.')).toBeVisible();
+    await expect(canvas.getByText('This file is 11 MB. The limit is 10 MB.')).toBeVisible();
     const picture = new File(['x'], 'line.png', { type: 'image/png' });
     fireEvent.change(input, { target: { files: [picture] } });
     await expect(
-      canvas.getByText('This kind of file is not taken. Choose PDF, DOC, DOCX, XLS, or XLSX.'),
+      canvas.getByText('This file type isn’t supported. Choose PDF, DOC, DOCX, XLS, or XLSX.'),
     ).toBeVisible();
     await expect(args.onValuesChange).not.toHaveBeenCalled();
     const sheet = new File(['%PDF'], 'demand.pdf', { type: 'application/pdf' });
@@ -126,8 +126,8 @@ export const InProgress: Story = {
 export const Completed: Story = {
   args: { state: { status: 'COMPLETED' }, values: written },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your inquiry was sent.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Write another' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Inquiry sent.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another inquiry' }));
     await expect(args.onAnother).toHaveBeenCalledOnce();
   },
 };
@@ -137,18 +137,18 @@ export const Failed: Story = {
   args: {
     state: {
       status: 'failed',
-      reason: 'One field is not right.',
-      fields: { attachment: 'This is no PDF, Word or Excel file.' },
+      reason: 'Check the marked field.',
+      fields: { attachment: 'Use a PDF, Word or Excel file.' },
     },
     values: written,
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'One field is not right. Everything is kept as you typed it.',
+      'Check the marked field. Everything is kept as you typed it.',
     );
     const attachment = canvas.getByLabelText(/^Attachment/);
     await expect(attachment).toBeInvalid();
-    await expect(attachment).toHaveAccessibleDescription('This is no PDF, Word or Excel file.');
+    await expect(attachment).toHaveAccessibleDescription('Use a PDF, Word or Excel file.');
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/helium-demand\.pdf.*Not taken/);
     await expect(canvas.getByRole('textbox', { name: /^Message/ })).toHaveValue(written.message);
     await userEvent.click(canvas.getByRole('button', submit));
@@ -161,8 +161,8 @@ export const PartlyMended: Story = {
   args: {
     state: {
       status: 'failed',
-      reason: 'Two fields are not right.',
-      fields: { email_id: 'No mail arrives there.', attachment: 'This is no PDF, Word or Excel file.' },
+      reason: 'Check the 2 marked fields.',
+      fields: { email_id: 'No mail arrives there.', attachment: 'Use a PDF, Word or Excel file.' },
       corrected: ['attachment'],
     },
     values: written,

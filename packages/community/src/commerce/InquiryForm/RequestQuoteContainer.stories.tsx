@@ -74,7 +74,7 @@ export const ForMembers: Story = {
     await userEvent.selectOptions(dialog.getByLabelText(/^Delivery country/), 'Sweden');
     await userEvent.type(dialog.getByLabelText(/^Message/), 'Preforms of 120 mm.');
     await userEvent.click(dialog.getByRole('button', { name: 'Request Quote' }));
-    await expect(await dialog.findByText('Your request was sent. You are answered by e-mail.')).toBeVisible();
+    await expect(await dialog.findByText('Request sent. Suppliers reply by email.')).toBeVisible();
     await expect(sent).toEqual({
       first_name: 'Ines',
       last_name: 'Berg',
@@ -123,7 +123,7 @@ export const TooLarge: Story = {
     const input = dialog.getByLabelText(/^Attachment/, { selector: 'input' });
     const file = new File([new Uint8Array(6 * 2 ** 20)], 'demand.pdf', { type: 'application/pdf' });
     fireEvent.change(input, { target: { files: [file] } });
-    await expect(await dialog.findByText('6 MB is too large: at most 5 MB.')).toBeVisible();
+    await expect(await dialog.findByText('This file is 6 MB. The limit is 5 MB.')).toBeVisible();
   },
 };
 

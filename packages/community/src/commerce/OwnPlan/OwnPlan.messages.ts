@@ -1,10 +1,10 @@
 export const ownPlanMessages = {
   'ownPlan.title': 'Plans',
-  'ownPlan.lead': 'Your plan, how it goes on, and what the others would add.',
+  'ownPlan.lead': 'Manage your plan and compare it with the others.',
   'ownPlan.current': 'Your plan is {plan}',
-  'ownPlan.account': 'It came with your account, and does not expire.',
+  'ownPlan.account': 'Included with your account. It doesn’t expire.',
   'ownPlan.renews': 'It is renewed on {day} for {price}.',
-  'ownPlan.granted': 'It is agreed on with our sales desk and runs until {day}.',
+  'ownPlan.granted': 'Arranged with our sales team. Valid until {day}.',
   'ownPlan.pastDue':
     'The last payment failed. You keep the plan until {day}; look at your payment, so that it goes on after that.',
   'ownPlan.cancelled':
@@ -21,9 +21,9 @@ export const ownPlanMessages = {
   'ownPlan.accept': 'Accept',
   'ownPlan.decline': 'Decline',
   'ownPlan.answerFailed': 'That did not work. Try again in a moment.',
-  'ownPlan.teamLink': 'Look after your team',
+  'ownPlan.teamLink': 'Manage team',
   'ownPlan.seats': 'Seats for {seats, plural, one {# member} other {# members}} beside you are included.',
-  'ownPlan.portal': 'Look at payment',
+  'ownPlan.portal': 'Manage payment',
   'ownPlan.cancel': 'Cancel plan',
   'ownPlan.resume': 'Keep the plan',
   'ownPlan.cancelTitle': 'Cancel {plan}?',
@@ -40,10 +40,10 @@ export const ownPlanMessages = {
   'ownPlan.better': 'Your plan has all of this.',
   'ownPlan.upgradeHint': 'We answer by e-mail, and set it up for you.',
   'ownPlan.failed': 'That did not work. Nothing was charged; try again in a moment.',
-  'ownPlan.missing': 'Your plan did not come.',
+  'ownPlan.missing': 'We couldn’t load your plan.',
   'ownPlan.invoices': 'Invoices',
   'ownPlan.invoiceNumber': 'Invoice {number}',
   'ownPlan.invoiceTerm': '{from} to {until}',
   'ownPlan.invoiceStatus': '{status, select, paid {Paid} open {To be paid} other {Void}}',
-  'ownPlan.invoicesFailed': 'Your invoices did not come.',
+  'ownPlan.invoicesFailed': 'We couldn’t load your invoices.',
 } as const;

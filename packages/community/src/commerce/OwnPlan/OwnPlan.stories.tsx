@@ -23,11 +23,8 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Your plan is Premium' })).toBeVisible();
     await expect(canvas.getByText('It is renewed on March 2, 2027 for $1250.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look after your team' })).toHaveAttribute(
-      'href',
-      '/team-members',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Look at payment' }));
+    await expect(canvas.getByRole('link', { name: 'Manage team' })).toHaveAttribute('href', '/team-members');
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage payment' }));
     await expect(args.onManage).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan' }));
     const question = await screen.findByRole('alertdialog', { name: 'Cancel Premium?' });
@@ -60,7 +57,7 @@ export const PastDue: Story = {
 export const Free: Story = {
   args: { plan: aPlan('free') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It came with your account, and does not expire.')).toBeVisible();
+    await expect(canvas.getByText('Included with your account. It doesn’t expire.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -69,7 +66,7 @@ export const Platinum: Story = {
   name: 'Says until when a granted plan runs',
   args: { plan: aPlan('platinum') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/agreed on with our sales desk and runs until/)).toBeVisible();
+    await expect(canvas.getByText(/Arranged with our sales team\. Valid until/)).toBeVisible();
   },
 };
 
@@ -79,13 +76,13 @@ export const BoughtBeside: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Your plan is Platinum' })).toBeVisible();
-    await expect(canvas.getByText(/agreed on with our sales desk/)).toBeVisible();
+    await expect(canvas.getByText(/Arranged with our sales team/)).toBeVisible();
     await expect(
       canvas.getByText(
         'You have bought Premium as well. It is renewed on March 2, 2027 for $1250, unless you cancel it.',
       ),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Look at payment' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Manage payment' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan' }));
     const question = await screen.findByRole('alertdialog', { name: 'Cancel Premium?' });
     await expect(question).toHaveTextContent('It runs until March 2, 2027. You keep Platinum');
@@ -124,10 +121,10 @@ export const Failed: Story = {
   name: 'Says when it was not kept',
   args: {
     plan: aPlan('cancelled'),
-    renewalState: { status: 'failed', error: 'Payments can’t be taken at the moment.' },
+    renewalState: { status: 'failed', error: 'Payments are temporarily unavailable.' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Payments can’t be taken');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payments are temporarily unavailable');
   },
 };
 

@@ -43,7 +43,7 @@ export const Invited: Story = {
     const section = await canvas.findByRole('region', {
       name: 'Astrid Hallberg of Kvarnholm Silica AB shares the Premium plan with you',
     });
-    await expect(section).toHaveTextContent('Until you answer, nobody learns that you have an account.');
+    await expect(section).toHaveTextContent('Until you answer, they can’t see that you have an account.');
     await userEvent.click(within(section).getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(section).not.toBeInTheDocument());
     await expect(accepted).toEqual({ accept: true });
@@ -82,7 +82,7 @@ export const PaidBefore: Story = {
     msw.use(
       http.post('*/api/v2/me/checkout', () =>
         HttpResponse.json(
-          { error: 'You have a paid plan already.', code: 'already_subscribed' },
+          { error: 'You already have a paid plan.', code: 'already_subscribed' },
           { status: 409 },
         ),
       ),
@@ -90,7 +90,7 @@ export const PaidBefore: Story = {
     );
     await userEvent.click(buy);
     await expect(await canvas.findByRole('heading', { name: 'Your plan is Premium' })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You have a paid plan already.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You already have a paid plan.');
     await expect(args.onLeave).not.toHaveBeenCalled();
   },
 };

@@ -2,10 +2,10 @@ export const paymentOutcomeMessages = {
   'payment.successTitle': 'Thank you',
   'payment.metaSuccess': 'Payment',
   'payment.metaFailure': 'Payment failed',
-  'payment.has': 'You have the {plan} plan now.',
-  'payment.waiting': 'We wait for the word of your payment. This page changes as soon as it is there.',
+  'payment.has': 'You’re on {plan}.',
+  'payment.waiting': 'We’re confirming your payment. This page updates automatically.',
   'payment.late':
-    'The word of your payment takes longer than usual. You can leave this page: you will get a receipt by e-mail, and your plan is on the page of plans.',
+    'Confirming your payment is taking longer than usual. You can leave this page. We’ll email you a receipt, and your plan appears on the Plans page.',
   'payment.plan': 'Plan',
   'payment.amount': 'Amount',
   'payment.term': 'Term',

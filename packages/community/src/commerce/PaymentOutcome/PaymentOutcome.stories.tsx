@@ -36,7 +36,7 @@ export const Default: Story = {
 export const Waiting: Story = {
   args: { state: { status: 'waiting' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We wait for the word of your payment.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('We’re confirming your payment.');
     await expect(canvas.queryByText('Amount')).toBeNull();
   },
 };
@@ -70,6 +70,6 @@ export const Paid: Story = {
   parameters: { api: { viewer: 'premium' } },
   render: () => <PaymentSuccessContainer />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have the Premium plan now.')).toBeVisible();
+    await expect(await canvas.findByText('You’re on Premium.')).toBeVisible();
   },
 };

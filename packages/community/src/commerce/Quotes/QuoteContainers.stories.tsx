@@ -97,6 +97,6 @@ export const ListsNothing: Story = {
   render: () => <QuoteListContainer box="sent" />,
   parameters: { api: { scenarios: [empty()] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have asked for no quotes yet')).toBeVisible();
+    await expect(await canvas.findByText('You haven’t requested a quote yet')).toBeVisible();
   },
 };

@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(first).toHaveTextContent('1240 EUR a kilogram');
     await expect(first).toHaveTextContent('8 weeks');
     await expect(second).toHaveTextContent('14 weeks');
-    await expect(second).toHaveTextContent('Not said');
+    await expect(second).toHaveTextContent('Not specified');
     await expect(within(first as HTMLElement).getByRole('link', { name: 'offer.pdf' })).toHaveAttribute(
       'href',
       expect.stringMatching(/quotes\/a8899a0b/),

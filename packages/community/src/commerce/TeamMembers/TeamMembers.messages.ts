@@ -1,7 +1,7 @@
 export const teamMembersMessages = {
   'team.title': 'Team members',
   'team.lead':
-    'Your plan covers {seats, plural, one {# member} other {# members}} beside you. Each gets an invitation by e-mail, and has your plan once they accept, or register with that address.',
+    'You can invite {seats, plural, one {one more person} other {# more people}}. They get your plan when they accept, or when they sign up with the invited address.',
   'team.list': 'Who is in your team',
   'team.joined': 'Has your plan',
   'team.pending': 'Invited, has not accepted yet',
@@ -15,7 +15,7 @@ export const teamMembersMessages = {
   'team.revokeTitle': 'Revoke the invitation of {name}?',
   'team.revokeText': 'The seat is free again. Whoever registers with the address does not get your plan.',
   'team.removeFailed': 'That did not work. Try again in a moment.',
-  'team.field': 'E-mail of a member {place}',
+  'team.field': 'Team member {place} email',
   'team.full': 'All seats are taken. To invite somebody else, remove a member or revoke an invitation first.',
   'team.invalid': 'invalid email id',
   'team.repeated': 'This address is there already.',
@@ -24,8 +24,8 @@ export const teamMembersMessages = {
   'team.skip': 'Skip step',
   'team.thanks': 'Thank you',
   'team.thanksText':
-    '{count, plural, =0 {Your team is as it was.} one {An invitation is on its way.} other {# invitations are on their way.}}',
+    '{count, plural, =0 {No changes made.} one {We sent one invitation.} other {We sent # invitations.}}',
   'team.toFeed': 'Go To Feed',
-  'team.missing': 'Your team did not come.',
+  'team.missing': 'We couldn’t load your team.',
   'team.failed': 'Nobody was invited. Try again in a moment.',
 } as const;

@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(fields).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Skip step' })).toHaveAttribute('href', '/');
     await userEvent.type(
-      canvas.getByRole('textbox', { name: 'E-mail of a member 3' }),
+      canvas.getByRole('textbox', { name: 'Team member 3 email' }),
       'sigrid@kvarnholm.example',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
@@ -100,7 +100,7 @@ export const Thanks: Story = {
   name: 'Thanks, and leads to the feed [PLAN-016]',
   render: () => <TeamThanks count={2} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 invitations are on their way.')).toBeVisible();
+    await expect(canvas.getByText('We sent 2 invitations.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go To Feed' })).toHaveAttribute(
       'href',
       '/networkFeed/global',

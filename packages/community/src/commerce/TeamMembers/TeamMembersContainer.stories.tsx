@@ -19,12 +19,12 @@ export const Invites: Story = {
   name: 'Invites whom one has typed, and thanks [PLAN-016]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'E-mail of a member 3' }),
+      await canvas.findByRole('textbox', { name: 'Team member 3 email' }),
       'sigrid@kvarnholm.example',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
     await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toBeVisible();
-    await expect(canvas.getByText('An invitation is on its way.')).toBeVisible();
+    await expect(canvas.getByText('We sent one invitation.')).toBeVisible();
     await expect(sentRequests()).toContain('POST /api/v2/me/subscribedusers');
   },
 };
@@ -33,7 +33,7 @@ export const Fails: Story = {
   name: 'A failure is shown, keeps the addresses, and can be tried again [GAP-073]',
   parameters: { api: { scenarios: [failing('server', { operations: ['inviteTeam'], times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
-    const address = await canvas.findByRole('textbox', { name: 'E-mail of a member 3' });
+    const address = await canvas.findByRole('textbox', { name: 'Team member 3 email' });
     await userEvent.type(address, 'sigrid@kvarnholm.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();

@@ -109,8 +109,8 @@ export const EditedMeanwhile: Story = {
   args: { theirs: { address: 'Kvarnholmsvägen 1', url: '' } },
   play: async ({ args }) => {
     await expect(await screen.findByText(/^Somebody else has changed this company/)).toBeVisible();
-    await expect(screen.getByText('Now stands there: Kvarnholmsvägen 1')).toBeVisible();
-    await expect(screen.getByText('Now stands there: nothing')).toBeVisible();
+    await expect(screen.getByText('Current value: Kvarnholmsvägen 1')).toBeVisible();
+    await expect(screen.getByText('Current value: none')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: /^Address/ })).toHaveValue(args.values.address);
   },
 };

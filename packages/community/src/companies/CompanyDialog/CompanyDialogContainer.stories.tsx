@@ -129,7 +129,7 @@ export const Quicker: Story = {
     await userEvent.clear(await address());
     await userEvent.type(await address(), 'New Street 2');
     await userEvent.click(save());
-    await expect(await screen.findByText(`Now stands there: ${company.address}`)).toBeVisible();
+    await expect(await screen.findByText(`Current value: ${company.address}`)).toBeVisible();
     await expect(await address()).toHaveValue('New Street 2');
     await userEvent.click(save());
     await waitFor(() => expect(body()).toHaveAttribute('data-state', 'COMPLETED'));

@@ -111,11 +111,11 @@ export const History: Story = {
   name: 'The company’s own people see who changed what, and put it back [GAP-058]',
   play: async (context) => {
     await pick(context, 'History');
-    const [newest] = await screen.findAllByRole('button', { name: /^Put back what/ });
+    const [newest] = await screen.findAllByRole('button', { name: /^Restore the version before/ });
     if (newest) await context.userEvent.click(newest);
-    await expect(await screen.findByText('What stood there before is back.')).toBeVisible();
+    await expect(await screen.findByText('Previous value restored.')).toBeVisible();
     await expect(sent()[0]).toMatch(/^PUT \/api\/v2\/companies\/.+\/restore$/);
-    await waitFor(() => expect(screen.getByText('Put back what stood there before.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Restored the previous value.')).toBeVisible());
   },
 };
 
@@ -125,6 +125,6 @@ export const Stranger: Story = {
   play: async (context) => {
     await pick(context, 'History');
     await expect(await screen.findByText(/^Franziska Adler, /)).toBeVisible();
-    await expect(screen.queryByRole('button', { name: /^Put back what/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Restore the version before/ })).toBeNull();
   },
 };

@@ -104,7 +104,7 @@ export function CompanyContactTable({
         art="avatar"
         loading={messages.format('contacts.loading')}
         empty={messages.format('contacts.empty', values)}
-        emptyHint={messages.format('contacts.emptyHint')}
+        emptyHint={messages.format('contacts.emptyHint', values)}
         onRetry={onRetry}
       >
         {({ rows, total, more }) =>

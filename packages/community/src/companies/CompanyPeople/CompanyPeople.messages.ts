@@ -7,7 +7,7 @@ export const companyPeopleMessages = {
   'contacts.message': 'Send Message',
   'contacts.messageTo': 'Send Message to {name}',
   'contacts.empty': 'Nobody is listed with {company} yet',
-  'contacts.emptyHint': 'Whoever works here can say so on the own profile.',
+  'contacts.emptyHint': 'People can add {company} to their profile.',
   'contacts.loading': 'Fetching Company Details',
   'contacts.loadMore': 'Load more people',
   'people.loading': 'Loading......',

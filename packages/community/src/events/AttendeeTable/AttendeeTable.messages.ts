@@ -18,9 +18,9 @@ export const attendeeTableMessages = {
   'attendees.messageTo': 'Send Message to {name}',
   'attendees.loadMore': 'Load more attendees',
   'attendees.empty': 'Nobody has answered yet',
-  'attendees.emptyHint': 'Say above whether you attend: others may go because you do.',
+  'attendees.emptyHint': 'RSVP above to be the first.',
   'attendees.emptyFiltered': 'Nobody here',
-  'attendees.emptyFilteredHint': 'No member fits what is asked for. Show all of them instead.',
+  'attendees.emptyFilteredHint': 'No attendees match. Show all.',
   'attendees.guestTitle': 'Log in to see who attends',
   'attendees.guestText':
     '{count, plural, =0 {Nobody has answered yet.} one {# member has answered.} other {# members have answered.}}',

@@ -41,13 +41,13 @@ export const Default: Story = {
     await expect(links.map((link) => (link as HTMLInputElement).value)).toEqual([own.url, product.url]);
     const group = canvas.getByRole('group', { name: 'Subscribe to Your events' });
     await expect(group.querySelector('a')?.href).toBe(own.url.replace('https:', 'webcal:'));
-    const choice = canvas.getByRole('combobox', { name: 'Calendar of' });
+    const choice = canvas.getByRole('combobox', { name: 'Calendar' });
     await expect([...choice.querySelectorAll('option')].map(({ label }) => label)).toEqual([
       'High-purity helium, 5.0',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Make a link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create link' }));
     await expect(args.onCreate).toHaveBeenCalledWith('0f6c1c0e-90a7-4b7e-8a77-2d5f0a6f1c11');
-    await userEvent.click(canvas.getByRole('button', { name: 'End link of Preform silica glass' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke link of Preform silica glass' }));
     await expect(args.onEndingChange).toHaveBeenCalledWith(product);
   },
 };
@@ -58,18 +58,18 @@ export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No calendar is subscribed to yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Make a link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create link' }));
     await expect(args.onCreate).toHaveBeenCalledWith(null);
   },
 };
 
 export const ErrorState: Story = {
   name: 'Error',
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a moment.' } },
+  args: { state: { status: 'error', message: 'We couldn’t reach the server. Try again in a moment.' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button', { name: 'Make a link' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Create link' })).toBeNull();
   },
 };
 
@@ -102,7 +102,7 @@ export const FollowedLoading: Story = {
 };
 
 export const Failed: Story = {
-  args: { failure: { text: 'The server did not answer. Try again in a moment.' } },
+  args: { failure: { text: 'We couldn’t reach the server. Try again in a moment.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
@@ -112,9 +112,9 @@ export const Asks: Story = {
   name: 'Asks before a link ends, and says when it did not',
   args: { ending: product, endState: { status: 'failed', error: 'It is still good.' } },
   play: async ({ args, userEvent }) => {
-    const question = screen.getByRole('alertdialog', { name: 'End this link?' });
+    const question = screen.getByRole('alertdialog', { name: 'Revoke this link?' });
     await expect(question).toHaveTextContent('It is still good.');
-    await userEvent.click(screen.getByRole('button', { name: 'End link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke link' }));
     await expect(args.onEnd).toHaveBeenCalledWith(product);
   },
 };

@@ -25,14 +25,14 @@ type Story = StoryObj<typeof meta>;
 export const Ends: Story = {
   name: 'Ends a link once it was asked, and makes another',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End link of Your events' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'End link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revoke link of Your events' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke link' }));
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: /of Your events$/ })).toBeNull());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const choice = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Calendar of' });
+    const choice = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Calendar' });
     await waitFor(() => expect([...choice.options].map(({ label }) => label)).toContain('Your events'));
     await expect([...choice.options].every(({ label, value }) => label !== '' && value !== '')).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Make a link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create link' }));
     await expect(await canvas.findByRole('textbox', { name: 'Secret link of Your events' })).toBeVisible();
     await expect(sentRequests()).toContain('POST /api/v2/me/calendars');
   },
@@ -42,9 +42,9 @@ export const Fails: Story = {
   name: 'Says when a link could not be ended, and keeps it',
   parameters: { api: { scenarios: [failing('server', { operations: ['removeCalendar'] })] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End link of Your events' }));
-    const question = await screen.findByRole('alertdialog', { name: 'End this link?' });
-    await userEvent.click(screen.getByRole('button', { name: 'End link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revoke link of Your events' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Revoke this link?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke link' }));
     await waitFor(() => expect(question).toHaveTextContent('It is still good.'));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('textbox', { name: 'Secret link of Your events' })).toBeVisible();
@@ -55,7 +55,7 @@ export const Many: Story = {
   name: 'Offers every product that is followed, however many',
   parameters: { api: { scenarios: [huge({ rows: 250 }), followingAll] } },
   play: async ({ canvas }) => {
-    const choice = await canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Calendar of' });
+    const choice = await canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Calendar' });
     await waitFor(() => expect(choice.options.length).toBeGreaterThan(200));
     await expect(sentRequests().filter((one) => one.includes('/Products/followed'))).toHaveLength(2);
   },

@@ -170,7 +170,7 @@ export const Failed: Story = {
     values: whole,
     initialDetails: whole.details,
     failure: {
-      text: 'Some fields are not right.',
+      text: 'Check the marked fields.',
       fields: {
         eventName: 'May have at most 200 characters',
         endDate: 'The end must not be before the start.',
@@ -242,7 +242,7 @@ export const ClocksChange: Story = {
     await findEditor(canvas);
     const start = canvas.getByRole('group', { name: /^Starts/ });
     await expect(start).toHaveAccessibleDescription(
-      'There is no such time that day: the clocks in Rome go forward. Choose Mar 28, 2027, 3:30 AM or another time.',
+      'The clock in Rome skips this time that day. Choose Mar 28, 2027, 3:30 AM or another time.',
     );
     const save = canvas.getByRole('button', { name: 'Save' });
     await expect(save).toBeDisabled();
@@ -250,8 +250,8 @@ export const ClocksChange: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(save).toBeEnabled();
     const end = within(canvas.getByRole('group', { name: /^Ends/ }));
-    await expect(end.getByRole('radio', { name: 'The second (UTC+1)' })).toBeChecked();
-    await userEvent.click(end.getByRole('radio', { name: 'The first (UTC+2)' }));
+    await expect(end.getByRole('radio', { name: 'Second (UTC+1)' })).toBeChecked();
+    await userEvent.click(end.getByRole('radio', { name: 'First (UTC+2)' }));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({
       end: { local: '2027-10-31T02:30', timeZone: 'Europe/Rome' },
     });
@@ -311,6 +311,6 @@ export const OtherWindow: Story = {
   },
   play: async ({ canvas }) => {
     await findEditor(canvas);
-    await expect(canvas.getByText(/^Another window has a draft of this, too/)).toBeVisible();
+    await expect(canvas.getByText(/^You have another draft of this in a different tab/)).toBeVisible();
   },
 };

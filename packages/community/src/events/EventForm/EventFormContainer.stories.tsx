@@ -39,7 +39,7 @@ export const Default: Story = {
     const key = `millrace.event.${args.viewerId}.${anEvent().id}`;
     await waitFor(() => expect(localStorage.getItem(key)).toBe('{"eventName":"Draw Days"}'));
     await expect(canvas.queryByText(/not saved yet are back/)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard what I have written' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
     await expect(canvas.getByRole('textbox', { name: 'Event name' })).toHaveValue('Preform & Draw Forum');
     await expect(localStorage.getItem(key)).toBeNull();
   },
@@ -140,7 +140,7 @@ export const OtherWindow: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Location' }), 'Jena');
     await waitFor(() => expect(localStorage.getItem(key)).toContain('Jena'));
     writeElsewhere(key, { eventName: 'Fibre Days', details: '<p>Draws</p>' });
-    await expect(await canvas.findByText(/^Another window has a draft of this, too/)).toBeVisible();
+    await expect(await canvas.findByText(/^You have another draft of this in a different tab/)).toBeVisible();
     await expect(name).toHaveValue('Glass Days');
     await expect(canvas.getByRole('textbox', { name: 'Location' })).toHaveValue('Jena');
   },

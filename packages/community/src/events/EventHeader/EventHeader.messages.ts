@@ -13,7 +13,7 @@ export const eventHeaderMessages = {
   'event.edit': 'Edit Event',
   'event.remove': 'Remove this Event',
   'event.removeTitle': 'Remove this event?',
-  'event.removeText': '{name} goes with its votes, tags and exhibitors. Others see it no more.',
+  'event.removeText': 'This removes {name} with its RSVPs, tags and exhibitors.',
   'event.removed': '{name} is removed.',
   'event.undone': '{name} is back.',
   'event.undoFailed': '{name} could not be brought back.',

@@ -4,6 +4,6 @@ export const eventPanelMessages = {
     'Showing at a fair or opening the plant? Members who follow your products will find it.',
   'eventPanel.related': 'Related Events',
   'eventPanel.more': 'See more',
-  'eventPanel.empty': 'No related event is announced',
-  'eventPanel.emptyHint': 'Events that share a product with this page stand here.',
+  'eventPanel.empty': 'No related events yet',
+  'eventPanel.emptyHint': 'Events about this product appear here.',
 } as const;

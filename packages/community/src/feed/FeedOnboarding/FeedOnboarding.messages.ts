@@ -5,7 +5,7 @@ export const feedOnboardingMessages = {
   'feedOnboarding.industries': 'Choose an industry',
   'feedOnboarding.products': 'Select products',
   'feedOnboarding.fact': 'At least {min}, from {count} in {industry}',
-  'feedOnboarding.first': 'The products of an industry show once it is chosen.',
+  'feedOnboarding.first': 'Choose an industry to see its products.',
   'feedOnboarding.search': 'Find other products',
   'feedOnboarding.none': 'No product of {industry} is listed yet',
   'feedOnboarding.noneHint': 'Find products by name above, or choose another industry.',

@@ -1,4 +1,4 @@
 export const messagingMessages = {
   'messaging.none': 'Choose a conversation',
-  'messaging.noneHint': 'What was said in it is shown here.',
+  'messaging.noneHint': 'Select a conversation to read it.',
 } as const;

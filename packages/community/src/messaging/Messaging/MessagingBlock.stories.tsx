@@ -37,11 +37,11 @@ type Story = StoryObj<typeof meta>;
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 async function choose(userEvent: UserEvent, item: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `Menu of ${name}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Options for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-const field = () => screen.queryByRole('textbox', { name: `Write to ${name}` });
+const field = () => screen.queryByRole('textbox', { name: `Message ${name}` });
 
 export const Blocks: Story = {
   name: 'Blocks the other, after which neither writes, and takes it back there [GAP-097]',
@@ -50,12 +50,12 @@ export const Blocks: Story = {
     await choose(userEvent, `Block ${name}`);
     const question = within(await screen.findByRole('alertdialog', { name: `Block ${name}?` }));
     await userEvent.click(question.getByRole('button', { name: 'Block' }));
-    await expect(await screen.findByText(/neither of you can write here/)).toBeVisible();
+    await expect(await screen.findByText(/Neither of you can send messages here/)).toBeVisible();
     await expect(field()).toBeNull();
     // What lies behind the question is out of reach until that has gone.
     await userEvent.click(await screen.findByRole('button', { name: `Unblock ${name}` }));
     await waitFor(() => expect(field()).toBeVisible());
-    await expect(screen.queryByText(/neither of you can write here/)).toBeNull();
+    await expect(screen.queryByText(/Neither of you can send messages here/)).toBeNull();
   },
 };
 
@@ -68,7 +68,7 @@ export const CannotUnblock: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: `Block ${name}?` }));
     await userEvent.click(question.getByRole('button', { name: 'Block' }));
     await userEvent.click(await screen.findByRole('button', { name: `Unblock ${name}` }));
-    await expect(await screen.findByText(new RegExp(`^${name} is still blocked`))).toBeVisible();
+    await expect(await screen.findByText(new RegExp(`^We couldn’t unblock ${name}`))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: `Unblock ${name}` }));
     await waitFor(() => expect(field()).toBeVisible());
   },
@@ -97,7 +97,7 @@ export const Refused: Story = {
     await waitFor(() => expect(field()).toBeVisible());
     const reads = () => sentRequests().filter((sent) => sent === `GET /api/v1/chats/${chatId}/`).length;
     await userEvent.type(field() as HTMLElement, 'Hello again{Enter}');
-    await expect(await screen.findByText(/This member takes no messages from you\./)).toBeVisible();
+    await expect(await screen.findByText(/This member doesn’t accept messages from you\./)).toBeVisible();
     await waitFor(() => expect(reads()).toBeGreaterThan(1));
   },
 };

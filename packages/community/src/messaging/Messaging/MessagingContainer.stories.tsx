@@ -88,7 +88,7 @@ export const ReadBefore: Story = {
 export const Loading: Story = {
   parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('Loading …').length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getAllByText('Loading…').length).toBeGreaterThan(0));
   },
 };
 
@@ -123,7 +123,7 @@ export const Sends: Story = {
   name: 'What is sent clears the field, and stands first among the newest, in the pane and the list [CHAT-009]',
   tags: ['no-visual'], // Ends like Default, with one message more.
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Write to Franziska Adler' });
+    const field = await canvas.findByRole('textbox', { name: 'Message Franziska Adler' });
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('week 39'));
     await connected();
     await userEvent.type(field, 'Week 39 suits us.{Enter}');
@@ -198,13 +198,13 @@ export const Typing: Story = {
   name: 'Shows that the other is typing, until it is said',
   tags: ['no-visual'], // The mocks know nothing of what a socket has said.
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Write to Franziska Adler' });
+    const field = await canvas.findByRole('textbox', { name: 'Message Franziska Adler' });
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('week 39'));
     await following();
     lastSocket()?.say({ type: 'typing', chatId, userId: otherId });
-    await expect(await canvas.findByText(/is writing/)).toBeVisible();
+    await expect(await canvas.findByText(/is typing/)).toBeVisible();
     comes(chatId, { number: 5, sender: otherId, message: 'There.', added: '2026-09-16T08:00:00.000Z' });
-    await waitFor(() => expect(canvas.queryByText(/is writing/)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(/is typing/)).not.toBeInTheDocument());
     await userEvent.type(field, 'a');
     await waitFor(() => expect(lastSocket()?.frames).toContainEqual({ type: 'typing', chatId }));
   },
@@ -218,7 +218,7 @@ export const NewConversation: Story = {
     const [first] = within(canvas.getByRole('navigation')).getAllByRole('link');
     await expect(first).toHaveAccessibleName(/Astrid Hallberg/);
     await expect(first).toHaveAttribute('aria-current', 'page');
-    await expect(await canvas.findByText(/^Nothing has been said yet/)).toBeVisible();
+    await expect(await canvas.findByText(/^No messages yet/)).toBeVisible();
     await connected();
     await userEvent.type(canvas.getByRole('textbox'), 'Good morning.{Enter}');
     await expect(await canvas.findByText('Good morning.', { selector: '[data-part="text"]' })).toBeVisible();
@@ -246,7 +246,7 @@ export const Refused: Story = {
   parameters: { api: { scenarios: [failing('forbidden', { operations: ['sendChatMessage'], times: 1 })] } },
   tags: ['no-visual'], // Ends like Default, with one message more.
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Write to Franziska Adler' });
+    const field = await canvas.findByRole('textbox', { name: 'Message Franziska Adler' });
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('week 39'));
     await connected();
     await userEvent.type(field, 'Week 39 suits us.{Enter}');
@@ -265,8 +265,8 @@ export const Lost: Story = {
     await canvas.findByText('Then let us plan the trial for week 39.', { selector: '[data-part="text"]' });
     await connected();
     lastSocket()?.lose();
-    await expect(await canvas.findByText(/^There is no connection/)).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(/^There is no connection/)).not.toBeInTheDocument(), {
+    await expect(await canvas.findByText(/^You’re offline/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/^You’re offline/)).not.toBeInTheDocument(), {
       timeout: 5000,
     });
   },
@@ -290,7 +290,7 @@ export const OpenedAgain: Story = {
   tags: ['no-visual'], // As Default, but for the focus and a button that only a test has.
   render: (args) => <Going {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const field = () => canvas.findByRole('textbox', { name: 'Write to Franziska Adler' });
+    const field = () => canvas.findByRole('textbox', { name: 'Message Franziska Adler' });
     await field();
     await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
     await waitFor(() => expect(document.querySelector(`[data-room="${chatId}"]`)).toHaveFocus());

@@ -35,7 +35,7 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
     await expect(canvas.getByRole('link', { name: 'Back to Preform silica glass' })).toBeVisible();
   },
 };
@@ -95,7 +95,7 @@ export const ForGuests: Story = {
     await expect(within(row).queryByRole('link', { name: /Kvarnholm/ })).toBeNull();
     await expect(canvas.getByText('88 members')).toBeVisible();
     const note = within(canvas.getByRole('note'));
-    await expect(note.getByRole('link', { name: 'Sign up or log in' })).toHaveAttribute(
+    await expect(note.getByRole('link', { name: 'Sign up or sign in' })).toHaveAttribute(
       'href',
       '?login=true&reason=followers',
     );

@@ -6,7 +6,7 @@ export const inviteDialogMessages = {
   'invite.invalidAmong': 'Invalid email id: {list}',
   'invite.tooMany': 'Up to {max} addresses at once. These are {count}.',
   'invite.about':
-    'Each gets a mail in your name with a link to {name}. Answers come to your e-mail address, which the readers see.',
+    'We’ll email them on your behalf, with a link to {name}. Replies go to your address, which recipients can see.',
   'invite.send': 'Send invite',
   'invite.sending': 'Sending …',
   'invite.sent': 'Invite sent',

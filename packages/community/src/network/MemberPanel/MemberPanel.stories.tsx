@@ -102,7 +102,7 @@ export const NotCounted: Story = {
 export const Loading: Story = {
   args: { followed: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
   },
 };
 

@@ -4,7 +4,7 @@ export const networkSummaryMessages = {
   'networkSummary.products': 'Products, each with its page',
   'networkSummary.productsText':
     'Suppliers, raw materials, equipment and end uses in one place, open to read without an account.',
-  'networkSummary.suppliers': 'Supplier listings on the pages above',
+  'networkSummary.suppliers': 'Suppliers listed',
   'networkSummary.suppliersText':
     'Manufacturers and distributors with named contacts. Ask for a quote or write to a person.',
   'networkSummary.links': 'Links up and down their value chains',

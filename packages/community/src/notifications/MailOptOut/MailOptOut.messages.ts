@@ -1,7 +1,7 @@
 export const mailOptOutMessages = {
   'mailOptOut.metaTitle': 'Mails that you get',
-  'mailOptOut.askTitle': 'Never get such mails again?',
-  'mailOptOut.doneTitle': 'You get no such mails again',
+  'mailOptOut.askTitle': 'Unsubscribe?',
+  'mailOptOut.doneTitle': 'You’re unsubscribed',
   'mailOptOut.unknownTitle': 'This link is not valid',
   'mailOptOut.ask':
     'Members of {brand} will no longer be able to have mails sent to {email}. Those who try are not told.',
@@ -11,10 +11,10 @@ export const mailOptOutMessages = {
   'mailOptOut.alerts.ask': 'Alerts about what happens on {brand} will no longer be sent to {email}.',
   'mailOptOut.alerts.done': 'Alerts about what happens on {brand} are no longer sent to {email}.',
   'mailOptOut.alerts.account':
-    'What you had chosen in your profile is kept. Mails about the safety of your account are not concerned.',
+    'We keep the choices in your profile. Emails about the security of your account aren’t affected.',
   'mailOptOut.alerts.stop': 'Stop all alerts',
   'mailOptOut.alerts.resume': 'Send alerts again',
-  'mailOptOut.account': 'Mails about an account of your own are not concerned.',
+  'mailOptOut.account': 'Emails about your own account aren’t affected.',
   'mailOptOut.stop': 'Stop these mails',
   'mailOptOut.resume': 'Allow such mails again',
   'mailOptOut.unknown': 'It may have been cut off on the way. Open it from the e-mail once more.',

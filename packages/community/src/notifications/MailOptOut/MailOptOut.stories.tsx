@@ -28,9 +28,7 @@ export const Default: Story = {
   name: 'Asks before it stops the mails to an address [GAP-095]',
   tags: ['phone', 'rtl'],
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Never get such mails again?' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Unsubscribe?' })).toBeVisible();
     await expect(canvas.getByText('tomas.berg@halden-optik.example')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop these mails' }));
     await expect(sent).toHaveReturnedWith(['post', { opted_out: 'true' }]);
@@ -41,9 +39,7 @@ export const Done: Story = {
   name: 'Says that the mails have stopped, and allows them again',
   args: { status: 'done', email: 'tomas.berg@halden-optik.example' },
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'You get no such mails again' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You’re unsubscribed' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Allow such mails again' }));
     await expect(sent).toHaveReturnedWith(['post', { opted_out: 'false' }]);
   },

@@ -36,7 +36,7 @@ export const Loading: Story = {
   parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvasElement, { heading });
-    await waitFor(() => expect(canvas.getAllByText('Loading …').length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getAllByText('Loading…').length).toBeGreaterThan(0));
   },
 };
 

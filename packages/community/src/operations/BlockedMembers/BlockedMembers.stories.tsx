@@ -42,7 +42,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have blocked nobody')).toBeVisible();
+    await expect(canvas.getByText('No blocked members')).toBeVisible();
   },
 };
 

@@ -49,7 +49,7 @@ export const Picture: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show larger: trench-profile.png' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enlarge trench-profile.png' })).toBeVisible();
   },
 };
 

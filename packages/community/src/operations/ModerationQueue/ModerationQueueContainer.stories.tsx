@@ -47,7 +47,7 @@ export const NotForOthers: Story = {
   name: 'Shows nothing to others [PERM-013]',
   parameters: { api: { user: { is_moderator: false } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are not allowed to do this.')).toBeVisible();
+    await expect(await canvas.findByText('You don’t have permission to do this.')).toBeVisible();
     await expect(canvas.queryByRole('listitem')).toBeNull();
   },
 };

@@ -57,8 +57,8 @@ export const Default: Story = {
     await expect(args.onMappingChange).toHaveBeenCalledWith({ name: 0, country: 1, url: 1 });
     // On phones the row of the column heads is not there.
     const findRow = (name: RegExp) => shown.getByRole('row', { name });
-    await expect(findRow(/Atlantis Glass/)).toHaveTextContent(/“Atlantis” is no country\./);
-    await expect(findRow(/Halden Optik AS/)).toHaveTextContent(/Is new/);
+    await expect(findRow(/Atlantis Glass/)).toHaveTextContent(/We don’t know the country “Atlantis”\./);
+    await expect(findRow(/Halden Optik AS/)).toHaveTextContent(/New/);
     await expect(findRow(/Shirakawa Preform Co\./)).toHaveTextContent(/Is in the catalogue/);
     const decision = shown.getByRole('combobox', { name: 'Row 3, Kvarnholm Silica' });
     await expect(decision).toHaveValue('skip');
@@ -86,7 +86,7 @@ export const Reading: Story = { args: { state: { status: 'reading' } } };
 export const Unreadable: Story = {
   name: 'Says why a file is not taken',
   args: {
-    state: { status: 'choosing', failure: 'This is no CSV or XLSX file with a row of headings.' },
+    state: { status: 'choosing', failure: 'Use a CSV or XLSX file with a row of headings.' },
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^It did not work\. This is no CSV/);

@@ -1,16 +1,16 @@
 export const articleMatcherMessages = {
-  'articleMatcher.title': 'What an article names',
+  'articleMatcher.title': 'Find products in an article',
   'articleMatcher.lead':
     'Paste an article, and see which products, companies and events of {brand} it names. The text is kept in this tab alone.',
   'articleMatcher.builder': 'To the widgets',
   'articleMatcher.text': 'Article',
-  'articleMatcher.submit': 'Find names',
+  'articleMatcher.submit': 'Analyze',
   'articleMatcher.blank': 'Paste the text of an article.',
   'articleMatcher.tooLong': 'An article has {limit} characters at most. Paste it in parts.',
   'articleMatcher.results': 'Named in the article',
   'articleMatcher.count': '{count, plural, one {# name} other {# names}}',
   'articleMatcher.listed': '{shown} of {count} shown',
-  'articleMatcher.none': 'Nothing of the catalogue is named',
+  'articleMatcher.none': 'No matches found',
   'articleMatcher.noneHint':
     'Names are found as whole words, in any case and in the plural. Short ones must be written as they are in the catalogue.',
   'articleMatcher.product': 'Product',

@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Article' }));
     await userEvent.paste(article);
-    await userEvent.click(canvas.getByRole('button', { name: 'Find names' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze' }));
     await expect(await canvas.findByRole('link', { name: 'Preform silica glass' })).toHaveAttribute(
       'href',
       '/product/preform-silica-glass/d53ae804-391b-573e-ba6d-76a128774728',
@@ -52,7 +52,7 @@ export const PartOfName: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Article' }));
     await userEvent.paste('Preform silica glass of Halvard Glassverk.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Find names' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze' }));
     await expect(
       await canvas.findByText('Found by “Halvard Glassverk”, without the legal form'),
     ).toBeVisible();
@@ -70,7 +70,7 @@ export const PastedMarkup: Story = {
     clipboardData.setData('text/plain', '<p>Preform <b>sili</b>ca glass</p><script>alert(1)</script>');
     text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     await waitFor(() => expect(text).toHaveValue('First: Preform silica glass'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Find names' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze' }));
     await expect(await canvas.findByRole('link', { name: 'Preform silica glass' })).toBeVisible();
   },
 };
@@ -79,7 +79,7 @@ export const Empty: Story = {
   name: 'Says how names are found, where none was',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Article' }), 'Nothing of it.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Find names' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze' }));
     await expect(await canvas.findByText(/^Names are found as whole words/)).toBeVisible();
   },
 };
@@ -90,7 +90,7 @@ export const ErrorState: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', { name: 'Article' });
     await userEvent.type(text, 'Glass.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Find names' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(text).toHaveValue('Glass.');
   },
@@ -101,11 +101,11 @@ export const Refused: Story = {
   tags: ['no-visual'], // Its field holds 50,001 letters; TextArea draws what is said at a field.
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', { name: 'Article' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Find names' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze' }));
     await expect(text).toHaveAccessibleDescription(/Paste the text of an article/);
     await expect(text).toHaveFocus();
     await userEvent.paste('x'.repeat(50_001));
-    await userEvent.click(canvas.getByRole('button', { name: 'Find names' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze' }));
     await expect(text).toHaveAccessibleDescription(/50,000 characters at most/);
     await expect(sentRequests()).toEqual([]);
   },

@@ -1,7 +1,7 @@
 export const preflightMessages = {
   'preflight.title': 'Do cards work on your page?',
   'preflight.text':
-    'Give us a page of yours. We read its headers and its markup, and say line by line what stops cards there, and what to write instead. Nothing is kept.',
+    'Enter your page’s URL. We check its headers and HTML line by line, and show what blocks our widgets and how to fix it. We don’t keep your page.',
   'preflight.metaDescription':
     'Whether cards of Millrace work on your page: its policies, sandboxes and the snippet, line by line, each with what to write instead.',
   'preflight.widgets': 'All cards, and the snippet for each',
@@ -21,7 +21,7 @@ export const preflightMessages = {
   'preflight.check': 'Check page',
   'preflight.checking': 'The page is being checked.',
   'preflight.result': 'Result',
-  'preflight.empty': 'What is found stands here once you have checked a page.',
+  'preflight.empty': 'Results appear here.',
   'preflight.page': 'Of {page}',
   'preflight.noSnippet':
     'The page has no snippet of ours yet. What follows is said of the one that you are given with each card.',

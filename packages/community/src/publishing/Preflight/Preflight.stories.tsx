@@ -79,15 +79,15 @@ export const ErrorState: Story = {
   args: {
     state: { status: 'empty' },
     failure: {
-      text: 'One field is not right.',
+      text: 'Check the marked field.',
       fields: {
-        address: 'There is no host called trade.example. Look whether the address is written right.',
+        address: 'We couldn’t find the host trade.example. Check the spelling of the URL.',
       },
     },
   },
   play: async ({ args, canvas, userEvent }) => {
     const address = canvas.getByRole('textbox', { name: 'Address of the page' });
-    await expect(address).toHaveAccessibleDescription(/There is no host called trade\.example/);
+    await expect(address).toHaveAccessibleDescription(/We couldn’t find the host trade\.example/);
     await expect(address).toHaveValue('https://trade.example/articles/preforms');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.type(address, 's');

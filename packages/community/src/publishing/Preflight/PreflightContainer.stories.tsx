@@ -36,7 +36,7 @@ export const Refused: Story = {
     const address = canvas.getByRole('textbox');
     await userEvent.type(address, 'nowhere.example{Enter}');
     await waitFor(() =>
-      expect(address).toHaveAccessibleDescription(/There is no host called nowhere\.example/),
+      expect(address).toHaveAccessibleDescription(/We couldn’t find the host nowhere\.example/),
     );
     await expect(address).toHaveValue('nowhere.example');
     await expect(address).toHaveFocus();
@@ -59,7 +59,7 @@ export const Offline: Story = {
   parameters: { api: { scenarios: [failing('offline', { times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'trade.example{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Everything is as you typed it');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your text is still here');
     await userEvent.click(canvas.getByRole('button', { name: 'Check page' }));
     await expect(await canvas.findByText('Of trade.example')).toBeVisible();
   },

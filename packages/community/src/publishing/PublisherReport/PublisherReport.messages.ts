@@ -31,7 +31,7 @@ export const publisherReportMessages = {
   'publisherReport.noWidgets': 'Nothing was counted in these days',
   'publisherReport.noWidgetsHint': 'Paste a widget into a page of your site, and look at the page.',
   'publisherReport.makeWidget': 'Make a widget',
-  'publisherReport.failed': 'The figures did not come.',
+  'publisherReport.failed': 'We couldn’t load the figures.',
   'publisherReport.missing': 'You have no such site',
   'publisherReport.unproven': 'Show first that this site is yours',
   'publisherReport.unprovenHint': 'Its widgets are counted from then on.',

@@ -65,7 +65,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Nothing in these days.')).toHaveLength(EMBED_FIGURES.length);
+    await expect(canvas.getAllByText('No data for this period.')).toHaveLength(EMBED_FIGURES.length);
     await expect(canvas.getByRole('link', { name: 'Make a widget' })).toHaveAttribute('href', '/widgets');
   },
 };
@@ -73,7 +73,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Days' })).toBeEnabled();
+    await expect(canvas.getByRole('combobox', { name: 'Period' })).toBeEnabled();
   },
 };
 

@@ -118,7 +118,7 @@ export const ErrorState: Story = { ...errorStory, name: 'Error' };
 
 export const Refused: Story = {
   name: 'Says at the field why an address is not taken',
-  args: { failure: { text: null, fields: { address: 'You have 20 sites already. Take one away first.' } } },
+  args: { failure: { text: null, fields: { address: 'You already have 20 sites. Remove one first.' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /Address of your site/ })).toHaveAccessibleDescription(
       /20 sites already/,

@@ -65,7 +65,7 @@ export const Refused: Story = {
     const address = await canvas.findByRole('textbox', { name: /Address of your site/ });
     await userEvent.type(address, 'localhost{Enter}');
     await waitFor(() => expect(address).toBeInvalid());
-    await expect(address).toHaveAccessibleDescription(/^Write the address of your site, such as/);
+    await expect(address).toHaveAccessibleDescription(/^Enter your site’s URL, such as/);
     await expect(address).toHaveValue('localhost');
   },
 };

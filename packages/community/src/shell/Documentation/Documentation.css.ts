@@ -150,7 +150,7 @@ inside('th', {
   textAlign: 'start',
   verticalAlign: 'bottom',
 });
-inside('td:first-child code', { whiteSpace: 'nowrap' });
+inside('td:first-child code', { '@media': { [media.twoColumns]: { whiteSpace: 'nowrap' } } });
 inside('td', {
   minInlineSize: '7em',
   padding: `${space.sm} ${space.md} ${space.sm} 0`,

@@ -63,7 +63,7 @@ export const NotEnglish: Story = {
 
 export const WithoutStorybook: Story = {
   args: { storybookHref: undefined },
-  tags: ['!dev', 'no-visual'],
+  tags: ['!dev', 'no-visual'], // As Default, but for one link.
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Storybook' })).toBeNull();
   },

@@ -1,3 +1,3 @@
 export const legalTextMessages = {
-  'legalText.since': 'Holds from {since}.',
+  'legalText.since': 'Effective {since}',
 } as const;

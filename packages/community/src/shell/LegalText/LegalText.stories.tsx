@@ -18,7 +18,7 @@ export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-    await expect(canvas.getByText('Holds from November 27, 2026.')).toBeVisible();
+    await expect(canvas.getByText('Effective November 27, 2026')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8);
     await expect(canvas.getByText(/under the name Former member/)).toBeVisible();
     await expect(canvas.getByText(/An address that wants no mail that members send is kept/)).toBeVisible();

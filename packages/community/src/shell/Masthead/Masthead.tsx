@@ -160,14 +160,23 @@ function MastheadGuest(props: MastheadGuestProps) {
   const { signInHref, currentPath, blogHref, communities } = props;
   const messages = useMessages();
   const sectors = communityPlaces(communities, messages);
-  const current = (path: string) => (path === currentPath ? ({ 'aria-current': 'page' } as const) : {});
   return (
     <>
       <ul className={wide} data-part="places">
         <li>
-          <BareLink href={SITE_PATHS.home} className={place} {...current(SITE_PATHS.home)}>
+          <PlaceLink href={SITE_PATHS.home} currentPath={currentPath}>
             {messages.format('masthead.guestHome')}
-          </BareLink>
+          </PlaceLink>
+        </li>
+        <li>
+          <PlaceLink href={SITE_PATHS.products} currentPath={currentPath}>
+            {messages.format('masthead.products')}
+          </PlaceLink>
+        </li>
+        <li>
+          <PlaceLink href={SITE_PATHS.companies} currentPath={currentPath}>
+            {messages.format('masthead.companies')}
+          </PlaceLink>
         </li>
         {blogHref && (
           <li>
@@ -182,9 +191,9 @@ function MastheadGuest(props: MastheadGuestProps) {
           </li>
         )}
         <li>
-          <BareLink href={SITE_PATHS.about} className={place} {...current(SITE_PATHS.about)}>
+          <PlaceLink href={SITE_PATHS.about} currentPath={currentPath}>
             {messages.format('masthead.about')}
-          </BareLink>
+          </PlaceLink>
         </li>
       </ul>
       <ButtonLink href={signInHref} className={guestButton}>
@@ -195,6 +204,36 @@ function MastheadGuest(props: MastheadGuestProps) {
       </ButtonLink>
       <MastheadSideMenu {...props} />
     </>
+  );
+}
+
+/** Where members go every day, in the line of wide windows. */
+const MEMBER_PLACES = [
+  ['masthead.feed', SITE_PATHS.networkFeed],
+  ['masthead.products', SITE_PATHS.products],
+  ['masthead.companies', SITE_PATHS.companies],
+  ['masthead.events', SITE_PATHS.events],
+  ['quotes.title', SITE_PATHS.quotes],
+] as const;
+
+/** A place in the line; marked as the current page while it is. */
+function PlaceLink({
+  href,
+  currentPath,
+  children,
+}: {
+  href: string;
+  currentPath: string;
+  children: ReactNode;
+}) {
+  return (
+    <BareLink
+      href={href}
+      className={place}
+      {...(href === currentPath && { 'aria-current': 'page' as const })}
+    >
+      {children}
+    </BareLink>
   );
 }
 
@@ -223,6 +262,15 @@ function MastheadMember({ viewer, logoutHref, news, hasUnreadMessages, currentPa
   const name = shownName(viewer.displayName);
   return (
     <>
+      <ul className={wide} data-part="places">
+        {MEMBER_PLACES.map(([place, href]) => (
+          <li key={href}>
+            <PlaceLink href={href} currentPath={currentPath}>
+              {messages.format(place)}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
       {news}
       <BareLink
         href={SITE_PATHS.messages}
@@ -247,6 +295,8 @@ function MastheadMember({ viewer, logoutHref, news, hasUnreadMessages, currentPa
         head={<p className={menuHead}>{messages.format('masthead.signedInAs', { name })}</p>}
         places={[
           { name: messages.format('masthead.myProfile'), href: SITE_PATHS.profile },
+          { name: messages.format('masthead.products'), href: SITE_PATHS.products },
+          { name: messages.format('masthead.companies'), href: SITE_PATHS.companies },
           { name: messages.format('quotes.title'), href: SITE_PATHS.quotes },
           { name: messages.format('analytics.title'), href: SITE_PATHS.analytics },
           { name: messages.format('ownPlan.title'), href: SITE_PATHS.plans },

@@ -1,12 +1,11 @@
 export const notFoundMessages = {
   'notFound.title': 'This page does not exist',
-  'notFound.text':
-    'The address may be mistyped, or what stood here was removed. Search for it, or start again.',
+  'notFound.text': 'The link may be wrong or the page was removed. Try searching.',
   'notFound.home': 'Go to the start page',
   'tooMany.title': 'Too many requests',
   'tooMany.text': 'So many pages were asked for from here that the next has to wait. Try again in a minute.',
-  'offline.title': 'You are offline',
-  'offline.text': 'This page opens by itself as soon as you are connected again.',
+  'offline.title': 'You’re offline',
+  'offline.text': 'This page opens automatically when you reconnect.',
   'problem.title': 'This page did not load',
   'problem.text': 'Something went wrong on our side. Nothing of yours was lost.',
   'problem.retry': 'Try again',

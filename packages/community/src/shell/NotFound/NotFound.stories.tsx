@@ -62,7 +62,7 @@ export const Busy: Story = {
 export const Offline: Story = {
   args: { reason: 'offline', retryHref: '/product/preform-silica-glass/p1' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -11,7 +11,7 @@ export interface NotFoundProps {
   reason: 'missing' | 'busy' | 'offline' | 'failed';
   /** Default `/`. */
   homeHref?: string;
-  /** Where "Try again" leads, for `busy`, `offline` and `failed`. */
+  /** Target of "Try again", for `busy`, `offline` and `failed`. */
   retryHref?: string | undefined;
   /** A search box, where the page has none. */
   search?: ReactNode;

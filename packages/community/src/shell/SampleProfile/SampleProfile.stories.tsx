@@ -19,7 +19,8 @@ async function choose(userEvent: UserEvent, menu: HTMLElement, name: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
-const firstMenu = (canvas: Canvas) => canvas.getAllByRole('button', { name: 'Post menu' })[0] as HTMLElement;
+const firstMenu = (canvas: Canvas) =>
+  canvas.getAllByRole('button', { name: 'Post options' })[0] as HTMLElement;
 
 export const Default: Story = {
   name: 'Shows invented posts, and says so [MOCK-005]',

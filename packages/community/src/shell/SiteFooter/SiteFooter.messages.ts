@@ -3,6 +3,8 @@ export const siteFooterMessages = {
   'siteFooter.about': 'About Us',
   'siteFooter.contact': 'Contact Us',
   'siteFooter.faq': 'FAQ',
+  'siteFooter.products': 'Products',
+  'siteFooter.companies': 'Companies',
   'siteFooter.pricing': 'Pricing',
   'siteFooter.widgets': 'Widgets',
   'siteFooter.developers': 'Developers',

@@ -12,6 +12,8 @@ const meta = {
       about: '/aboutus',
       contact: '/contact',
       faq: '/faq',
+      products: '/products',
+      companies: '/companies',
       pricing: '/pricing',
       widgets: '/widgets',
       developers: '/developers',

@@ -4,6 +4,7 @@ import { LanguageChoice, type LanguageChoiceProps } from '../../account/Language
 import { copyright, inner, link, links, root } from './SiteFooter.css';
 
 const PAGES = [
+  ...(['products', 'companies'] as const),
   ...(['about', 'contact', 'faq', 'pricing', 'widgets', 'developers'] as const),
   ...(['terms', 'privacy', 'accessibility'] as const),
 ] as const;

@@ -73,3 +73,16 @@ export const or = style(
 );
 
 export const fine = style(feature({ color: color.text.secondary, fontSize: font.size[12], lineHeight: 1.4 }));
+
+export const find = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    gap: space.xs,
+    maxInlineSize: '560px',
+    marginBlockStart: space.lg,
+  }),
+);
+
+export const browse = style(feature({ margin: 0, marginBlockStart: space.xs, color: color.text.secondary }));

@@ -2,6 +2,11 @@ export const welcomeMessages = {
   'welcome.title': 'Welcome to your Manufacturing Community',
   'welcome.text':
     'Follow a product from its raw materials to its end use, see who makes it, and talk to the people who do.',
+  'welcome.find': 'Find a product, material or company',
+  'welcome.findExample': 'High-purity helium, 10026-04-7, G.657.A2 …',
+  'welcome.search': 'Search',
+  'welcome.browse':
+    'Browse <productLink>{products, plural, one {# product} other {# products}}</productLink> and <companyLink>{companies, plural, one {# company} other {# companies}}</companyLink>.',
   'welcome.join': 'Join your product community',
   'welcome.email': 'Work email',
   'welcome.emailExample': 'name@company.com',

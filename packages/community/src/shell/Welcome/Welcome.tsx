@@ -1,10 +1,12 @@
-import { EMAIL_MAX_LENGTH } from '@millrace/domain';
+import { EMAIL_MAX_LENGTH, SITE_PATHS } from '@millrace/domain';
 import { Button, ButtonLink, Heading, Link, Prose, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
-import { fine, form, join, lead, or, root, title } from './Welcome.css';
+import { browse, find, fine, form, join, lead, or, root, title } from './Welcome.css';
 
 export interface WelcomeProps {
+  /** How much there is to find; null in an empty catalogue. */
+  catalogue?: { products: number; companies: number } | null;
   /** The registration form; the address typed goes along as `email`. */
   signUpHref: string;
   /** Opens the login modal. */
@@ -19,7 +21,14 @@ export interface WelcomeProps {
  * The head of the landing page, with the block that signs up or logs in. A normal form, so that it works without the
  * page's scripts. @see MKT-001, MKT-002
  */
-export function Welcome({ signUpHref, logInHref, termsHref, privacyHref, linkedinHref }: WelcomeProps) {
+export function Welcome({
+  catalogue = null,
+  signUpHref,
+  logInHref,
+  termsHref,
+  privacyHref,
+  linkedinHref,
+}: WelcomeProps) {
   const messages = useMessages();
   const linkTo = (href: string) => (text: ReactNode) => <Link href={href}>{text}</Link>;
   return (
@@ -31,6 +40,27 @@ export function Welcome({ signUpHref, logInHref, termsHref, privacyHref, linkedi
         <Prose className={lead}>
           <p>{messages.format('welcome.text')}</p>
         </Prose>
+        <search>
+          <form action={SITE_PATHS.search} method="get" className={find}>
+            <TextField
+              type="search"
+              name="q"
+              label={messages.format('welcome.find')}
+              placeholder={messages.format('welcome.findExample')}
+              maxLength={200}
+            />
+            <Button type="submit">{messages.format('welcome.search')}</Button>
+          </form>
+        </search>
+        {catalogue && (
+          <p className={browse}>
+            {messages.rich('welcome.browse', {
+              ...catalogue,
+              productLink: linkTo(SITE_PATHS.products),
+              companyLink: linkTo(SITE_PATHS.companies),
+            })}
+          </p>
+        )}
       </div>
       <section aria-labelledby="join" className={join} data-part="join">
         <Heading level={2} id="join">

@@ -26,6 +26,7 @@ const uses = applications(ENDS).map(({ application, application_title, sector, s
 const landing = {
   communities: SECTORS.map(({ key }) => ({ id: communities[key], name: hearts[key], sector: key })),
   plate: { product: aProduct(), inputs, uses },
+  catalogue: { products: 1204, companies: 318 },
   figures: { products: 1204, suppliers: 318, links: 2741 },
   snapshots: products(4).map((product) => ({ product, inputs, uses })),
 };
@@ -56,7 +57,7 @@ const guest = { api: { viewer: 'guest' } } as const;
 
 const play: Story['play'] = async ({ canvas, canvasElement }) => {
   await expectPage(canvasElement, { heading: 'Welcome to your Manufacturing Community' });
-  const list = canvas.getByRole('list', { name: `What goes into ${aProduct().name}` });
+  const list = canvas.getByRole('list', { name: `Raw materials of ${aProduct().name}` });
   await expect(within(list).getAllByRole('link')).toHaveLength(ENDS);
 };
 

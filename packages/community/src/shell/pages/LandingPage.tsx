@@ -17,6 +17,8 @@ export interface LandingData {
   communities: SectorTilesProps['communities'];
   /** Null when no product of the communities has a link. */
   plate: { product: Product; inputs: PlateEnd[]; uses: PlateEnd[] } | null;
+  /** How much there is to find; null in an empty catalogue. */
+  catalogue: { products: number; companies: number } | null;
   figures: { products: number; suppliers: number; links: number };
   snapshots: readonly ProductSnapshot[];
 }
@@ -35,6 +37,7 @@ export interface LandingPageProps extends LandingData {
 export function LandingPage({
   communities,
   plate,
+  catalogue,
   figures,
   snapshots,
   signInHref,
@@ -51,6 +54,7 @@ export function LandingPage({
   return (
     <PageMain>
       <Welcome
+        catalogue={catalogue}
         signUpHref={SITE_PATHS.signUp}
         logInHref={signInHref}
         termsHref={SITE_PATHS.terms}

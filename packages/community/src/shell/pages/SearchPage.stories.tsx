@@ -54,7 +54,7 @@ export const Companies: Story = {
   play: async (context) => {
     await play(context);
     const { canvas, userEvent } = context;
-    const tabs = within(canvas.getByRole('navigation', { name: 'What is searched' }));
+    const tabs = within(canvas.getByRole('navigation', { name: 'Search in' }));
     await userEvent.click(tabs.getByRole('link', { name: 'Companies' }));
     await expect(await canvas.findByRole('link', { name: /Halvard Glassverk AS/ })).toBeVisible();
   },
@@ -64,7 +64,7 @@ export const Loading: Story = {
   parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvasElement, { heading });
-    await waitFor(() => expect(canvas.getAllByText('Loading …').length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getAllByText('Loading…').length).toBeGreaterThan(0));
   },
 };
 
@@ -72,7 +72,7 @@ export const Empty: Story = {
   parameters: { address: searchPath({ text: 'unobtainium', category: 'products' }) },
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvasElement, { heading: 'Results for “unobtainium”' });
-    await expect(await canvas.findByText('Nothing was found for “unobtainium”')).toBeVisible();
+    await expect(await canvas.findByText('No results for “unobtainium”')).toBeVisible();
   },
 };
 

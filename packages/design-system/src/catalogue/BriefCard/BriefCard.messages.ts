@@ -6,6 +6,6 @@ export const briefCardMessages = {
   'briefCard.when': 'When',
   'briefCard.exhibitors': 'Exhibitors',
   'briefCard.eventPage': 'Event',
-  'briefCard.gone': 'This is not there to be shown, or no longer.',
-  'briefCard.busy': 'This cannot be shown at the moment.',
+  'briefCard.gone': 'This page doesn’t exist or was removed.',
+  'briefCard.busy': 'We can’t show this right now.',
 } as const;

@@ -47,9 +47,9 @@ export const Pressed: Story = {
 
 export const Elsewhere: Story = {
   name: 'Leads to a new tab what cannot be done here, so that the reader’s page stays',
-  args: { children: 'Ask for a quote for Argon', href: '/product/argon/1?tab=suppliers' },
+  args: { children: 'Request a quote for Argon', href: '/product/argon/1?tab=suppliers' },
   play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Ask for a quote for Argon' });
+    const link = canvas.getByRole('link', { name: 'Request a quote for Argon' });
     await expect(link).toHaveAttribute('href', args.href);
     await expect(link).toHaveAttribute('target', '_blank');
   },

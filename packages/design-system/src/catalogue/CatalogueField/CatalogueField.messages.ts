@@ -1,3 +1,3 @@
 export const catalogueFieldMessages = {
-  'catalogueField.hint': 'The search starts with {count, plural, one {# character} other {# characters}}.',
+  'catalogueField.hint': 'Type at least {count, plural, one {# character} other {# characters}}',
 } as const;

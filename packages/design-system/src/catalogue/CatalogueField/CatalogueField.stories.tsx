@@ -32,7 +32,7 @@ export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Product' });
-    await expect(input).toHaveAccessibleDescription('The search starts with 3 characters.');
+    await expect(input).toHaveAccessibleDescription('Type at least 3 characters');
     input.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith(args.hits[0]);

@@ -38,12 +38,12 @@ export const Default: Story = {
     await expect(getByText(/Kvarnholm Silica AB.* supplies .*Preform silica glass/)).toBeVisible();
     await expect(getByText('Confirmed by 1 member, disputed by 1 member')).toBeVisible();
     const [own, other] = getAllByRole('listitem');
-    await expect(own).toHaveTextContent('You dispute it, Oct 2, 2026');
+    await expect(own).toHaveTextContent('You disputed this, Oct 2, 2026');
     await expect(own).toHaveTextContent('They closed this line in 2024.');
     await expect(own?.querySelector('a')).toHaveAttribute('href', 'https://kvarnholm.example/news/lines');
-    await expect(other).toHaveTextContent('A former member confirms it');
-    await expect(queryByRole('button', { name: 'Remove this link' })).toBeNull();
-    await userEvent.click(getByRole('button', { name: 'Take back what you said' }));
+    await expect(other).toHaveTextContent('A former member confirmed this');
+    await expect(queryByRole('button', { name: 'Remove link' })).toBeNull();
+    await userEvent.click(getByRole('button', { name: 'Withdraw' }));
     await expect(args.onWithdraw).toHaveBeenCalledOnce();
   },
 };
@@ -55,7 +55,7 @@ export const ErrorState: Story = {
   args: { state: { status: 'error', message: 'The server did not answer.' } },
   play: async ({ args, userEvent }) => {
     const { getByRole } = await dialog();
-    await expect(getByRole('alert')).toHaveTextContent('The evidence did not load.');
+    await expect(getByRole('alert')).toHaveTextContent('We couldn’t load the evidence.');
     await userEvent.click(getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -68,17 +68,17 @@ export const OwnLink: Story = {
     const { getByRole, getByText, getAllByRole } = await dialog();
     await expect(getByText(/^Added by .*Linnéa Sandqvist.* on Aug 3, 2026/)).toBeVisible();
     await userEvent.click(getByRole('button', { name: 'Change source' }));
-    const field = getAllByRole('textbox', { name: 'Address of the source' })[0] as HTMLElement;
+    const field = getAllByRole('textbox', { name: 'Source URL' })[0] as HTMLElement;
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, 'nowhere');
     await userEvent.click(getByRole('button', { name: 'Save source' }));
-    await expect(getByText(/^Give the address of a page/)).toBeVisible();
+    await expect(getByText(/^Enter a URL/)).toBeVisible();
     await expect(args.onSourceChange).not.toHaveBeenCalled();
     await userEvent.type(field, '.example/rods');
     await userEvent.click(getByRole('button', { name: 'Save source' }));
     await expect(args.onSourceChange).toHaveBeenCalledWith('https://nowhere.example/rods');
-    await userEvent.click(getByRole('button', { name: 'Remove this link' }));
+    await userEvent.click(getByRole('button', { name: 'Remove link' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
@@ -88,15 +88,15 @@ export const Imported: Story = {
   args: { state: { status: 'ready', evidence: toLinkEvidence(linkEvidence('imported')) } },
   play: async ({ args, userEvent }) => {
     const { getByRole, getByText } = await dialog();
-    await expect(getByText('Added on Mar 1, 2026, by an import or a former member')).toBeVisible();
-    await expect(getByText('No source is named yet.')).toBeVisible();
-    await userEvent.click(getByRole('button', { name: 'Say so' }));
-    await expect(getByText('Choose one of them.')).toBeVisible();
-    await userEvent.click(getByRole('radio', { name: 'It is wrong' }));
-    await userEvent.click(getByRole('button', { name: 'Say so' }));
-    await expect(getByText('Say what is wrong.')).toBeVisible();
-    await userEvent.type(getByRole('textbox', { name: /^Why/ }), 'They only trade it.');
-    await userEvent.click(getByRole('button', { name: 'Say so' }));
+    await expect(getByText('Added Mar 1, 2026 (imported)')).toBeVisible();
+    await expect(getByText('No source yet.')).toBeVisible();
+    await userEvent.click(getByRole('button', { name: 'Submit' }));
+    await expect(getByText('Choose Confirm or Dispute.')).toBeVisible();
+    await userEvent.click(getByRole('radio', { name: 'Dispute' }));
+    await userEvent.click(getByRole('button', { name: 'Submit' }));
+    await expect(getByText('Explain what is wrong.')).toBeVisible();
+    await userEvent.type(getByRole('textbox', { name: /^Reason/ }), 'They only trade it.');
+    await userEvent.click(getByRole('button', { name: 'Submit' }));
     await expect(args.onJudge).toHaveBeenCalledWith({
       verdict: 'disputed',
       reason: 'They only trade it.',
@@ -111,7 +111,7 @@ export const Keyboard: Story = {
   args: { state: { status: 'ready', evidence: toLinkEvidence(linkEvidence('imported')) } },
   play: async ({ args, userEvent }) => {
     const { getByRole } = await dialog();
-    getByRole('radio', { name: 'It is right' }).focus();
+    getByRole('radio', { name: 'Confirm' }).focus();
     await userEvent.keyboard(' {Tab}We buy it there.{Tab}{Enter}');
     await expect(args.onJudge).toHaveBeenCalledWith({
       verdict: 'confirmed',
@@ -150,10 +150,10 @@ export const Failed: Story = {
   render: (args) => <Failing {...args} />,
   play: async ({ userEvent }) => {
     const { getByRole } = await dialog();
-    const withdraw = getByRole('button', { name: 'Take back what you said' });
+    const withdraw = getByRole('button', { name: 'Withdraw' });
     await userEvent.click(withdraw);
     const alert = getByRole('alert');
-    await expect(alert).toHaveTextContent('It was not saved. What you wrote is kept; try again.');
+    await expect(alert).toHaveTextContent('We couldn’t save this. Your text is still here. Try again.');
     await expect(alert.closest('form')).toBeVisible();
     await expectInView(alert);
     await expectInView(withdraw);
@@ -166,7 +166,7 @@ export const NotRemoved: Story = {
   render: (args) => <Failing {...args} />,
   play: async ({ userEvent }) => {
     const { getByRole } = await dialog();
-    const remove = getByRole('button', { name: 'Remove this link' });
+    const remove = getByRole('button', { name: 'Remove link' });
     await userEvent.click(remove);
     const alert = getByRole('alert');
     await expect(remove.parentElement).toContainElement(alert);

@@ -33,13 +33,13 @@ export const Judges: Story = {
   name: 'Disputes a link, and takes it back',
   play: async ({ userEvent }) => {
     const { findByRole, findByText, getByRole, getByText, queryByText } = await dialog();
-    await userEvent.click(await findByRole('radio', { name: 'It is wrong' }));
-    await userEvent.type(getByRole('textbox', { name: /^Why/ }), 'They only trade it.');
-    await userEvent.click(getByRole('button', { name: 'Say so' }));
-    await expect(await findByText(/^You dispute it/)).toBeVisible();
+    await userEvent.click(await findByRole('radio', { name: 'Dispute' }));
+    await userEvent.type(getByRole('textbox', { name: /^Reason/ }), 'They only trade it.');
+    await userEvent.click(getByRole('button', { name: 'Submit' }));
+    await expect(await findByText(/^You disputed this/)).toBeVisible();
     await expect(getByText(/disputed by 1 member$/)).toBeVisible();
-    await userEvent.click(getByRole('button', { name: 'Take back what you said' }));
-    await waitFor(() => expect(queryByText(/^You dispute it/)).toBeNull());
+    await userEvent.click(getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(queryByText(/^You disputed this/)).toBeNull());
   },
 };
 
@@ -47,11 +47,11 @@ export const Removes: Story = {
   name: 'Removes one’s own link, and brings it back on Undo [GAP-087]',
   play: async ({ args, userEvent }) => {
     const { findByRole } = await dialog();
-    await userEvent.click(await findByRole('button', { name: 'Remove this link' }));
+    await userEvent.click(await findByRole('button', { name: 'Remove link' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(undo);
-    await expect(await screen.findByText('The link is back.')).toBeVisible();
+    await expect(await screen.findByText('Link restored.')).toBeVisible();
   },
 };
 
@@ -66,8 +66,8 @@ export const SomebodyElses: Story = {
   },
   play: async () => {
     const { findByRole, queryByRole } = await dialog();
-    await findByRole('radio', { name: 'It is right' });
-    await expect(queryByRole('button', { name: 'Remove this link' })).toBeNull();
+    await findByRole('radio', { name: 'Confirm' });
+    await expect(queryByRole('button', { name: 'Remove link' })).toBeNull();
     await expect(queryByRole('button', { name: /source$/ })).toBeNull();
   },
 };
@@ -77,13 +77,13 @@ export const Fails: Story = {
   parameters: { api: { scenarios: [failing('server', { operations: ['judgeLink'], times: 1 })] } },
   play: async ({ userEvent }) => {
     const { findByRole, findByText, getByRole } = await dialog();
-    await userEvent.click(await findByRole('radio', { name: 'It is right' }));
-    await userEvent.type(getByRole('textbox', { name: 'Why' }), 'We buy it there.');
-    await userEvent.click(getByRole('button', { name: 'Say so' }));
+    await userEvent.click(await findByRole('radio', { name: 'Confirm' }));
+    await userEvent.type(getByRole('textbox', { name: 'Reason' }), 'We buy it there.');
+    await userEvent.click(getByRole('button', { name: 'Submit' }));
     await expect(await findByRole('alert')).toBeVisible();
-    await expect(getByRole('textbox', { name: 'Why' })).toHaveValue('We buy it there.');
-    await userEvent.click(getByRole('button', { name: 'Say so' }));
-    await expect(await findByText(/^You confirm it/)).toBeVisible();
+    await expect(getByRole('textbox', { name: 'Reason' })).toHaveValue('We buy it there.');
+    await userEvent.click(getByRole('button', { name: 'Submit' }));
+    await expect(await findByText(/^You confirmed this/)).toBeVisible();
   },
 };
 
@@ -93,7 +93,7 @@ export const DoesNotLoad: Story = {
   play: async ({ userEvent }) => {
     const { findByRole } = await dialog();
     await userEvent.click(await findByRole('button', { name: 'Try again' }));
-    await expect(await findByRole('radio', { name: 'It is right' })).toBeVisible();
+    await expect(await findByRole('radio', { name: 'Confirm' })).toBeVisible();
   },
 };
 
@@ -102,8 +102,8 @@ export const SignedOut: Story = {
   parameters: { api: { scenarios: [failing('signed-out', { operations: ['judgeLink'] })] } },
   play: async ({ args, userEvent }) => {
     const { findByRole, getByRole } = await dialog();
-    await userEvent.click(await findByRole('radio', { name: 'It is right' }));
-    await userEvent.click(getByRole('button', { name: 'Say so' }));
+    await userEvent.click(await findByRole('radio', { name: 'Confirm' }));
+    await userEvent.click(getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(args.onSignInRequired).toHaveBeenCalledOnce());
   },
 };

@@ -26,7 +26,7 @@ const meta = {
     title: 'Suppliers of Preform silica glass',
     fact: '38 companies',
     rows,
-    empty: 'No supplier is known yet.',
+    empty: 'No suppliers yet.',
     sector: 'optical-fiber',
     href: '/product/preform-silica-glass/1?tab=suppliers',
     foot: 'All suppliers',
@@ -66,7 +66,7 @@ export const Empty: Story = {
   name: 'Says that there is none, as high as with five',
   args: { rows: [], fact: '0 companies' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('No supplier is known yet.')).toBeVisible();
+    await expect(canvas.getByText('No suppliers yet.')).toBeVisible();
     await expect(cardHeight(canvasElement)).toBe(CARD_HEIGHT_PX);
   },
 };
@@ -74,7 +74,7 @@ export const Empty: Story = {
 export const Subtree: Story = {
   name: 'Lets rows stand in that hang below each other',
   args: {
-    title: 'What Preform silica glass goes into',
+    title: 'Applications of Preform silica glass',
     rows: rows.map((row, at) => ({ ...row, level: levels[at] })),
   },
   play: async ({ canvas }) => {

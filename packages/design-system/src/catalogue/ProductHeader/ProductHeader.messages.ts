@@ -3,10 +3,11 @@ export const productHeaderMessages = {
   'product.gallery': 'Pictures of {name}',
   'product.showPicture': 'Show picture {number} of {count}',
   'product.picture': '{name}, picture {number}',
-  'product.drawing': 'Drawing that stands for {name}',
-  'product.captionPicture': '{name}, picture {number} of {count}.',
-  'product.captionDrawing': 'Drawn from name and sector until a picture is uploaded.',
+  'product.drawing': 'Illustration of {name}',
+  'product.captionPicture': '{name}, picture {number} of {count}',
+  'product.captionDrawing':
+    'This illustration is generated from the name and sector. Upload a picture to replace it.',
   'product.addPicture': 'Add a picture',
   'product.followers': '{count, plural, one {# follower} other {# followers}}',
-  'product.noDescription': 'Nobody has described {name} yet.',
+  'product.noDescription': 'No description yet.',
 } as const;

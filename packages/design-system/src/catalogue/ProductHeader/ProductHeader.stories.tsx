@@ -77,11 +77,9 @@ export const Bare: Story = {
   name: 'Without pictures shows its drawing, without a description says so',
   args: { product: toProductDetails(aBareProduct({ sector: 'semiconductor' })) },
   play: async ({ canvas, args }) => {
-    await expect(
-      canvas.getByRole('img', { name: `Drawing that stands for ${args.product.name}` }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: `Illustration of ${args.product.name}` })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Show picture/ })).not.toBeInTheDocument();
-    await expect(canvas.getByText(`Nobody has described ${args.product.name} yet.`)).toBeVisible();
+    await expect(canvas.getByText(`No description yet.`)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '0 followers' })).toBeVisible();
   },
 };

@@ -61,7 +61,7 @@ export function ProductHeader({
             <bdi>{name}</bdi>
           </Heading>
           <Prose className={description}>
-            <p dir="auto">{product.description || messages.format('product.noDescription', { name })}</p>
+            <p dir="auto">{product.description || messages.format('product.noDescription')}</p>
           </Prose>
           <div className={actions}>{children}</div>
           {followersText && (

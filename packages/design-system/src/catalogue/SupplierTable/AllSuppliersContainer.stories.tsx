@@ -42,11 +42,11 @@ export const SeesAll: Story = {
     await expectRows(canvas, 5);
     const held = holdTimeouts(1000);
     await userEvent.click(canvas.getByRole('button', seeAll));
-    await expect(canvas.getByText('0 of 11 read')).toBeVisible();
+    await expect(canvas.getByText('0 of 11 loaded')).toBeVisible();
     await expect(canvas.getByRole('button', seeAll)).toHaveAttribute('aria-busy', 'true');
     await expectRows(canvas, 5);
     // All of them have come, and the second is not over.
-    await expect(await canvas.findByText('11 of 11 read')).toBeVisible();
+    await expect(await canvas.findByText('11 of 11 loaded')).toBeVisible();
     await expect(findBodyRows(canvas)).toHaveLength(5);
     held.end(1000);
     await expectRows(canvas, 11);
@@ -83,7 +83,7 @@ export const SortsAllSlowly: Story = {
     msw.use(...handlers({ scenarios: [slow({ ...reading, delayMs: 600 })] }));
     const held = holdTimeouts(600);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Company name');
-    await expect(await canvas.findByText('0 of 11 read')).toBeVisible();
+    await expect(await canvas.findByText('0 of 11 loaded')).toBeVisible();
     await expect(canvas.getByRole('button', seeAll)).toHaveAttribute('aria-busy', 'true');
     await expect(canvasElement.querySelector('[aria-sort]')).toBeNull();
     // Page by page.
@@ -106,7 +106,7 @@ export const FailsToSortAll: Story = {
     // The few of this order are read too.
     msw.use(...handlers({ scenarios: [failing('offline', { ...reading, times: 2 })] }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Company name');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('try See All again');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Try See All again');
     await expectRows(canvas, 11);
     await expect(canvasElement.querySelector('[aria-sort]')).toBeNull();
     await userEvent.click(canvas.getByRole('button', seeAll));
@@ -124,7 +124,7 @@ export const FailsOnce: Story = {
     await expectRows(canvas, 5);
     msw.use(...handlers({ scenarios: [failing('offline', { ...reading, times: 1 })] }));
     await userEvent.click(canvas.getByRole('button', seeAll));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('What is shown is kept');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Some items couldn’t be loaded');
     await expectRows(canvas, 5);
     await userEvent.click(canvas.getByRole('button', seeAll));
     await expectRows(canvas, 11);

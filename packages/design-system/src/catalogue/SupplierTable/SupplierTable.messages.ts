@@ -22,5 +22,5 @@ export const supplierTableMessages = {
   'suppliers.loadMore': 'Load more suppliers',
   'suppliers.seeAll': 'See all suppliers',
   'suppliers.empty': 'So far, no suppliers have been found',
-  'suppliers.emptyHint': 'Companies that make or sell {product} stand here, with their country and contacts.',
+  'suppliers.emptyHint': 'Suppliers of {product} will be listed here.',
 } as const;

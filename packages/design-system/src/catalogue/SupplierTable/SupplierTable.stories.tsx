@@ -40,7 +40,7 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
   },
 };
@@ -192,7 +192,7 @@ export const LoadingMore: Story = {
 export const MoreFailed: Story = {
   args: { state: { status: 'ready', rows: someSuppliers(4), total: 11, more: 'failed' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('What is shown is kept');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load more.');
     await expect(canvas.getByRole('button', { name: 'Load more suppliers' })).toBeEnabled();
   },
 };

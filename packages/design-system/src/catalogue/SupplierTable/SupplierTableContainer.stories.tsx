@@ -39,7 +39,7 @@ export const ErrorState: Story = {
   name: 'Error: says so, and reads again when asked to',
   parameters: { api: { scenarios: [failing('server', { ...reading, times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load this list.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await shownNames(canvas, 4);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ export const ErrorState: Story = {
 export const Offline: Story = {
   parameters: { api: { scenarios: [failing('offline', reading)] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load this list.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -126,7 +126,7 @@ export const FailsToLoadMore: Story = {
     await shownNames(canvas, 4);
     msw.use(...handlers({ scenarios: [failing('offline', { ...reading, times: 1 })] }));
     await userEvent.click(canvas.getByRole('button', loadMore));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('What is shown is kept');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load more.');
     await shownNames(canvas, 4);
     await userEvent.click(canvas.getByRole('button', loadMore));
     await shownNames(canvas, 8);
@@ -185,7 +185,7 @@ export const ShowsEvidence: Story = {
     const name = `Evidence that ${first} supplies ${product.name}`;
     await userEvent.click(canvas.getByRole('button', { name }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Evidence' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Remove this link' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove link' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
     await expect(await screen.findByText(/ no longer supplies /)).toBeVisible();
   },

@@ -4,6 +4,12 @@ import type { Sector } from '@millrace/domain';
 /** How a company comes by what it supplies. */
 export type SupplierType = 'manufacturer' | 'distributor';
 
+/** The texts of the types. */
+export const SUPPLIER_TYPES = {
+  manufacturer: 'suppliers.MANUFACTURER',
+  distributor: 'suppliers.DISTRIBUTOR',
+} as const;
+
 /** Somebody whom one can ask. */
 export interface SupplierContact {
   firstName: string;

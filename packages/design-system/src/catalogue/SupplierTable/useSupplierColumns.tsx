@@ -25,13 +25,7 @@ import {
   supplies,
 } from './SupplierTable.css';
 import { supplierTableMessages } from './SupplierTable.messages';
-import type { Supplier } from './supplier';
-
-/** The texts of the types. */
-const SUPPLIER_TYPES = {
-  manufacturer: 'suppliers.MANUFACTURER',
-  distributor: 'suppliers.DISTRIBUTOR',
-} as const;
+import { SUPPLIER_TYPES, type Supplier } from './supplier';
 
 /**
  * Returns the columns of suppliers: number, company, what it supplies, type, country, contacts, evidence.

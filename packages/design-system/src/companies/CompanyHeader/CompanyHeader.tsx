@@ -105,7 +105,7 @@ export function CompanyHeader({
       </div>
       <div className={description}>
         <Prose>
-          <p dir="auto">{company.description || messages.format('company.noDescription', { name })}</p>
+          <p dir="auto">{company.description || messages.format('company.noDescription')}</p>
         </Prose>
         {address && (
           <address className={addressClass} dir="auto">

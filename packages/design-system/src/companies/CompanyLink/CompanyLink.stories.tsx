@@ -19,8 +19,8 @@ export const Default: Story = {
   name: 'Not verified: says what that keeps one from, and what would show it [GAP-089]',
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/Only verified people read and answer requests for quotes/)).toBeVisible();
-    await expect(canvas.getByText(/Add an e-mail address of kvarnholm\.example/)).toBeVisible();
+    await expect(canvas.getByText(/Only verified people can read and answer quote requests/)).toBeVisible();
+    await expect(canvas.getByText(/Add an email address at kvarnholm\.example/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'your profile' })).toHaveAttribute('href', '/profile');
     await expect(canvas.queryByText('Verified')).toBeNull();
     canvas.getByRole('button', { name: 'Ask a moderator' }).focus();
@@ -34,8 +34,8 @@ export const ByDomain: Story = {
   args: { link: verified },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Verified')).toBeVisible();
-    await expect(canvas.getByText(/your e-mail address belongs to the company’s website/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Requests for quotes' })).toHaveAttribute(
+    await expect(canvas.getByText(/your email address belongs to the company’s website/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Quote requests' })).toHaveAttribute(
       'href',
       '/quotes?box=received',
     );
@@ -48,7 +48,7 @@ export const ByModerator: Story = {
   name: 'Verified by a moderator',
   args: { link: { ...verified, proof: 'moderator' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are verified by a moderator/)).toBeVisible();
+    await expect(canvas.getByText(/^A moderator verified you/)).toBeVisible();
   },
 };
 
@@ -56,7 +56,7 @@ export const Waiting: Story = {
   name: 'A moderator is asked',
   args: { link: toCompanyStanding(aCompanyLink({ waiting: true, can_ask: false })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^A moderator looks at your request/)).toBeVisible();
+    await expect(canvas.getByText(/^A moderator is reviewing your request/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -65,7 +65,7 @@ export const Objected: Story = {
   name: 'Somebody objects, who is not named [GAP-089]',
   args: { link: toCompanyStanding(aCompanyLink({ objected: true, listed: false })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent(/Until then you are not listed\.$/);
+    await expect(canvas.getByRole('note')).toHaveTextContent(/You aren’t listed until then\.$/);
   },
 };
 
@@ -73,7 +73,7 @@ export const Ended: Story = {
   name: 'A moderator has ended it',
   args: { link: toCompanyStanding(aCompanyLink({ linked: false, listed: false, ended: true })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A moderator has ended your link to this company.')).toBeVisible();
+    await expect(canvas.getByText('A moderator ended your link to this company.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ask a moderator' })).toBeEnabled();
   },
 };

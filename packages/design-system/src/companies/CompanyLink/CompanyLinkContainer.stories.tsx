@@ -26,13 +26,13 @@ export const Asks: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask a moderator' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    await expect(dialog.getByText('Say it in your own words.')).toBeVisible();
+    await expect(dialog.getByText('Enter an explanation.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox'), WORDS);
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue(WORDS);
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText(/^A moderator looks at your request/)).toBeVisible();
+    await expect(await canvas.findByText(/^A moderator is reviewing your request/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -56,7 +56,7 @@ export const Objects: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Object to Vera Quist being listed with Kvarnholm Silica AB' }),
+      canvas.getByRole('button', { name: 'Object to the listing of Vera Quist at Kvarnholm Silica AB' }),
     );
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Nobody knows her.');

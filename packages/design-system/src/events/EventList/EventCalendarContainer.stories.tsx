@@ -67,7 +67,7 @@ export const InPart: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const notice = /^100 of 250 events are shown: the next did not load\./;
+    const notice = /^We loaded 100 of 250 events\. The rest failed to load\./;
     await expect(await canvas.findByText(notice)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText(notice)).toBeNull());

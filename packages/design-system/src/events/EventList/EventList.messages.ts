@@ -1,14 +1,14 @@
 export const eventListMessages = {
   'eventList.title': 'All events',
   'eventList.description':
-    'Fairs, open days and meetings of manufacturers and their suppliers: who exhibits, who attends, and when.',
+    'Trade fairs, open days and meetings of manufacturers and their suppliers. See who exhibits, who attends, and when.',
   'eventList.fact': '{count, plural, one {# event} other {# events}}',
   'eventList.more': 'Show more events',
-  'eventList.empty': 'No event here',
-  'eventList.emptyHint': 'No event fits what is asked for. Ask for less, or create the one that is missing.',
+  'eventList.empty': 'No events found',
+  'eventList.emptyHint': 'No events match your filters. Clear a filter or create an event.',
   'eventList.create': 'Create Event',
   'eventList.filters': 'Find events',
-  'eventList.text': 'Name or place',
+  'eventList.text': 'Name or location',
   'eventList.sector': 'Sector',
   'eventList.anySector': 'All sectors',
   'eventList.country': 'Country',
@@ -23,7 +23,7 @@ export const eventListMessages = {
   'eventList.previous': 'Previous month',
   'eventList.next': 'Next month',
   'eventList.calendarCaption': 'Events in {month}',
-  'eventList.emptyMonth': 'There are no events in this month.',
-  'eventList.monthInPart': '{shown, number} of {total, number} events are shown: the next did not load.',
+  'eventList.emptyMonth': 'No events this month.',
+  'eventList.monthInPart': 'We loaded {shown, number} of {total, number} events. The rest failed to load.',
   'eventList.monthAgain': 'Try again',
 } as const;

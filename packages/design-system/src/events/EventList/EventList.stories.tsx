@@ -51,7 +51,7 @@ export const Filters: Story = {
     />
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Name or place' })).toHaveValue('Turin');
+    await expect(canvas.getByRole('searchbox', { name: 'Name or location' })).toHaveValue('Turin');
     await expect(canvas.getByRole('combobox', { name: 'Sector' })).toHaveValue('optical-fiber');
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Italy');
     // A month that is over is offered while it is asked for.
@@ -74,7 +74,7 @@ export const FiltersFolded: Story = {
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Name or place' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Name or location' })).toBeVisible();
     await expect(canvas.queryByRole('combobox', { name: 'Month' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
     const shown = canvas.getByRole('combobox', { name: 'Month' });

@@ -5,8 +5,8 @@ export const attachmentMessages = {
   'attachment.added': '{name} added',
   'attachment.removed': '{name} removed',
   'attachment.wrongType':
-    'This kind of file is not taken. Choose a JPEG or PNG picture, an MP4, MOV or WebM video, a PDF or a presentation.',
-  'attachment.tooLarge': '{name} is too large: {size}, of at most {limit}.',
+    'This file type isn’t supported. Choose a JPEG or PNG picture, an MP4, MOV or WebM video, a PDF, or a presentation.',
+  'attachment.tooLarge': '{name} is {size}. The limit is {limit}.',
   'attachment.empty': '{name} is empty.',
-  'attachment.one': 'One file goes along. Nothing was added.',
+  'attachment.one': 'You can attach one file.',
 } as const;

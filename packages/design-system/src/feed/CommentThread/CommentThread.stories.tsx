@@ -43,7 +43,7 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading …')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading…')).toBeInTheDocument();
   },
 };
 
@@ -61,7 +61,7 @@ export const LastOne: Story = {
   args: { state: { status: 'ready', rows: comments(5).map(toComment), total: 6, more: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'View 1 more comment' })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The next comments did not load.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load more comments.');
   },
 };
 
@@ -116,7 +116,7 @@ export const Sending: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Which lamp?');
-    await expect(first).toHaveTextContent('Sending …');
+    await expect(first).toHaveTextContent('Sending…');
     await expect(first?.querySelector('button')).not.toBeVisible();
     await expect(first?.firstElementChild).toHaveAttribute('inert');
     await expect(second?.firstElementChild).not.toHaveAttribute('inert');
@@ -139,7 +139,7 @@ export const SendingUnread: Story = {
   tags: ['no-visual'], // Looks like Sending above Loading.
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Which lamp?');
-    await expect(canvas.getByText('Loading …')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading…')).toBeInTheDocument();
   },
 };
 
@@ -149,7 +149,7 @@ export const Arrived: Story = {
   tags: ['no-visual'], // Looks like Default.
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.queryByText('Sending …')).toBeNull();
+    await expect(canvas.queryByText('Sending…')).toBeNull();
   },
 };
 
@@ -160,7 +160,7 @@ export const WritingFailed: Story = {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'Which lamp?');
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('What you wrote is kept; try again.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your text is still here. Try again.');
     await expect(field).toHaveValue('Which lamp?');
   },
 };
@@ -206,7 +206,7 @@ export const Guest: Story = {
   args: { viewerId: null, signInHref: '?login=true' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Log in to comment' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Sign in to comment' })).toHaveAttribute(
       'href',
       '?login=true&reason=comment',
     );

@@ -74,7 +74,7 @@ export const Sending: Story = {
     const { canvas, userEvent } = context;
     await say(context);
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Which lamp?'));
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Sending …');
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Sending…');
     // Until it is created the field holds it: nothing is lost, wherever the page goes meanwhile.
     await expect(canvas.getByRole('textbox')).toHaveValue('Which lamp?');
     // A second press, as of a double click, is the same.
@@ -115,7 +115,7 @@ export const SendingMeanwhileAway: Story = {
     await say(context);
     await leaveAndReturn(context);
     await expect(canvas.getByRole('textbox')).toHaveValue('Which lamp?');
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Sending …');
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Sending…');
     await userEvent.type(canvas.getByRole('textbox'), '{Control>}{Enter}{/Control}');
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''), { timeout: 4_000 });
     await expect(canvas.getAllByRole('listitem').filter(isOfLamp)).toHaveLength(1);
@@ -132,7 +132,7 @@ export const WritingMeanwhileAway: Story = {
     await say(context);
     await leaveAndReturn(context);
     await userEvent.type(canvas.getByRole('textbox'), ' A deuterium one?');
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).not.toHaveTextContent('Sending …'), {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).not.toHaveTextContent('Sending…'), {
       timeout: 4_000,
     });
     await leaveAndReturn(context);
@@ -172,7 +172,7 @@ export const SendingFailed: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/Which lamp.*/));
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).not.toHaveTextContent('Sending …'));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).not.toHaveTextContent('Sending…'));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await expect(field).toHaveValue('');
   },
@@ -201,7 +201,7 @@ export const PostGone: Story = {
     await userEvent.type(field, 'Which lamp?');
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /^This post was removed or is no longer open to you\.$/,
+      /^This post was removed, or you no longer have access to it\.$/,
     );
     await expect(field).toHaveValue('Which lamp?');
   },

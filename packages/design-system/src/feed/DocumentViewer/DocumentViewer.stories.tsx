@@ -83,7 +83,7 @@ export const Loading: Story = { args: { state: { status: 'loading', share: 0.4 }
 export const Password: Story = {
   args: { state: { status: 'error', problem: 'password' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/asks for a password/)).toBeVisible();
+    await expect(canvas.getByText(/is password protected/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download draw-tower.pdf' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },

@@ -56,7 +56,7 @@ export const Locked: Story = {
   name: 'A PDF that asks for a password says so',
   beforeEach: ({ msw }) => msw.use(answering(pdfFile(1, { encrypted: true }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/asks for a password/)).toBeVisible();
+    await expect(await canvas.findByText(/is password protected/)).toBeVisible();
   },
 };
 
@@ -64,7 +64,7 @@ export const Broken: Story = {
   name: 'What is no PDF says so',
   beforeEach: ({ msw }) => msw.use(answering(new TextEncoder().encode('%PDF-1.7\nnothing of it\n'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can’t be read/)).toBeVisible();
+    await expect(await canvas.findByText(/can’t open this PDF/)).toBeVisible();
   },
 };
 
@@ -93,7 +93,7 @@ export const Offline: Story = {
     };
     await retryOnce('busy');
     await retryOnce('gone');
-    await expect(await canvas.findByText(/not there any more/)).toBeVisible();
+    await expect(await canvas.findByText(/was removed/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };

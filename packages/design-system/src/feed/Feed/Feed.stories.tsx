@@ -64,9 +64,7 @@ export const Empty: Story = {
   args: { about: { kind: 'product', name: 'Preform silica glass' }, state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No posts yet')).toBeVisible();
-    await expect(
-      canvas.getByText('What members post about Preform silica glass will be here.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Posts about Preform silica glass will appear here.')).toBeVisible();
   },
 };
 
@@ -89,9 +87,9 @@ export const Guest: Story = {
     signInHref: '?login=true',
   },
   play: async ({ canvas }) => {
-    const end = canvas.getByText(/Log in to see the complete list/);
+    const end = canvas.getByText(/Sign in to see the complete list/);
     await expect(end).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '?login=true');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '?login=true');
     await expect(canvas.queryByRole('button', { name: 'Load more posts' })).not.toBeInTheDocument();
   },
 };
@@ -111,7 +109,7 @@ export const ForFeedReaders: Story = {
 export const Updating: Story = {
   args: { update: 'fetching' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Updating the feed' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Updating feed' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
   },
 };

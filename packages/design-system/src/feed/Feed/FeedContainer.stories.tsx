@@ -167,7 +167,7 @@ export const RemovesAndReadsAnew: Story = {
     const feed = await canvas.findByRole('feed');
     const before = within(feed).getAllByRole('article').length;
     const [mine] = within(feed).getAllByRole('article');
-    await userEvent.click(within(mine as HTMLElement).getByRole('button', { name: 'Post menu' }));
+    await userEvent.click(within(mine as HTMLElement).getByRole('button', { name: 'Post options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     const dialog = await screen.findByRole('alertdialog');
     const asked = reads().length;
@@ -216,11 +216,11 @@ export const UpdateFailed: Story = {
     const feed = await canvas.findByRole('feed');
     msw.use(...handlers({ scenarios: [failing('server', { operations: ['getUserFeed'], times: 1 })] }));
     const [mine] = within(feed).getAllByRole('article');
-    await userEvent.click(within(mine as HTMLElement).getByRole('button', { name: 'Post menu' }));
+    await userEvent.click(within(mine as HTMLElement).getByRole('button', { name: 'Post options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    await canvas.findByText(/^The feed could not be brought up to date\./);
+    await canvas.findByText(/^We couldn’t update the feed\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText(/could not be brought/)).not.toBeInTheDocument());
   },
@@ -231,7 +231,7 @@ export const LinkedPostFailed: Story = {
   args: { about: { kind: 'product', id, name }, postId: aPost().id },
   parameters: { api: { scenarios: [failing('server', { operations: ['getPost'], times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('The post that the link leads to did not load.');
+    await canvas.findByText('We couldn’t load the linked post.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Congratulations! Is the muffle graphite or silica?')).toBeVisible();
   },
@@ -243,7 +243,7 @@ export const Guest: Story = {
   parameters: { api: { viewer: 'guest' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('feed');
-    await expect(canvas.getByText(/Log in to see the complete list/)).toBeVisible();
+    await expect(canvas.getByText(/Sign in to see the complete list/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
@@ -268,11 +268,11 @@ export const LinkedPostRemoved: Story = {
   parameters: { api: { viewer: 'premium' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(own.text);
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Post menu' })[0] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Post options' })[0] as HTMLElement);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    const gone = await canvas.findByText('The post that the link leads to is gone, or for others.');
+    const gone = await canvas.findByText('The linked post was removed, or you don’t have access to it.');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(gone).not.toBeInTheDocument());
     await expect(await canvas.findByText(own.text)).toBeVisible();
@@ -284,7 +284,7 @@ export const LinkedPostGone: Story = {
   args: { about: { kind: 'product', id, name }, postId: '00000000-0000-4000-8000-000000000000' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The post that the link leads to is gone, or for others.'),
+      await canvas.findByText('The linked post was removed, or you don’t have access to it.'),
     ).toBeVisible();
     await expect(await canvas.findByRole('feed')).toBeVisible();
   },

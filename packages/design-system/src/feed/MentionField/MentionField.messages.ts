@@ -1,7 +1,7 @@
 export const mentionFieldMessages = {
   'mentionField.left':
     '{left, plural, =0 {No characters left} one {# character left} other {# characters left}}',
-  'mentionField.over': '{over, plural, one {# character too many} other {# characters too many}}',
+  'mentionField.over': '{over, plural, one {# character} other {# characters}} over the limit',
   'mentionField.company': 'Company',
   'mentionField.product': 'Product',
 } as const;

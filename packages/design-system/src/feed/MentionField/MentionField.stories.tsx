@@ -205,9 +205,9 @@ export const Loading: Story = {
 };
 
 export const Invalid: Story = {
-  args: { error: 'Write something, or add a file.' },
+  args: { error: 'Write something or add a file.' },
   play: async ({ canvas }) => {
-    await expect(area(canvas)).toHaveAccessibleDescription('Write something, or add a file.');
+    await expect(area(canvas)).toHaveAccessibleDescription('Write something or add a file.');
   },
 };
 
@@ -218,9 +218,9 @@ export const NearLimit: Story = {
     const left = () => canvasElement.querySelector('[data-part="left"]');
     await expect(left()).toHaveTextContent('2 characters left');
     await userEvent.type(area(canvas), 'abc');
-    await expect(left()).toHaveTextContent('1 character too many');
+    await expect(left()).toHaveTextContent('1 character over the limit');
     await expect(left()).toHaveAttribute('data-state', 'over');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 character too many'), {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 character over the limit'), {
       timeout: 3000,
     });
   },

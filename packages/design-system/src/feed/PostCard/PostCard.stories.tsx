@@ -70,7 +70,7 @@ export const Default: Story = {
     for (const link of post.getAllByRole('link', { name: 'Kvarnholm Silica AB' })) {
       await expect(link).toHaveAttribute('href', company);
     }
-    const tags = within(post.getByRole('list', { name: 'Products and companies that this post is about' }));
+    const tags = within(post.getByRole('list', { name: 'Tagged products and companies' }));
     await expect(tags.getByRole('link', { name: 'Preform silica glass' })).toHaveAttribute(
       'href',
       '/product/preform-silica-glass/d53ae804-391b-573e-ba6d-76a128774728',
@@ -226,7 +226,7 @@ export const Failed: Story = {
   name: 'Error',
   args: { likeFailed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The post is as it was; try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Try again.');
   },
 };
 
@@ -235,7 +235,7 @@ export const Own: Story = {
   args: { post: toPost(aPrivatePost()) },
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Post menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Post options' }));
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual([
       'Edit',
@@ -244,10 +244,10 @@ export const Own: Story = {
     ]);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Post menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Post options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Tag products or companies' }));
     await expect(args.onTag).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Post menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Post options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Private')).toBeVisible();
@@ -263,7 +263,7 @@ export const OfOthers: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Post menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Post options' }));
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual(['Copy link']);
     await userEvent.keyboard('{Escape}');
@@ -281,7 +281,7 @@ export const Guest: Story = {
       const href = `?login=true&reason=${reason}`;
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }
-    await expect(canvas.queryByRole('button', { name: 'Post menu' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Post options' })).toBeNull();
   },
 };
 

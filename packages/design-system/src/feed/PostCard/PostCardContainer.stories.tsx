@@ -65,7 +65,7 @@ export const LikeFailed: Story = {
   parameters: { api: { scenarios: [failing('server', { operations: ['unlikePost'] })] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Like 14' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The post is as it was; try again.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again.');
     await expect(canvas.getByRole('button', { name: 'Like 14', pressed: true })).toBeVisible();
   },
 };
@@ -76,7 +76,7 @@ export const LikeGone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Like 14' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /^This post was removed or is no longer open to you\.$/,
+      /^This post was removed, or you no longer have access to it\.$/,
     );
   },
 };
@@ -112,7 +112,7 @@ type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 /** Removes the post by its menu; answers the question that is asked. */
 async function remove(userEvent: UserEvent) {
-  await userEvent.click(await screen.findByRole('button', { name: 'Post menu' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Post options' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove this post?' }));
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));

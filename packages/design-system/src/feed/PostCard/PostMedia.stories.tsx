@@ -47,7 +47,7 @@ export const Default: Story = {
     // Its place is kept by its size, before it is there.
     const { width = 0, height = 1 } = frame?.getBoundingClientRect() ?? {};
     await expect(width / height).toBeCloseTo(1600 / 1000, 1);
-    const open = canvas.getByRole('button', { name: 'Show larger: trench-profile.png' });
+    const open = canvas.getByRole('button', { name: 'Enlarge trench-profile.png' });
     open.focus();
     await userEvent.keyboard('{Enter}');
     const viewer = within(await screen.findByRole('dialog', { name: 'trench-profile.png' }));
@@ -92,9 +92,9 @@ export const PictureThatIsGone: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The picture did not load.')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load the picture.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Show larger/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Enlarge/ })).toBeNull();
   },
 };
 
@@ -260,7 +260,7 @@ export const PresentationViewer: Story = {
   ),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', {
-      name: 'Open in viewer of another provider: helium-recovery.pptx',
+      name: 'Open in viewer of another site: helium-recovery.pptx',
     });
     await expect(link).toHaveAttribute(
       'href',

@@ -113,9 +113,9 @@ export const Visibility: Story = {
   name: 'Public is the default, for anyone in the network [FEED-018, FEED-020]',
   tags: ['no-visual'], // Ends like Private, but without a text.
   play: async ({ args, canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: 'Who sees it' });
+    const select = canvas.getByRole('combobox', { name: 'Visibility' });
     await expect(select).toHaveValue('public');
-    await expect(select).toHaveAccessibleDescription('Anyone in the network sees it.');
+    await expect(select).toHaveAccessibleDescription('Anyone in the network can see it.');
     await userEvent.selectOptions(select, 'Private');
     await expect(args.onValuesChange).toHaveBeenCalledWith({ visibility: 'private' });
   },
@@ -125,9 +125,9 @@ export const Private: Story = {
   name: 'Private says who sees it, and who may edit it [FEED-019]',
   args: { values: { ...written, visibility: 'private' } },
   play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Who sees it' });
+    const select = canvas.getByRole('combobox', { name: 'Visibility' });
     await expect(select).toHaveAccessibleDescription(
-      'You see it, and so do people whom you mention and members of companies that you tag. Only you can edit it.',
+      'Only you, people you mention and members of companies you tag can see it. Only you can edit it.',
     );
   },
 };
@@ -137,7 +137,7 @@ export const Written: Story = {
   tags: ['phone', 'rtl'],
   args: { values: written, isKept: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Draft kept')).toBeVisible();
+    await expect(canvas.getByText('Draft saved')).toBeVisible();
   },
 };
 
@@ -149,7 +149,7 @@ export const KeptWithoutFile: Story = {
     isFileKept: false,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Draft kept, but not its file')).toBeVisible();
+    await expect(canvas.getByText('Draft saved without its file')).toBeVisible();
   },
 };
 
@@ -166,7 +166,7 @@ export const Tags: Story = {
   name: 'Products and companies can be tagged, and untagged [FEED-021]',
   tags: ['no-visual'], // Ends like Default, with the field that Folded of TagPicker draws.
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tag product or company' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tag a product or company' }));
     await userEvent.type(canvas.getByRole('combobox', { name: 'Products or companies' }), 'silica');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const [hit] = args.tagSearch?.search.hits ?? [];
@@ -289,16 +289,14 @@ export const Refused: Story = {
   name: 'A file that no post takes is refused in words',
   play: async ({ args, canvas }) => {
     choose(canvas, new File(['text'], 'notes.txt', { type: 'text/plain' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^This kind of file is not taken\./);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^This file type isn’t supported\./);
     choose(canvas, deck, deck);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('One file goes along. Nothing was added.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You can attach one file.');
     const large = new File([new Uint8Array(POST_MEDIA.image.maxBytes + 1)], 'large.png', {
       type: 'image/png',
     });
     choose(canvas, large);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^large\.png is too large: 10.MB, of at most 10.MB\./,
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^large\.png is 10.MB\. The limit is 10.MB\./);
     await expect(args.onValuesChange).not.toHaveBeenCalledWith({ medium: expect.anything() });
   },
 };
@@ -348,7 +346,7 @@ export const OtherWindow: Story = {
   tags: ['phone'],
   args: { values: written, isKept: true, hasConflict: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Another window has a draft of this, too/)).toBeVisible();
+    await expect(canvas.getByText(/^You have another draft of this in a different tab/)).toBeVisible();
   },
 };
 
@@ -362,7 +360,7 @@ export const ErrorState: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'It could not be posted. The server did not answer. What you wrote is still here.',
+      'We couldn’t publish your post. The server did not answer. Your text is still here.',
     );
     await expect(text(canvas)).toHaveValue(written.text);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -376,10 +374,10 @@ export const RefusedFields: Story = {
     values: { ...written, medium: { kind: 'pdf', file: deck } },
     state: {
       status: 'failed',
-      reason: 'Please correct the marked fields.',
+      reason: 'Check the marked field.',
       fields: {
         text: 'A text has at most 10,000 characters.',
-        taggedProduct: 'This product does not exist.',
+        taggedProduct: 'We couldn’t find this product.',
         pdf: 'The file is damaged.',
       },
     },
@@ -389,7 +387,7 @@ export const RefusedFields: Story = {
     await waitFor(() => expect(text(canvas)).toHaveFocus());
     await expect(canvas.getByText('The file is damaged.')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Products or companies' })).toHaveAccessibleDescription(
-      'This product does not exist.',
+      'We couldn’t find this product.',
     );
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },

@@ -170,14 +170,14 @@ export const NoPeople: Story = {
     await userEvent.type(text(canvas), '@silica');
     await expect(await canvas.findByRole('option', { name: /Preform silica glass/ })).toBeVisible();
     await waitFor(() => expect(sentRequests()).toContain('GET /api/v1/user/search/people/silica'));
-    await expect(canvas.queryByText('The search did not answer. Try again.')).toBeNull();
+    await expect(canvas.queryByText('We couldn’t search. Try again.')).toBeNull();
   },
 };
 
 export const TagSearch: Story = {
   name: 'Five letters search for tags, four do not [DIFF-019]',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tag product or company' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tag a product or company' }));
     const input = canvas.getByRole('combobox', { name: 'Products or companies' });
     await userEvent.type(input, 'silic');
     await expect(await canvas.findByRole('option', { name: /Preform silica glass/ })).toBeVisible();
@@ -193,7 +193,7 @@ export const Fails: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(text(canvas), 'Free capacity');
     await userEvent.click(post(canvas));
-    await expect(await canvas.findByText(/^It could not be posted\./)).toBeVisible();
+    await expect(await canvas.findByText(/^We couldn’t publish your post\./)).toBeVisible();
     await expect(text(canvas)).toHaveValue('Free capacity');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
@@ -230,7 +230,7 @@ export const VideoFails: Story = {
     fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [film()] } });
     await userEvent.type(text(canvas), 'The furnace draws');
     await userEvent.click(post(canvas));
-    await expect(await canvas.findByText(/^The video could not be uploaded\./)).toBeVisible();
+    await expect(await canvas.findByText(/^We couldn’t upload the video\./)).toBeVisible();
     await expect(canvasElement.querySelector('[data-component="PostComposer"]')).toHaveAttribute(
       'data-state',
       'uploaded',
@@ -242,7 +242,7 @@ export const VideoFails: Story = {
       'video',
     );
     // The preview has one of its own, as no browser plays what is no film.
-    const failure = within(canvas.getByText(/^The video could not be uploaded\./));
+    const failure = within(canvas.getByText(/^We couldn’t upload the video\./));
     await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
@@ -257,7 +257,7 @@ export const Cancels: Story = {
     await userEvent.type(text(canvas), 'Free capacity');
     await userEvent.click(post(canvas));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByText('Stopped. What you wrote is still here.')).toBeVisible();
+    await expect(await canvas.findByText('Upload canceled. Your text is still here.')).toBeVisible();
     await expect(text(canvas)).toHaveValue('Free capacity');
     await expect(post(canvas)).toHaveFocus();
     await expect(args.onCreated).not.toHaveBeenCalled();
@@ -273,8 +273,8 @@ export const KeepsDrafts: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(text(canvas)).toHaveValue('Half a sentence'));
-    await expect(canvas.getByRole('combobox', { name: 'Who sees it' })).toHaveValue('private');
-    await expect(canvas.getByText('Draft kept')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Visibility' })).toHaveValue('private');
+    await expect(canvas.getByText('Draft saved')).toBeVisible();
   },
 };
 
@@ -307,7 +307,7 @@ export const KeepsFiles: Story = {
     await expect(remove()).toBeVisible();
     await reload();
     await waitFor(() => expect(remove()).toBeVisible());
-    await expect(canvas.getByText('Draft kept')).toBeVisible();
+    await expect(canvas.getByText('Draft saved')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Remove / }));
     await reload();
     await typingRests();
@@ -407,7 +407,7 @@ export const FileFromElsewhere: Story = {
 export const WrittenElsewhere: Story = {
   name: 'What another window writes is told of, and what is written here stays',
   play: async ({ canvas, userEvent }) => {
-    const notice = () => canvas.queryByText(/^Another window has a draft of this, too/);
+    const notice = () => canvas.queryByText(/^You have another draft of this in a different tab/);
     await userEvent.type(text(canvas), 'Mine');
     await waitFor(() => expect(localStorage.getItem(KEY)).toContain('Mine'));
     await userEvent.type(text(canvas), ', and more');
@@ -429,7 +429,7 @@ export const NobodysDraft: Story = {
     await userEvent.type(text(canvas), 'Half a sentence');
     await typingRests();
     await expect(localStorage).toHaveLength(0);
-    await expect(canvas.queryByText('Draft kept')).toBeNull();
+    await expect(canvas.queryByText('Draft saved')).toBeNull();
   },
 };
 

@@ -67,7 +67,7 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await text()).toHaveValue(post.text);
     await expect(document.querySelector('[data-part="mention"]')).toHaveTextContent('Kvarnholm Silica AB');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who sees it' }), 'Private');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Visibility' }), 'Private');
     await userEvent.click(save());
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
@@ -80,7 +80,7 @@ export const LineBreaks: Story = {
     await userEvent.clear(area);
     await userEvent.type(area, '{Enter}');
     await expect(save()).toBeDisabled();
-    await expect(area).toHaveAccessibleDescription('Write something, or add a file.');
+    await expect(area).toHaveAccessibleDescription('Write something or add a file.');
     await userEvent.type(area, 'x');
     await userEvent.click(save());
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -112,7 +112,7 @@ export const Tags: Story = {
     const [first, ...others] = toPostEditValues(post).tags;
     await userEvent.click(await screen.findByRole('button', { name: `Remove ${first?.name}` }));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ tags: others });
-    await userEvent.click(screen.getByRole('button', { name: 'Tag product or company' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tag a product or company' }));
     await expect(screen.getByRole('combobox', { name: 'Products or companies' })).toHaveFocus();
     await userEvent.click(save());
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -138,7 +138,7 @@ export const ErrorState: Story = {
   args: { state: { status: 'failed', reason: 'The server did not answer.', fields: {} } },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'It could not be saved. The server did not answer. What you wrote is still here.',
+      'We couldn’t save your changes. The server did not answer. Your text is still here.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -149,10 +149,10 @@ export const ErrorState: Story = {
 
 export const Gone: Story = {
   name: 'Of a post that is gone it says so, and offers nothing that can never work',
-  args: { state: { status: 'failed', reason: 'There is nothing here.', fields: {}, code: 'not_found' } },
+  args: { state: { status: 'failed', reason: 'Not found.', fields: {}, code: 'not_found' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^This post was removed or is no longer open to you\.$/,
+      /^This post was removed, or you no longer have access to it\.$/,
     );
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
@@ -165,7 +165,7 @@ export const SessionEnded: Story = {
     signInHref: '/login',
   },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your session ended.');
     const signIn = screen.getByRole('link', { name: 'Sign in' });
     await expect(signIn).toHaveAttribute('href', '/login');
     await expect(signIn).toHaveAttribute('target', '_blank');
@@ -186,11 +186,11 @@ export const Newer: Story = {
   },
   play: async ({ args, userEvent }) => {
     const alert = await screen.findByRole('alert');
-    await expect(alert).toHaveTextContent('It is now (Private): Trench depth, revised');
+    await expect(alert).toHaveTextContent('Current version (Private): Trench depth, revised');
     await expect(save()).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Save mine over it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Overwrite with my version' }));
     await expect(args.newer?.onKeepOwn).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Drop mine and take the newer one' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use the newer version' }));
     await expect(args.newer?.onTakeNewer).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

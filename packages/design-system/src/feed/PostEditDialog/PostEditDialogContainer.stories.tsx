@@ -176,10 +176,10 @@ export const KeptOverEdit: Story = {
     await editElsewhere();
     await closeAndChange(context);
     await waitFor(async () => expect(await text()).toHaveValue(`${post.text} More`));
-    await expect(screen.getByRole('combobox', { name: 'Who sees it' })).toHaveDisplayValue('Public');
+    await expect(screen.getByRole('combobox', { name: 'Visibility' })).toHaveDisplayValue('Public');
     await userEvent.type(await text(), ', and on');
     await userEvent.click(save());
-    await userEvent.click(await screen.findByRole('button', { name: 'Save mine over it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Overwrite with my version' }));
     await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce());
     await expect(args.onUpdated?.mock.calls[0]?.[0]).toMatchObject({
       text: `${post.text} More, and on`,
@@ -209,7 +209,7 @@ export const OpenWhileSaving: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await held.endNext(600);
-    await expect(await screen.findByText(/^It could not be saved\./)).toBeVisible();
+    await expect(await screen.findByText(/^We couldn’t save your changes\./)).toBeVisible();
     await expect(args.onPendingChange).toHaveBeenLastCalledWith(false);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
@@ -298,10 +298,12 @@ export const EditedMeanwhile: Story = {
     const area = await text();
     await userEvent.type(area, ' More');
     await userEvent.click(save());
-    await expect(await screen.findByText(/It is now \(Public\): As changed in another tab/)).toBeVisible();
+    await expect(
+      await screen.findByText(/Current version \(Public\): As changed in another tab/),
+    ).toBeVisible();
     await expect(area).toHaveValue(`${post.text} More`);
-    await expect(screen.getByRole('combobox', { name: 'Who sees it' })).toHaveDisplayValue('Public');
-    await userEvent.click(screen.getByRole('button', { name: 'Save mine over it' }));
+    await expect(screen.getByRole('combobox', { name: 'Visibility' })).toHaveDisplayValue('Public');
+    await userEvent.click(screen.getByRole('button', { name: 'Overwrite with my version' }));
     await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce());
     await expect(args.onUpdated?.mock.calls[0]?.[0]).toMatchObject({
       text: `${post.text} More`,
@@ -317,10 +319,10 @@ export const SeenByChoice: Story = {
     await userEvent.type(await text(), ' More');
     await userEvent.click(save());
     await screen.findByText(/It is now \(Public\)/);
-    const seen = screen.getByRole('combobox', { name: 'Who sees it' });
+    const seen = screen.getByRole('combobox', { name: 'Visibility' });
     await userEvent.selectOptions(seen, 'private');
     await expect(seen).toHaveDisplayValue('Private');
-    await userEvent.click(screen.getByRole('button', { name: 'Save mine over it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Overwrite with my version' }));
     await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce());
     await expect(args.onUpdated?.mock.calls[0]?.[0].visibility).toBe('private');
   },
@@ -332,9 +334,9 @@ export const NewerTaken: Story = {
     await editElsewhere();
     await userEvent.type(await text(), ' More');
     await userEvent.click(save());
-    await userEvent.click(await screen.findByRole('button', { name: 'Drop mine and take the newer one' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use the newer version' }));
     await waitFor(async () => expect(await text()).toHaveValue(ELSEWHERE));
-    await expect(screen.getByRole('combobox', { name: 'Who sees it' })).toHaveDisplayValue('Public');
+    await expect(screen.getByRole('combobox', { name: 'Visibility' })).toHaveDisplayValue('Public');
     await userEvent.type(await text(), ', and on');
     await userEvent.click(save());
     await waitFor(() =>

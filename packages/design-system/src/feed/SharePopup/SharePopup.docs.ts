@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'Shares a post, a product, a company or a profile: by its link, on networks, by e-mail.',
+  summary: 'Shares a post, a product, a company or a profile: by its link, on networks, by email.',
   whenToUse: [
     '“Share” on a post, a product, a company or a profile: `SharePopupContainer`, opened by its owner.',
     'The view alone where a host sends mail in its own way.',
@@ -42,7 +42,7 @@ export const docs: ComponentDocs = {
       dont: 'Share by `mailto:`.',
     },
   ],
-  synonyms: ['share sheet', 'copy link', 'social', 'Facebook', 'Twitter', 'LinkedIn', 'e-mail', 'recommend'],
+  synonyms: ['share sheet', 'copy link', 'social', 'Facebook', 'Twitter', 'LinkedIn', 'email', 'recommend'],
   related: ['PostCard', 'Dialog', 'TextField'],
   stage: { kind: 'frame', heightPx: 760, shows: 'default' },
 };

@@ -49,11 +49,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const addresses = () => screen.findByRole('textbox', { name: 'E-mail addresses' });
+const addresses = () => screen.findByRole('textbox', { name: 'Email addresses' });
 const share = () => screen.getByRole('button', { name: 'Share' });
 
 export const Default: Story = {
-  name: 'Offers copy link, Facebook, Twitter, LinkedIn and e-mail [FEED-050]',
+  name: 'Offers copy link, Facebook, Twitter, LinkedIn and email [FEED-050]',
   tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Share this post' })).toBeVisible();
@@ -111,7 +111,7 @@ export const InvalidAddress: Story = {
     await userEvent.type(field, 'uta@ostwald, yield@hanbit.example, nobody');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await userEvent.click(share());
-    await expect(field).toHaveAccessibleDescription('Not e-mail addresses: uta@ostwald, nobody');
+    await expect(field).toHaveAccessibleDescription('Invalid email addresses: uta@ostwald, nobody');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -131,7 +131,9 @@ export const TooManyAddresses: Story = {
   tags: ['no-visual'], // Ends like RefusedAddresses, with other words.
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
-    await expect(await addresses()).toHaveAccessibleDescription('Up to 10 addresses at once. These are 11.');
+    await expect(await addresses()).toHaveAccessibleDescription(
+      'You can share with up to 10 addresses. You entered 11.',
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -149,7 +151,7 @@ export const CopyFailed: Story = {
   args: { copying: 'failed' },
   play: async () => {
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
-    await expect(screen.getByText(/copy it by hand/)).toBeVisible();
+    await expect(screen.getByText(/you can copy it yourself/)).toBeVisible();
     await waitFor(() => expect(link).toHaveFocus());
     await expect(link.value.slice(link.selectionStart ?? 0, link.selectionEnd ?? 0)).toBe(url);
   },
@@ -159,7 +161,7 @@ export const Sharing: Story = {
   name: 'Says that it is sharing [FEED-057]',
   args: { values: withAddresses, state: { status: 'sharing' } },
   play: async ({ args, userEvent }) => {
-    const button = await screen.findByRole('button', { name: 'Sharing …' });
+    const button = await screen.findByRole('button', { name: 'Sharing…' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -181,11 +183,11 @@ export const ErrorState: Story = {
   name: 'Error: says why, and keeps what was typed',
   args: {
     values: withAddresses,
-    state: { status: 'failed', reason: 'There is no such post.', fields: {} },
+    state: { status: 'failed', reason: 'We couldn’t find this post.', fields: {} },
   },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'It was not shared. There is no such post. Everything is as you typed it.',
+      'We couldn’t share this. We couldn’t find this post. Your text is still here.',
     );
     await expect(await addresses()).toHaveValue(withAddresses.to);
     await userEvent.click(share());
@@ -200,11 +202,13 @@ export const RefusedAddresses: Story = {
     state: {
       status: 'failed',
       reason: null,
-      fields: { to: 'You can have 50 e-mails sent a day, and one is left. Wait 3 hours for more.' },
+      fields: { to: 'You can send 50 emails a day, and you have one left. Try again in 3 hours.' },
     },
   },
   play: async () => {
-    await expect(await addresses()).toHaveAccessibleDescription(/and one is left\. Wait 3 hours for more\.$/);
+    await expect(await addresses()).toHaveAccessibleDescription(
+      /and you have one left\. Try again in 3 hours\.$/,
+    );
     await waitFor(async () => expect(await addresses()).toHaveFocus());
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -214,7 +218,7 @@ export const Private: Story = {
   name: 'Offers no network for what opens for some only, and says why [GAP-052]',
   args: { isPrivate: true },
   play: async () => {
-    await expect(await screen.findByText(/the link opens only for those who may read it/)).toBeVisible();
+    await expect(await screen.findByText(/The link works only for people who can read it/)).toBeVisible();
     await expect(screen.queryByRole('link')).not.toBeInTheDocument();
     await expect(await addresses()).toBeVisible();
   },

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const addresses = () => screen.findByRole('textbox', { name: 'E-mail addresses' });
+const addresses = () => screen.findByRole('textbox', { name: 'Email addresses' });
 const subject = () => screen.findByRole('textbox', { name: 'Subject' });
 const share = () => screen.getByRole('button', { name: 'Share' });
 const sent = () => sentRequests().filter((request) => request.startsWith('POST'));
@@ -63,7 +63,7 @@ export const Defaults: Story = {
 };
 
 export const Shares: Story = {
-  name: 'Shares by e-mail, says so, and closes at the next click [FEED-057]',
+  name: 'Shares by email, says so, and closes at the next click [FEED-057]',
   play: async ({ args, userEvent }) => {
     await userEvent.type(await addresses(), 'uta@ostwald.example, yield@hanbit.example');
     await userEvent.click(share());
@@ -84,7 +84,7 @@ export const SharingOnItsWay: Story = {
     await userEvent.type(await addresses(), 'uta@ostwald.example');
     const held = holdTimeouts(300);
     await userEvent.dblClick(share());
-    await expect(await screen.findByRole('button', { name: 'Sharing …' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Sharing…' })).toBeVisible();
     await held.endNext(300);
     await expect(await screen.findByText('Shared with one address.')).toBeVisible();
     await expect(sent()).toHaveLength(1);
@@ -109,7 +109,7 @@ export const CopyRefused: Story = {
   play: async ({ userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
-    await expect(await screen.findByText(/copy it by hand/)).toBeVisible();
+    await expect(await screen.findByText(/you can copy it yourself/)).toBeVisible();
     const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
     await waitFor(() => expect(link).toHaveFocus());
     await expect(link.selectionEnd).toBe(link.value.length);
@@ -122,9 +122,7 @@ export const Fails: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await addresses(), 'uta@ostwald.example');
     await userEvent.click(share());
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Everything is as you typed it; try again.',
-    );
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your text is still here. Try again.');
     await expect(await addresses()).toHaveValue('uta@ostwald.example');
     await userEvent.click(share());
     await expect(await screen.findByText('Shared with one address.')).toBeVisible();

@@ -71,7 +71,7 @@ export const Unchanged: Story = {
 export const Empty: Story = {
   args: { tagged: [], tags: [] },
   play: async () => {
-    await expect(await screen.findByText('Nothing is tagged yet.')).toBeVisible();
+    await expect(await screen.findByText('No tags yet.')).toBeVisible();
     await expect(await submit()).toBeDisabled();
   },
 };
@@ -85,7 +85,7 @@ export const Saving: Story = {
 };
 
 export const Tagged: Story = {
-  name: 'Says that it is tagged',
+  name: 'Says that it tagged',
   args: { state: { status: 'tagged' } },
   play: async () => {
     await expect(
@@ -98,7 +98,7 @@ export const Saved: Story = {
   name: 'Says that tags were taken off',
   args: { tags: [], state: { status: 'saved' } },
   play: async () => {
-    await expect(await screen.findByText('Tags saved, closing this window 3 secs....')).toBeVisible();
+    await expect(await screen.findByText('Tags saved. This dialog closes in 3 seconds.')).toBeVisible();
   },
 };
 
@@ -107,7 +107,7 @@ export const ErrorState: Story = {
   args: { state: { status: 'failed', reason: 'The server did not answer.' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The tags could not be saved. The server did not answer. They are still here.',
+      'We couldn’t save the tags. The server did not answer. They’re still here.',
     );
     await expect(await submit()).toBeEnabled();
   },

@@ -60,7 +60,7 @@ export const Removes: Story = {
     await userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
     const held = holdTimeouts(3000);
     await userEvent.click(screen.getByRole('button', { name: 'Save tags' }));
-    await expect(await screen.findByText('Tags saved, closing this window 3 secs....')).toBeVisible();
+    await expect(await screen.findByText('Tags saved. This dialog closes in 3 seconds.')).toBeVisible();
     await expect(sentRequests()).toEqual([`PUT /api/v1/feed/post/${post.id}/content`]);
     await expect(args.onTagged?.mock.calls[0]?.[0]).toMatchObject({
       text: post.text,
@@ -82,7 +82,7 @@ export const Fails: Story = {
     await screen.findAllByRole('option');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Tag' }));
-    await expect(await screen.findByText(/^The tags could not be saved\./)).toBeVisible();
+    await expect(await screen.findByText(/^We couldn’t save the tags\./)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Tag' }));
     await waitFor(() => expect(args.onTagged).toHaveBeenCalledOnce());
   },

@@ -1,8 +1,8 @@
 export const tagPickerMessages = {
-  'tagPicker.open': 'Tag product or company',
+  'tagPicker.open': 'Tag a product or company',
   'tagPicker.label': 'Products or companies',
   'tagPicker.tags': 'Tags',
-  'tagPicker.added': '{name} is tagged',
-  'tagPicker.already': '{name} is tagged already',
-  'tagPicker.removed': '{name} is no longer tagged',
+  'tagPicker.added': '{name} tagged',
+  'tagPicker.already': '{name} is already tagged',
+  'tagPicker.removed': '{name} untagged',
 } as const;

@@ -57,7 +57,7 @@ export const Default: Story = {
   args: { tags: [tags[1]] },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Products or companies' });
-    await expect(input).toHaveAccessibleDescription('The search starts with 5 characters.');
+    await expect(input).toHaveAccessibleDescription('Type at least 5 characters');
     const name = args.search.hits[0]?.name ?? '';
     for (const _ of ['once', 'twice']) {
       await userEvent.type(input, 'silica');
@@ -66,7 +66,7 @@ export const Default: Story = {
     }
     await expect(args.onTagsChange).toHaveBeenCalledOnce();
     await expect(canvas.getAllByText(name, { selector: '[data-component="Tag"]' })).toHaveLength(1);
-    await expect(canvas.getByText(`${name} is tagged already`)).toBeInTheDocument();
+    await expect(canvas.getByText(`${name} is already tagged`)).toBeInTheDocument();
   },
 };
 
@@ -85,12 +85,12 @@ export const Folded: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Preform silica glass')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Tag product or company' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tag a product or company' }));
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 };
 
-export const Invalid: Story = { args: { error: 'This product does not exist.' } };
+export const Invalid: Story = { args: { error: 'We couldn’t find this product.' } };
 
 export const Disabled: Story = {
   args: { disabled: true },

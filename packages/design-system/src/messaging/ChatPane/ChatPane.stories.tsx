@@ -48,7 +48,7 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading …')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading…')).toBeInTheDocument();
   },
 };
 
@@ -72,7 +72,7 @@ export const Empty: Story = {
   args: { state: ready([]) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Nothing has been said yet. What you write goes to Franziska Adler alone.'),
+      canvas.getByText('No messages yet. Only Franziska Adler will see what you write.'),
     ).toBeVisible();
   },
 };
@@ -80,7 +80,7 @@ export const Empty: Story = {
 export const ErrorState: Story = {
   name: 'Error',
   args: {
-    state: { status: 'error', message: 'The server did not answer. Try again in a moment.' },
+    state: { status: 'error', message: 'We couldn’t reach the server. Try again in a moment.' },
     text: 'Which lamp?',
   },
   play: async ({ args, canvas, userEvent }) => {

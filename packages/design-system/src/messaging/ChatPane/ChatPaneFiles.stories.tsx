@@ -133,11 +133,9 @@ export const Refused: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const pane = canvasElement.querySelector('[data-component="ChatPane"]') as HTMLElement;
     drag(pane, 'drop', transfer(new File(['x'], 'a.zip', { type: 'application/zip' })));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This kind of file is not taken.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file type isn’t supported.');
     drag(pane, 'drop', transfer(sheet(), sheet()));
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('One file goes along. Nothing was added.'),
-    );
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('You can attach one file.'));
     await expect(args.onFileChange).not.toHaveBeenCalled();
   },
 };
@@ -166,7 +164,7 @@ export const OnTheirWay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledWith('a');
     const [stopped, lost] = canvas.getAllByRole('group', { name: 'Not sent' });
-    await expect(stopped).toHaveTextContent('Stopped before it was sent.');
+    await expect(stopped).toHaveTextContent('Canceled before it was sent.');
     await userEvent.click(within(stopped as HTMLElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onResend).toHaveBeenCalledWith('b');
     // There is nothing that could be sent again.
@@ -184,7 +182,7 @@ export const WaitingFile: Story = {
     onCancel: fn(),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Waits for the connection' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Waiting to reconnect' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },

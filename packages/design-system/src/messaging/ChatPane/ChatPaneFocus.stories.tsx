@@ -107,7 +107,7 @@ export const AfterTheOldest: Story = {
   args: { state: ready(said(4), 'failed') },
   render: (args) => <Acting {...args} />,
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: /^Older messages did not load/ }).focus();
+    canvas.getByRole('button', { name: /^We couldn’t load older messages/ }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('log')).toHaveFocus();
   },
@@ -143,7 +143,7 @@ export const OneAnnouncer: Story = {
       ),
     ];
     const [announcer] = regions();
-    const told = ['Loading …', /^$/, 'Franziska Adler: Are you there?', /There is no connection/];
+    const told = ['Loading…', /^$/, 'Franziska Adler: Are you there?', /You’re offline/];
     for (const [place, text] of told.entries()) {
       if (place > 0) await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await expect(regions()).toEqual([announcer]);

@@ -81,7 +81,7 @@ export const Comes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'One’s own comes' }));
     await expect(announcer).toHaveTextContent(/^$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Five come' }));
-    await expect(announcer).toHaveTextContent('5 new messages of Franziska Adler');
+    await expect(announcer).toHaveTextContent('5 new messages from Franziska Adler');
   },
 };
 
@@ -92,7 +92,7 @@ export const NewBelow: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const log = findLog(canvasElement);
     scrollUp(log, 600);
-    await expect(await canvas.findByRole('button', { name: 'To the newest' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Jump to latest' })).toBeVisible();
     const before = log.scrollTop;
     await userEvent.click(canvas.getByRole('button', { name: 'One comes' }));
     const button = await canvas.findByRole('button', { name: '1 new message' });
@@ -104,7 +104,7 @@ export const NewBelow: Story = {
       expect(canvas.queryByRole('button', { name: /new message/ })).not.toBeInTheDocument(),
     );
     scrollUp(log, 600);
-    await canvas.findByRole('button', { name: 'To the newest' });
+    await canvas.findByRole('button', { name: 'Jump to latest' });
     await userEvent.click(canvas.getByRole('button', { name: 'One comes' }));
     await canvas.findByRole('button', { name: '1 new message' });
   },
@@ -145,7 +145,7 @@ export const LoadsOlder: Story = {
 export const OlderFailed: Story = {
   args: { state: ready(said(4), 'failed') },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Older messages did not load. Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'We couldn’t load older messages. Try again' }));
     await expect(args.onLoadOlder).toHaveBeenCalledOnce();
   },
 };

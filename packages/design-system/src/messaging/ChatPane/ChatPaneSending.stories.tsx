@@ -32,7 +32,7 @@ export const SendIsDisabled: Story = {
   name: 'Send is disabled while the text is blank [CHAT-008]',
   render: (args) => <Talking {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Write to Franziska Adler' });
+    const field = canvas.getByRole('textbox', { name: 'Message Franziska Adler' });
     const send = canvas.getByRole('button', { name: 'Send' });
     await expect(field.tagName).toBe('TEXTAREA');
     await expect(send).toBeDisabled();
@@ -114,7 +114,7 @@ export const Statuses: Story = {
       await expect(canvas.getByRole('img', { name: label })).toBeVisible();
     const failed = canvas.getAllByRole('group', { name: 'Not sent' });
     await expect(failed).toHaveLength(2);
-    await expect(failed[0]).toHaveTextContent('This message was not sent.');
+    await expect(failed[0]).toHaveTextContent('We couldn’t send this message.');
     await expect(failed[1]).toHaveTextContent('You send too much at once.');
     await userEvent.click(within(failed[0] as HTMLElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
@@ -141,8 +141,8 @@ export const Offline: Story = {
   name: 'Offline, it says so, and what is sent waits',
   args: { connection: 'offline', pending: pending.slice(0, 1) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^There is no connection/)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Waits for the connection' })).toBeVisible();
+    await expect(canvas.getByText(/^You’re offline/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Waiting to reconnect' })).toBeVisible();
     await expect(canvas.getByRole('textbox')).toBeEnabled();
   },
 };
@@ -151,7 +151,7 @@ export const Typing: Story = {
   name: 'Says that the other is writing, and moves nothing',
   args: { isTyping: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('is writing …', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('is typing…', { exact: false })).toBeVisible();
   },
 };
 

@@ -20,8 +20,8 @@ export const PlanRequired: Story = {
   name: 'Explains to Free members why they may not begin, and leads to plans [DIFF-002]',
   args: { state: ready([]), writing: 'plan', plansHref: '/plans' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/takes a paid plan/)).toBeVisible();
-    await expect(canvas.queryByText(/What you write goes to/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/needs a paid plan/)).toBeVisible();
+    await expect(canvas.queryByText(/will see what you write/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/plans');
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ export const Closed: Story = {
     writing: 'closed',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is no longer here/)).toBeVisible();
+    await expect(canvas.getByText(/left or doesn’t accept messages/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.getByText('Then let us plan the trial for week 39.')).toBeVisible();
   },
@@ -59,7 +59,7 @@ export const Blocked: Story = {
   args: { writing: 'blocked', onUnblock: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
-      canvas.getByText(/^You have blocked Franziska Adler: neither of you can write/),
+      canvas.getByText(/^You blocked Franziska Adler\. Neither of you can send messages/),
     ).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock Franziska Adler' }));
@@ -72,7 +72,7 @@ export const BlockedEmpty: Story = {
   tags: ['no-visual'], // As Blocked, but with nothing said.
   args: { state: ready([]), writing: 'blocked', onUnblock: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing has been said.')).toBeVisible();
-    await expect(canvas.queryByText(/What you write goes to/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('No messages yet.')).toBeVisible();
+    await expect(canvas.queryByText(/will see what you write/)).not.toBeInTheDocument();
   },
 };

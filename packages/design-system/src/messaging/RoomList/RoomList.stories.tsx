@@ -147,7 +147,7 @@ export const NoMatch: Story = {
   name: 'Says when nothing was found, and keeps what was typed',
   args: { search: 'gallium', state: of(0) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No conversation has “gallium” in it.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No conversations match “gallium”.');
     await expect(canvas.getByRole('searchbox')).toHaveValue('gallium');
   },
 };
@@ -189,7 +189,7 @@ export const LoadsMore: Story = {
 export const MoreFailed: Story = {
   args: { state: ready({ status: 'ready', rooms: chatRooms(3).map(toChatRoom), more: 'failed' }) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More did not load. Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'We couldn’t load more. Try again' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };

@@ -84,7 +84,9 @@ export const Failed: Story = {
   parameters: { api: { scenarios: [failing('offline', { operations: ['followCompany'] })] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', follow));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(`${company.name} is as it was`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      `Try again to follow or unfollow ${company.name}`,
+    );
     await expect(canvas.getByRole('button', follow)).toBeVisible();
   },
 };

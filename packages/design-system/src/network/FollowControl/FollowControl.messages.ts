@@ -4,5 +4,5 @@ export const followControlMessages = {
   'follow.unfollow': 'Unfollow',
   'follow.followNamed': 'Follow {name}',
   'follow.unfollowNamed': 'Following, Unfollow {name}',
-  'follow.failed': 'That did not work. {name} is as it was; try again.',
+  'follow.failed': 'That didn’t work. Try again to follow or unfollow {name}.',
 } as const;

@@ -66,7 +66,7 @@ export const Failed: Story = {
   args: { failed: true },
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('alert');
-    await expect(notice).toHaveTextContent('Preform silica glass is as it was');
+    await expect(notice).toHaveTextContent('Try again to follow or unfollow Preform silica glass');
     const button = canvas.getByRole('button').getBoundingClientRect();
     await expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.bottom);
   },

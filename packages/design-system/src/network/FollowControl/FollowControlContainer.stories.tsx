@@ -100,7 +100,9 @@ export const Failed: Story = {
   parameters: { api: { scenarios: [failing('offline', { operations: ['unfollowProduct'] })] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', unfollow));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Preform silica glass is as it was');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Try again to follow or unfollow Preform silica glass',
+    );
     await expect(canvas.getByRole('button', unfollow)).toBeVisible();
   },
 };

@@ -49,7 +49,7 @@ export const Bare: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Linnea Ekström has not written about themselves yet.')).toBeVisible();
+    await expect(canvas.getByText('No bio yet.')).toBeVisible();
     await expect(canvas.queryByText(/\bat\b/i)).toBeNull();
   },
 };
@@ -76,7 +76,7 @@ export const Own: Story = {
   },
   tags: ['phone'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have not written about yourself yet.')).toBeVisible();
+    await expect(canvas.getByText('You haven’t added a bio yet.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/profile');
   },
 };

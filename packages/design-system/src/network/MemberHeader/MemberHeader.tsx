@@ -80,7 +80,7 @@ export function MemberHeader({
       )}
       <Prose className={about}>
         <p dir="auto" className={lines}>
-          {written || messages.format(isOwn ? 'member.ownNoDescription' : 'member.noDescription', { name })}
+          {written || messages.format(isOwn ? 'member.ownNoDescription' : 'member.noDescription')}
         </p>
       </Prose>
     </header>

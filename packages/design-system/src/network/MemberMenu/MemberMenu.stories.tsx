@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 const open = async (userEvent: UserEvent) =>
-  userEvent.click(await screen.findByRole('button', { name: 'Menu of Rohan Kulkarni' }));
+  userEvent.click(await screen.findByRole('button', { name: 'Options for Rohan Kulkarni' }));
 const names = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
 
 export const Default: Story = {
@@ -77,7 +77,7 @@ export const Keyboard: Story = {
   name: 'Is opened and used by the keyboard alone',
   tags: ['no-visual'], // Ends as Default does.
   play: async ({ args, userEvent }) => {
-    (await screen.findByRole('button', { name: 'Menu of Rohan Kulkarni' })).focus();
+    (await screen.findByRole('button', { name: 'Options for Rohan Kulkarni' })).focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onReport).toHaveBeenCalledOnce();
   },

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 async function choose(userEvent: UserEvent, name: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `Menu of ${member.name}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Options for ${member.name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
@@ -36,7 +36,7 @@ export const Copies: Story = {
     navigator.clipboard.writeText = async (text) => void copied.push(text);
     try {
       await choose(userEvent, 'Copy Profile Link');
-      await expect(await screen.findByText('The link is copied.')).toBeVisible();
+      await expect(await screen.findByText('Link copied.')).toBeVisible();
       await expect(copied).toEqual([href()]);
     } finally {
       navigator.clipboard.writeText = real;
@@ -51,7 +51,7 @@ export const CannotCopy: Story = {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
     try {
       await choose(userEvent, 'Copy Profile Link');
-      await expect(await screen.findByText(`The link could not be copied. It is ${href()}`)).toBeVisible();
+      await expect(await screen.findByText(`We couldn’t copy the link: ${href()}`)).toBeVisible();
     } finally {
       navigator.clipboard.writeText = real;
     }
@@ -59,12 +59,12 @@ export const CannotCopy: Story = {
 };
 
 export const Shares: Story = {
-  name: 'Shares the page by link and e-mail [GAP-022]',
+  name: 'Shares the page by link and email [GAP-022]',
   play: async ({ userEvent }) => {
     await choose(userEvent, 'Share Profile');
     const dialog = within(await screen.findByRole('dialog', { name: 'Share this profile' }));
     await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(href());
-    await userEvent.type(dialog.getByRole('textbox', { name: /^E-mail addresses/ }), 'ines@people.example');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Email addresses/ }), 'ines@people.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
     await expect(await dialog.findByText('Shared with one address.')).toBeVisible();
   },
@@ -75,7 +75,7 @@ export const Reports: Story = {
   play: async ({ userEvent }) => {
     await choose(userEvent, 'Report Abuse');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report Abuse' }));
-    await expect(dialog.getByText(new RegExp(`^You report the member ${member.name}\\.`))).toBeVisible();
+    await expect(dialog.getByText(new RegExp(`^You’re reporting ${member.name}\\.`))).toBeVisible();
   },
 };
 
@@ -85,9 +85,9 @@ export const Blocks: Story = {
     await choose(userEvent, `Block ${member.name}`);
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Block' }));
-    await screen.findByText(`${member.name} is blocked.`);
+    await screen.findByText(`${member.name} blocked.`);
     await choose(userEvent, `Unblock ${member.name}`);
-    await expect(await screen.findByText(`${member.name} is not blocked any more.`)).toBeVisible();
+    await expect(await screen.findByText(`${member.name} unblocked.`)).toBeVisible();
   },
 };
 
@@ -95,7 +95,7 @@ export const Unknown: Story = {
   name: 'Offers neither while it is not known',
   parameters: { api: { scenarios: [failing('server', { operations: ['getBlock'] })] } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: `Menu of ${member.name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: `Options for ${member.name}` }));
     await screen.findAllByRole('menuitem');
     await expect(screen.queryByRole('menuitem', { name: /lock/ })).toBeNull();
   },

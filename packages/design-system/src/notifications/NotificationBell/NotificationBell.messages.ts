@@ -1,4 +1,4 @@
 export const notificationBellMessages = {
   'notifications.bell': 'Notifications',
-  'notifications.bellUnread': 'Notifications, some are unread',
+  'notifications.bellUnread': 'Notifications, unread',
 } as const;

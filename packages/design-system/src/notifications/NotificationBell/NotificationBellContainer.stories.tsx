@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const UNREAD = { name: 'Notifications, some are unread' };
+const UNREAD = { name: 'Notifications, unread' };
 
 export const Default: Story = {
   name: 'Opening it clears the flag and posts up to when one has read [NOTE-007]',

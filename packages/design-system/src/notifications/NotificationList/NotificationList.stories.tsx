@@ -166,7 +166,7 @@ export const OnPosts: Story = {
       'Daichi Morita liked a post you liked',
       'Daichi Morita liked a post you commented on',
       'Daichi Morita mentioned you in a post',
-      'Daichi Morita wrote a private post to Kvarnholm Silica AB',
+      'Daichi Morita sent a private post to Kvarnholm Silica AB',
     ]);
     await expect(new Set(hrefs(canvasElement))).toEqual(new Set([PERSON, POST, COMPANY]));
   },
@@ -213,11 +213,11 @@ export const WhoWorksWhere: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(sentences(canvasElement)).toEqual([
-      'Somebody at Kvarnholm Silica AB objects to your being listed with it. A moderator will decide',
-      'A moderator has verified that you work at Kvarnholm Silica AB',
-      'A moderator could not verify that you work at Kvarnholm Silica AB',
-      'A moderator has ended your link to Kvarnholm Silica AB',
-      'A moderator has decided on the objection at Kvarnholm Silica AB',
+      'Someone at Kvarnholm Silica AB objects to your listing. A moderator will decide',
+      'A moderator verified that you work at Kvarnholm Silica AB',
+      'A moderator couldn’t verify that you work at Kvarnholm Silica AB',
+      'A moderator ended your link to Kvarnholm Silica AB',
+      'A moderator decided on the objection at Kvarnholm Silica AB',
     ]);
     await expect(new Set(hrefs(canvasElement))).toEqual(new Set([COMPANY]));
   },
@@ -230,7 +230,7 @@ export const Events: Story = {
     await expect(sentences(canvasElement)).toEqual([
       'Kvarnholm Silica AB was added as an exhibitor of Fiber Week Trondheim',
       'Daichi Morita is going to Fiber Week Trondheim',
-      'Daichi Morita changed when or where Fiber Week Trondheim takes place',
+      'Daichi Morita changed the time or place of Fiber Week Trondheim',
     ]);
     await expect(hrefs(canvasElement)).toEqual([COMPANY, EVENT, PERSON, EVENT, PERSON, EVENT]);
   },

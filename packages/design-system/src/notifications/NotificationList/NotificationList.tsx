@@ -166,6 +166,12 @@ function NotificationText({ notification, onFollow }: NotificationTextProps) {
     company: named(notification.company, companyPath),
     exhibitor: named(notification.exhibitor, companyPath),
     event: named(notification.event, eventPath),
+    search: notification.search ?? '',
+    thing:
+      named(notification.product, productPath) ??
+      named(notification.company, companyPath) ??
+      named(notification.event, eventPath) ??
+      (postId ? link(postPath(postId), messages.format('notifications.matchedPost')) : ''),
     quotes: (words: ReactNode) => link(QUOTES[notification.type] ?? SITE_PATHS.quotes, words),
     post: (words: ReactNode) => (!postId ? words : link(postPath(postId), words)),
   });

@@ -92,7 +92,7 @@ export const NoneOfKind: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'People' }));
-    await expect(canvas.getByText('There are none of this kind.')).toBeVisible();
+    await expect(canvas.getByText('No notifications of this kind.')).toBeVisible();
   },
 };
 
@@ -100,7 +100,7 @@ export const ErrorState: Story = {
   name: 'Error: says so, and reads again when asked to [GAP-073]',
   parameters: { api: { scenarios: [failing('server', { times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load this list.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10));
   },

@@ -30,6 +30,8 @@ export interface Notification {
   company?: NotificationSubject | null | undefined;
   exhibitor?: NotificationSubject | null | undefined;
   event?: NotificationSubject | null | undefined;
+  /** Name of the saved search that it matches. */
+  search?: string | null | undefined;
 }
 
 /** Maps a notification of the API to what the list shows. */
@@ -46,6 +48,7 @@ export const toNotification = (notification: ApiNotification): Notification => (
   company: toSubject(notification.company_id, notification.company_name),
   exhibitor: toSubject(notification.exhibitor_id, notification.exhibitor_name),
   event: toSubject(notification.event_id, notification.event_name),
+  search: notification.saved_search_name,
 });
 
 const toSubject = (id: string | null, name: string | null): NotificationSubject | null =>

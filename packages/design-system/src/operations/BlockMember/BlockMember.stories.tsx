@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('You have blocked Rohan Kulkarni');
+    await expect(canvas.getByRole('note')).toHaveTextContent('You blocked Rohan Kulkarni');
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock Rohan Kulkarni' }));
     await expect(args.onUnblock).toHaveBeenCalledOnce();
   },
@@ -25,7 +25,7 @@ export const Busy: Story = { args: { isBusy: true } };
 export const Failed: Story = {
   args: { failed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Rohan Kulkarni is still blocked.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t unblock Rohan Kulkarni.');
   },
 };
 

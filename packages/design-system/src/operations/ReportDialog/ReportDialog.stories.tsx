@@ -26,9 +26,9 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const { getAllByRole, getByRole, getByText } = await dialog();
     await expect(getAllByRole('radio')).toHaveLength(7);
-    await expect(getByText(/^You report a post by Rohan Kulkarni\./)).toBeVisible();
+    await expect(getByText(/^You’re reporting a post by Rohan Kulkarni\./)).toBeVisible();
     await userEvent.click(getByRole('button', { name: 'Report' }));
-    await expect(getByText('Choose what is wrong.')).toBeVisible();
+    await expect(getByText('Choose a reason.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(getByRole('radio', { name: 'Spam or advertising' }));
     await userEvent.click(getByRole('button', { name: 'Report' }));
@@ -42,8 +42,8 @@ export const WordsNeeded: Story = {
     const { getByRole, getByText } = await dialog();
     await userEvent.click(getByRole('radio', { name: 'Something else' }));
     await userEvent.click(getByRole('button', { name: 'Report' }));
-    await expect(getByText('Say in your own words what is wrong.')).toBeVisible();
-    await userEvent.type(getByRole('textbox', { name: /In your own words/ }), 'It copies our catalogue.');
+    await expect(getByText('Describe the problem.')).toBeVisible();
+    await userEvent.type(getByRole('textbox', { name: /Details/ }), 'It copies our catalogue.');
     await userEvent.click(getByRole('button', { name: 'Report' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ reason: 'other', text: 'It copies our catalogue.' });
   },
@@ -73,7 +73,7 @@ export const Sent: Story = {
   args: { state: { status: 'sent' } },
   play: async ({ args, userEvent }) => {
     const { getAllByRole, getByText, queryByRole } = await dialog();
-    await expect(getByText(/^Thank you\. A moderator will look at it/)).toBeVisible();
+    await expect(getByText(/^Thank you\. A moderator will review it/)).toBeVisible();
     await expect(queryByRole('radio')).toBeNull();
     await userEvent.click(getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -82,11 +82,11 @@ export const Sent: Story = {
 
 export const Failed: Story = {
   args: {
-    state: { status: 'failed', reason: 'You have reported this already. A moderator will look at it.' },
+    state: { status: 'failed', reason: 'You already reported this. A moderator will review it.' },
   },
   play: async () => {
     const { getByRole } = await dialog();
-    await expect(getByRole('alert')).toHaveTextContent('You have reported this already.');
+    await expect(getByRole('alert')).toHaveTextContent('You already reported this.');
   },
 };
 

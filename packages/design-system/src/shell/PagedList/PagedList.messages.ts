@@ -1,13 +1,13 @@
 export const pagedListMessages = {
-  'list.loading': 'Loading …',
-  'list.failed': 'This list did not load.',
-  'list.failedHint': 'The server did not answer. Try again in a moment.',
+  'list.loading': 'Loading…',
+  'list.failed': 'We couldn’t load this list.',
+  'list.failedHint': 'We couldn’t reach the server. Try again in a moment.',
   'list.seeAll': 'See All',
-  'list.progress': '{read, number} of {total, number} read',
-  'list.allFailed': 'Not all rows came. What is shown is kept; try See All again.',
-  'list.moreFailed': 'The next rows did not load. What is shown is kept; try Load More again.',
+  'list.progress': '{read, number} of {total, number} loaded',
+  'list.allFailed': 'Some items couldn’t be loaded. Try See All again.',
+  'list.moreFailed': 'We couldn’t load more. Try Load More again.',
   'list.limitedByPlan':
-    'Contacts and counts beyond the first four are shown to members on Premium and Platinum. All names are listed. <link>See the plans</link>.',
+    'All names are listed. Contacts and counts beyond the first four are for members on Premium and Platinum. <link>See the plans</link>.',
   'list.limitedBySignIn':
-    'Contacts and counts are shown to members: in the first four rows on Free, in all on Premium and Platinum. <link>Sign up or log in</link>.',
+    'Contacts and counts are for members: the first four on Free, all on Premium and Platinum. <link>Sign up or sign in</link>.',
 } as const;

@@ -1,6 +1,6 @@
 export const requestAlertMessages = {
   'requestAlert.title': 'Error',
   'requestAlert.unanswered':
-    'The server did not answer. Everything is as you typed it: check your connection and try again.',
+    'We couldn’t reach the server. Your text is still here. Check your connection and try again.',
   'requestAlert.dismiss': 'Dismiss',
 } as const;

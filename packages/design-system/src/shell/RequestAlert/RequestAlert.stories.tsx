@@ -27,7 +27,7 @@ export const Unanswered: Story = {
   name: 'Unanswered: is not headed "Error", and says that the form can be sent again [ERR-001]',
   args: { failure: { text: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Everything is as you typed it');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your text is still here');
     await expect(canvas.queryByText('Error')).not.toBeInTheDocument();
   },
 };

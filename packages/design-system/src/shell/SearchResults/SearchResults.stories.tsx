@@ -40,7 +40,7 @@ export const Loading: Story = loadingStory;
 export const Empty: Story = {
   args: { text: 'unobtainium', state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was found for “unobtainium”')).toBeVisible();
+    await expect(canvas.getByText('No results for “unobtainium”')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Search companies for “unobtainium”' })).toHaveAttribute(
       'href',
       '/search?q=unobtainium&category=companies',
@@ -62,7 +62,7 @@ export const Categories: Story = {
   name: 'Leads to the same search among companies, and marks what matched',
   args: { category: 'products' },
   play: async ({ canvas, canvasElement }) => {
-    const tabs = within(canvas.getByRole('navigation', { name: 'What is searched' }));
+    const tabs = within(canvas.getByRole('navigation', { name: 'Search in' }));
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Products');
     await expect(tabs.getByRole('link', { name: 'Companies' })).toHaveAttribute(
       'href',
@@ -79,7 +79,7 @@ export const Cut: Story = {
   args: { limit: 8 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The first 8 matches')).toBeVisible();
-    await expect(canvas.getByRole('note')).toHaveTextContent('There may be more.');
+    await expect(canvas.getByRole('note')).toHaveTextContent('There may be more matches.');
   },
 };
 

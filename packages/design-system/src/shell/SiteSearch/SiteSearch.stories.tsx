@@ -118,7 +118,7 @@ export const ErrorState: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', box);
     await userEvent.type(input, 'glass');
-    await expect(canvas.getByRole('status')).toHaveTextContent('The search did not answer');
+    await expect(canvas.getByRole('status')).toHaveTextContent('We couldn’t search');
     // Enter still searches for the text; the retry is one step down.
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();

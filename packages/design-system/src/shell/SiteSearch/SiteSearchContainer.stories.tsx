@@ -96,7 +96,7 @@ export const Failed: Story = {
   parameters: { api: { scenarios: [failing('server', { times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', box), 'preform');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The search did not answer'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('We couldn’t search'));
     await expect(canvas.getByRole('combobox', box)).toHaveValue('preform');
     await userEvent.click(canvas.getByRole('option', { name: 'Search again' }));
     await expect(await canvas.findByRole('option', { name: /Preform silica glass/ })).toBeVisible();

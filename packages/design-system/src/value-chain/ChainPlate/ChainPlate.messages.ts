@@ -1,6 +1,6 @@
 export const chainPlateMessages = {
-  'chainPlate.inputs': 'What goes into {product}',
-  'chainPlate.uses': 'Where {product} ends up',
+  'chainPlate.inputs': 'Raw materials of {product}',
+  'chainPlate.uses': 'Applications of {product}',
   'chainPlate.suppliers': '{count, plural, one {# supplier} other {# suppliers}}',
-  'chainPlate.caption': 'One value chain of many: what goes into {product}, and where it ends up.',
+  'chainPlate.caption': 'This is one value chain of {product}: its raw materials and applications.',
 } as const;

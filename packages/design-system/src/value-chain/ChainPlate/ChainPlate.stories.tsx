@@ -38,10 +38,10 @@ export const Default: Story = {
   name: 'Shows what goes into a product and where it ends up; every name leads to its page',
   tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toHaveTextContent('Fig. 1 One value chain of many');
-    const inputs = canvas.getByRole('list', { name: 'What goes into Preform silica glass' });
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Fig. 1 This is one value chain of');
+    const inputs = canvas.getByRole('list', { name: 'Raw materials of Preform silica glass' });
     await expect(within(inputs).getAllByRole('link')).toHaveLength(5);
-    const uses = canvas.getByRole('list', { name: 'Where Preform silica glass ends up' });
+    const uses = canvas.getByRole('list', { name: 'Applications of Preform silica glass' });
     const [cable] = within(uses).getAllByRole('link');
     await expect(cable).toHaveAttribute('href', '/product/long-haul-cable/id-of-long-haul-cable');
     await expect(canvas.getByRole('link', { name: 'Preform silica glass' })).toHaveAttribute(

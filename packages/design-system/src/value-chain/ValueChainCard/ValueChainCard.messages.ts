@@ -1,6 +1,6 @@
 export const valueChainCardMessages = {
   'valueChainCard.title': 'Value chain of {product}',
   'valueChainCard.fact':
-    '{inputs, plural, one {# input} other {# inputs}}, {uses, plural, one {# use} other {# uses}}',
-  'valueChainCard.open': 'Open the tree',
+    '{inputs, plural, one {# raw material} other {# raw materials}}, {uses, plural, one {# application} other {# applications}}',
+  'valueChainCard.open': 'Open tree',
 } as const;

@@ -34,9 +34,9 @@ export const Default: Story = {
   tags: ['rtl', 'phone', 'forced-colors'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Value chain of Preform silica glass' })).toBeVisible();
-    await expect(canvas.getByText('24 inputs, 1 use')).toBeVisible();
+    await expect(canvas.getByText('24 raw materials, 1 application')).toBeVisible();
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/flow into Preform silica glass/);
-    await expect(canvas.getByRole('link', { name: /Open the tree/ })).toHaveAttribute('href', args.href);
+    await expect(canvas.getByRole('link', { name: /Open tree/ })).toHaveAttribute('href', args.href);
   },
 };
 

@@ -2,5 +2,5 @@ export const valueChainFigureMessages = {
   'valueChainFigure.title': 'Value chain',
   'valueChainFigure.open': 'Open tree',
   'valueChainFigure.caption':
-    '{product} between its {inputs, plural, one {# input} other {# inputs}} and {uses, plural, one {# direct use} other {# direct uses}}.',
+    '{product} has {inputs, plural, one {# raw material} other {# raw materials}} and {uses, plural, one {# application} other {# applications}}.',
 } as const;

@@ -36,7 +36,7 @@ export const Default: Story = {
   tags: ['rtl', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Value chain' })).toBeVisible();
-    await expect(canvas.getByRole('figure')).toHaveTextContent(/Fig. 2 Preform silica glass between its/);
+    await expect(canvas.getByRole('figure')).toHaveTextContent(/Fig. 2 Preform silica glass has/);
     await expect(canvas.getByRole('link', { name: 'Open tree' })).toHaveAttribute('href', '?tab=valuechain');
     await expect(canvas.getByRole('img', { name: /Silicon tetrachloride, 6N/ })).toBeVisible();
   },

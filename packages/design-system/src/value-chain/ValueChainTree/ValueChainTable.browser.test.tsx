@@ -66,7 +66,7 @@ describe('the keyboard in the table of a value chain', () => {
 
   it('stays at the foot when there are no more rows to load', async () => {
     await showTable(largeChain(150));
-    const more = page.getByRole('button', { name: 'Load more rows' });
+    const more = page.getByRole('button', { name: 'Load more' });
     (more.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(more).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('what is gone to while the table is shown', () => {
     const selected = () => [...document.querySelectorAll('tbody tr[aria-selected="true"] a')];
     await userEvent.type(page.getByRole('searchbox'), 'submarine');
     await expect.poll(() => selected().map((link) => link.textContent)).toEqual(['Submarine cable']);
-    await userEvent.click(page.getByRole('button', { name: 'Go to the next place' }));
+    await userEvent.click(page.getByRole('button', { name: 'Next occurrence' }));
     const path = page.getByRole('region', { name: 'Path from root' });
     await expect.element(path.getByRole('button', { name: 'Downhole sensing cable' })).toBeVisible();
     expect(selected().map((link) => link.textContent)).toEqual(['Submarine cable']);

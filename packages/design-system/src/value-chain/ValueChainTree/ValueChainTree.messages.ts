@@ -1,10 +1,10 @@
 export const valueChainTreeMessages = {
   'valueChain.card.title': 'Tree graph visualization',
   'valueChain.card.summary':
-    '{count, plural, =0 {Where {product} ends up, level by level.} one {{product} and its one application, and where that ends up.} other {{product} and its # applications, and where each of them ends up.}}',
+    '{count, plural, =0 {Explore the applications of {product}, level by level.} one {Explore the application of {product}, and where it is used.} other {Explore the # applications of {product}, and where they are used.}}',
   'valueChain.card.open': 'Open diagram',
   'valueChain.node.suppliers': '{count, plural, one {# supplier} other {# suppliers}}',
-  'valueChain.details.picture': 'Drawing of {title}',
+  'valueChain.details.picture': 'Illustration of {title}',
   'valueChain.details.suppliers': 'Suppliers',
   'valueChain.details.applications': 'Applications',
   'valueChain.details.level': 'Level',

@@ -78,7 +78,7 @@ export const Empty: Story = {
   name: 'Says that a product has no applications',
   args: { data: { status: 'empty', root: preform }, defaultOpen: true },
   play: async () => {
-    await expect(await screen.findByText('No applications are known yet')).toBeVisible();
+    await expect(await screen.findByText('No applications yet')).toBeVisible();
     await expect(screen.queryByText(/Please wait/)).not.toBeInTheDocument();
   },
 };
@@ -88,7 +88,7 @@ export const ErrorState: Story = {
   args: { data: { status: 'error', root: preform }, defaultOpen: true },
   play: async ({ args }) => {
     const alert = await screen.findByRole('alert');
-    await expect(alert).toHaveTextContent('The applications could not be loaded');
+    await expect(alert).toHaveTextContent('We couldn’t load the applications');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await expect(args.onExpand).toHaveBeenCalledWith(preform.id);
   },
@@ -168,10 +168,10 @@ export const FailedFetch: Story = {
   play: async ({ args }) => {
     const fiber = await place(/^Single-mode fiber, G.652.D/);
     await userEvent.click(fiber);
-    await waitFor(() => expect(fiber).toHaveTextContent('not loaded, retry'));
-    await expect(fiber).toHaveAccessibleName(/applications could not be loaded, press to try again$/);
+    await waitFor(() => expect(fiber).toHaveTextContent('failed, retry'));
+    await expect(fiber).toHaveAccessibleName(/we couldn’t load its applications, press to try again$/);
     await expect(
-      await screen.findByText('The applications of Single-mode fiber, G.652.D could not be loaded'),
+      await screen.findByText('We couldn’t load the applications of Single-mode fiber, G.652.D'),
     ).toHaveRole('status');
     await expect(await place(/^Pure-silica core fiber/)).toBeVisible();
     await userEvent.click(fiber);
@@ -204,11 +204,11 @@ export const SharedAndCycle: Story = {
     await expect(await screen.findByRole('complementary', { name: 'Submarine cable' })).toHaveTextContent(
       'Also under Downhole sensing cable.',
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Go to the next place' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next occurrence' }));
     await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'));
 
     await userEvent.click(await screen.findByRole('button', { name: 'Table' }));
-    const table = await screen.findByRole('table', { name: /^Products in the value chain/ });
+    const table = await screen.findByRole('table', { name: /^Value chain of .*: visible products$/ });
     const shared = within(table).getAllByRole('link', { name: 'Submarine cable' });
     await expect(shared).toHaveLength(1);
     await expect(shared[0]?.closest('tr')).toHaveTextContent(
@@ -329,7 +329,7 @@ export const AsTable: Story = {
     await overviewIsDrawn();
     const before = overviewPicture();
     await userEvent.click(await screen.findByRole('button', { name: 'Table' }));
-    const table = await screen.findByRole('table', { name: /^Products in the value chain of Preform/ });
+    const table = await screen.findByRole('table', { name: /^Value chain of Preform/ });
     await expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + 7);
     await userEvent.click(
       within(table).getByRole('button', { name: 'Show the applications of Multimode fiber, OM4' }),

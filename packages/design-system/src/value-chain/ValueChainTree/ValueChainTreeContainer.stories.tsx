@@ -75,7 +75,7 @@ export const Empty: Story = {
   parameters: { api: { scenarios: [empty()] } },
   args: { open: true },
   play: async () => {
-    await expect(await screen.findByText('No applications are known yet')).toBeVisible();
+    await expect(await screen.findByText('No applications yet')).toBeVisible();
   },
 };
 

@@ -110,13 +110,13 @@ describe('a tree whose address names a product', () => {
   it('copies the link to a place, and shows it where the clipboard is refused', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
     show([fiber]);
-    await userEvent.click(page.getByRole('button', { name: 'Copy link to this place' }));
+    await userEvent.click(page.getByRole('button', { name: 'Copy link to this node' }));
     await expect.element(page.getByText('Link copied')).toBeVisible();
     const link = `https://millrace.example/product?path=${fiber}`;
     expect(write).toHaveBeenCalledWith(link);
     write.mockRejectedValueOnce(new Error('refused'));
-    await userEvent.click(page.getByRole('button', { name: 'Copy link to this place' }));
-    await expect.element(page.getByRole('textbox', { name: 'Link to this place' })).toHaveValue(link);
+    await userEvent.click(page.getByRole('button', { name: 'Copy link to this node' }));
+    await expect.element(page.getByRole('textbox', { name: 'Link to this node' })).toHaveValue(link);
   });
 });
 
@@ -140,7 +140,7 @@ describe('the menu of exports', () => {
     const { name, blob } = await saveAs('Table as CSV');
     expect(name).toBe('Preform silica glass.csv');
     const lines = (await blob.text()).trim().split('\r\n');
-    expect(lines[0]).toBe('Name,Level,Path parent,Suppliers,Further applications');
+    expect(lines[0]).toBe('Name,Level,Parent,Suppliers,Further applications');
     expect(lines[1]).toContain('Preform silica glass,0');
     expect(lines.length).toBeGreaterThan(5);
   });

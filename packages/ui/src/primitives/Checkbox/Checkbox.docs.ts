@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
   doAndDont: [
     {
       do: 'Say what a tick means: “Premium suppliers”.',
-      dont: 'Say what it does not: “Do not send me e-mail”.',
+      dont: 'Say what it does not: “Do not send me email”.',
     },
     { do: 'Let the reader tick consent.', dont: 'Tick it beforehand.' },
   ],

@@ -3,7 +3,7 @@ export const comboBoxMessages = {
   'comboBox.loading': 'Searching',
   'comboBox.empty': 'No matches',
   'comboBox.remove': 'Remove',
-  'comboBox.removeHint': 'Delete removes the active one.',
-  'comboBox.failed': 'The search did not answer. Try again.',
+  'comboBox.removeHint': 'Press Delete to remove the selected one.',
+  'comboBox.failed': 'We couldn’t search. Try again.',
   'comboBox.count': '{count, plural, =0 {No matches} one {# match} other {# matches}}',
 } as const;

@@ -107,7 +107,7 @@ export const Failed: Story = {
   args: { status: 'failed', items: [], action: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Product' }), 'tetra');
-    await expect(await canvas.findByText('The search did not answer. Try again.')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t search. Try again.')).toBeVisible();
   },
 };
 

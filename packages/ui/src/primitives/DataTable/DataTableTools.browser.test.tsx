@@ -328,11 +328,11 @@ describe('the tools of a table', () => {
     await touch();
     const from = document.activeElement;
     await userEvent.keyboard('{Control>}f{/Control}');
-    await expect.element(page.getByRole('searchbox', { name: 'Find in the table' })).toHaveFocus();
+    await expect.element(page.getByRole('searchbox', { name: 'Find in table' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => document.activeElement).toBe(from);
     await userEvent.keyboard('{Control>}f{/Control}');
-    await expect.element(page.getByRole('searchbox', { name: 'Find in the table' })).toHaveFocus();
+    await expect.element(page.getByRole('searchbox', { name: 'Find in table' })).toHaveFocus();
     await userEvent.keyboard('company 98765');
     await expect.element(page.getByText('1 of 1')).toBeVisible();
     await expect

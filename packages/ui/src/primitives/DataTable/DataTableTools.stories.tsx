@@ -85,7 +85,7 @@ type Context = Parameters<Play>[0];
 
 const openTools = async ({ canvas, userEvent }: Context) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Table tools' }));
-  return within(await canvas.findByRole('toolbar', { name: 'Tools of the table' }));
+  return within(await canvas.findByRole('toolbar', { name: 'Table tools' }));
 };
 
 /** Goes to the link of a row, and waits until the table takes keys. */
@@ -132,7 +132,7 @@ export const Open: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const bar = await openTools(context);
-    await waitFor(() => expect(bar.getByRole('searchbox', { name: 'Find in the table' })).toHaveFocus());
+    await waitFor(() => expect(bar.getByRole('searchbox', { name: 'Find in table' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Table tools' })).toHaveFocus());
@@ -153,7 +153,7 @@ export const HidesColumns: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Country' }));
     await waitFor(() => expect(heads(context)).toEqual(['Company', 'Contacts']));
     await expect(canvas.queryByText('Japan')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Back to how they were' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset columns' }));
     await waitFor(() => expect(heads(context)).toEqual(['Company', 'Country', 'Contacts']));
   },
 };
@@ -197,7 +197,7 @@ export const FindsInAllRows: Story = {
     const { canvas, userEvent } = context;
     await focusOn(context, 'Ostwald Quarzglas 1');
     await userEvent.keyboard('{Control>}f{/Control}');
-    const field = await canvas.findByRole('searchbox', { name: 'Find in the table' });
+    const field = await canvas.findByRole('searchbox', { name: 'Find in table' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'PHOTONICS 7777');
     // Of this name is every third: 77771, 77774 and 77777.

@@ -1,5 +1,5 @@
 export const dateFieldMessages = {
-  'dateField.tooEarly': 'Choose {date} or a later day.',
-  'dateField.tooLate': 'Choose {date} or an earlier day.',
-  'dateField.unavailable': 'This day is not available.',
+  'dateField.tooEarly': 'Choose {date} or later.',
+  'dateField.tooLate': 'Choose {date} or earlier.',
+  'dateField.unavailable': 'This day isn’t available.',
 } as const;

@@ -25,7 +25,7 @@ function show(content: ReactNode, into: Element | ShadowRoot = document.body): v
   root.render(<UiProvider>{content}</UiProvider>);
 }
 
-const openButton = () => page.getByRole('button', { name: /Choose from a calendar/ });
+const openButton = () => page.getByRole('button', { name: /Open calendar/ });
 
 it('closes its calendar on Escape, and leaves the dialog around it open', async () => {
   show(

@@ -1,5 +1,5 @@
 export const datePickerMessages = {
-  'datePicker.open': 'Choose from a calendar',
+  'datePicker.open': 'Open calendar',
   'datePicker.previous': 'Previous month',
   'datePicker.next': 'Next month',
   'datePicker.today': 'Today',

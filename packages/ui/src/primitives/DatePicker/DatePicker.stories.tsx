@@ -55,7 +55,7 @@ export const Open: Story = {
     isUnavailable: (date) => ['2026-03-17', '2026-03-18', '2026-03-19'].includes(date),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar Start date' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar Start date' }));
     const dialog = await screen.findByRole('dialog', { name: /Start date/ });
     const chosen = within(dialog).getByRole('button', { name: /March 12, 2026 selected/ });
     await waitFor(() => expect(chosen).toHaveFocus());
@@ -73,7 +73,7 @@ export const Keyboard: Story = {
   name: 'Arrow keys move, Page Down turns the month, Enter chooses, Escape closes',
   decorators: roomBelow,
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /Choose from a calendar/ });
+    const button = canvas.getByRole('button', { name: /Open calendar/ });
     button.focus();
     await userEvent.keyboard('{Enter}');
     const day = (name: RegExp) => screen.findByRole('button', { name });
@@ -115,7 +115,7 @@ export const MonthAndYear: Story = {
   name: 'Month and year are chosen from lists; Today and Clear stand at the foot',
   decorators: roomBelow,
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /Choose from a calendar/ });
+    const button = canvas.getByRole('button', { name: /Open calendar/ });
     await userEvent.click(button);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'month' }), 'October');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'year' }), '2030');

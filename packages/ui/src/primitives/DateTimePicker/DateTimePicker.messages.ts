@@ -4,11 +4,10 @@ export const dateTimePickerMessages = {
   'dateTimePicker.zone': '{city} ({offset})',
   'dateTimePicker.tooEarly': 'Choose {time} or later.',
   'dateTimePicker.tooLate': 'Choose {time} or earlier.',
-  'dateTimePicker.unavailable': 'This day is not available.',
-  'dateTimePicker.skipped':
-    'There is no such time that day: the clocks in {city} go forward. Choose {time} or another time.',
+  'dateTimePicker.unavailable': 'This day isn’t available.',
+  'dateTimePicker.skipped': 'The clock in {city} skips this time that day. Choose {time} or another time.',
   'dateTimePicker.repeated':
-    'This time comes twice that day, as the clocks in {city} go back. Which is meant?',
-  'dateTimePicker.first': 'The first ({offset})',
-  'dateTimePicker.second': 'The second ({offset})',
+    'The clock in {city} goes back that day, so this time occurs twice. Which one do you mean?',
+  'dateTimePicker.first': 'First ({offset})',
+  'dateTimePicker.second': 'Second ({offset})',
 } as const;

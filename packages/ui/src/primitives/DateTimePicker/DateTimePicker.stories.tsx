@@ -105,7 +105,7 @@ export const ClocksGoForward: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'There is no such time that day: the clocks in Berlin go forward. Choose Mar 29, 2026, 3:30 AM or another time.',
+        'The clock in Berlin skips this time that day. Choose Mar 29, 2026, 3:30 AM or another time.',
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('spinbutton', { name: /hour/ })).toBeInvalid();
@@ -119,9 +119,9 @@ export const ClocksGoBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const local = '2026-10-25T02:30';
     await expect(canvas.getByRole('spinbutton', { name: /hour/ })).toBeValid();
-    const which = canvas.getByRole('group', { name: /^This time comes twice that day/ });
-    await expect(within(which).getByRole('radio', { name: 'The first (UTC+2)' })).toBeChecked();
-    await userEvent.click(within(which).getByRole('radio', { name: 'The second (UTC+1)' }));
+    const which = canvas.getByRole('group', { name: /this time occurs twice/ });
+    await expect(within(which).getByRole('radio', { name: 'First (UTC+2)' })).toBeChecked();
+    await userEvent.click(within(which).getByRole('radio', { name: 'Second (UTC+1)' }));
     const second = { timeZone: 'Europe/Berlin', isSecond: true };
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...second, local });
     await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Berlin (UTC+1)');
@@ -187,13 +187,13 @@ export const Reset: Story = {
     </form>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^The first/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^First/ }));
     const zone = canvas.getByRole('combobox', { name: 'Time zone' });
     await userEvent.click(zone);
     await userEvent.keyboard('new y{ArrowDown}{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(zone).toHaveValue('Berlin (UTC+1)'));
-    await expect(canvas.getByRole('radio', { name: /^The second/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Second/ })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(args.defaultValue);
   },
 };

@@ -26,9 +26,9 @@ function Example({ size = 'medium', defaultOpen = false }: ExampleProps) {
             <Dialog.Close />
           </Dialog.Header>
           <Dialog.Body>
-            <Dialog.Description>By e-mail, to up to ten addresses.</Dialog.Description>
+            <Dialog.Description>By email, to up to ten addresses.</Dialog.Description>
             <Notice tone="danger">One address is not valid.</Notice>
-            <TextField label="Send by e-mail to" error="uta@ostwald is not an e-mail address." />
+            <TextField label="Send by email to" error="uta@ostwald isn’t an email address." />
             <TextField label="Subject" defaultValue="Ingrid Halvorsen shared a post with you" />
           </Dialog.Body>
           <Dialog.Footer>
@@ -60,7 +60,7 @@ export const Open: Story = {
   tags: ['phone', 'rtl', 'forced-colors'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Share this post' });
-    await expect(dialog).toHaveAccessibleDescription('By e-mail, to up to ten addresses.');
+    await expect(dialog).toHaveAccessibleDescription('By email, to up to ten addresses.');
   },
 };
 

@@ -1,4 +1,3 @@
 export const errorSummaryMessages = {
-  'errorSummary.title':
-    '{count, plural, one {One field needs another look} other {# fields need another look}}',
+  'errorSummary.title': '{count, plural, one {Check one field} other {Check # fields}}',
 } as const;

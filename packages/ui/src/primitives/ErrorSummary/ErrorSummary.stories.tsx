@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('3 fields need another look');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Check 3 fields');
     await expect(canvas.getByRole('link', { name: 'Start date is mandatory' })).toHaveAttribute(
       'href',
       '#start',
@@ -107,7 +107,7 @@ export const Matrix: Story = {
       variants={{
         'one field': <ErrorSummary role="note" fields={{ start: 'Start date is mandatory' }} />,
         'the sentence of the server': (
-          <ErrorSummary role="note" title="Please correct the marked fields." fields={refusals} />
+          <ErrorSummary role="note" title="Check the marked field." fields={refusals} />
         ),
         'no field': <ErrorSummary role="note" title="The company was changed meanwhile." fields={{}} />,
       }}

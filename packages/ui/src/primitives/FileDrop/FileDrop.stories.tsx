@@ -88,7 +88,7 @@ const files: FileDropItem[] = [
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(/^Data sheets/);
-    await expect(input).toHaveAccessibleDescription('PDF, PNG, or JPEG, at most 10\u00a0MB each.');
+    await expect(input).toHaveAccessibleDescription('PDF, PNG, or JPEG. Up to 10\u00a0MB each.');
     await userEvent.upload(input, [sheet]);
     await expect(args.onFilesAdd).toHaveBeenCalledWith([sheet]);
     await expect(canvas.getByText('draw-tower.pdf')).toBeVisible();
@@ -106,10 +106,10 @@ export const Refused: Story = {
     const input = canvas.getByLabelText(/^Data sheets/);
     fireEvent.change(input, { target: { files: [program, sheet, heavy] } });
     await expect(args.onFilesAdd).toHaveBeenCalledWith([sheet]);
-    await expect(canvas.getByText('This kind of file is not taken. Choose PDF, PNG, or JPEG.')).toBeVisible();
-    await expect(canvas.getByText('11 MB is too large: at most 10 MB.')).toBeVisible();
+    await expect(canvas.getByText('This file type isn’t supported. Choose PDF, PNG, or JPEG.')).toBeVisible();
+    await expect(canvas.getByText('This file is 11 MB. The limit is 10 MB.')).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('setup.exe: This kind of file is not taken.'),
+      expect(canvas.getByRole('status')).toHaveTextContent('setup.exe: This file type isn’t supported.'),
     );
   },
 };
@@ -183,9 +183,9 @@ export const Files: Story = {
   args: { items: files },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: /twill/ })).toHaveValue(0.45);
-    await userEvent.click(canvas.getByRole('button', { name: /^Cancel twill/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel uploading twill/ }));
     await expect(args.onCancel).toHaveBeenCalledWith('2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try autoclave.pdf again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload autoclave.pdf again' }));
     await expect(args.onRetry).toHaveBeenCalledWith('4');
     await expect(canvas.getByText(/Could not upload file\./)).toBeVisible();
     await expect(canvas.getByText(/The file is not a PDF\./)).toBeVisible();
@@ -207,9 +207,9 @@ export const FocusHandedOn: Story = {
     const input = canvas.getByLabelText(/^Data sheets/);
     fireEvent.change(input, { target: { files: [program] } });
     const button = (name: string) => canvas.getByRole('button', { name });
-    button('Try autoclave.pdf again').focus();
+    button('Upload autoclave.pdf again').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(button('Cancel autoclave.pdf')).toHaveFocus();
+    await expect(button('Cancel uploading autoclave.pdf')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(button('Remove cure-cycle.pdf')).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const areaQuery = { name: /^Area of the picture/ };
+const areaQuery = { name: /^Crop area/ };
 
 export const Default: Story = {
   name: 'Starts with half of the largest square, in a view of 275 px [PROD-026]',
@@ -82,7 +82,7 @@ export const AnotherPicture: Story = {
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,none' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The picture cannot be shown.')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t show this picture.')).toBeVisible();
   },
 };
 
@@ -156,6 +156,6 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('application', areaQuery)).toHaveLength(2));
-    await expect(await canvas.findByText('The picture cannot be shown.')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t show this picture.')).toBeVisible();
   },
 };

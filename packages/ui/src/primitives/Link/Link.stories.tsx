@@ -22,7 +22,7 @@ export const External: Story = {
   tags: ['rtl'],
   args: { href: 'https://example.com/', external: true, children: 'Ostwald Quarzglas GmbH' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Ostwald Quarzglas GmbH outside Millrace' });
+    const link = canvas.getByRole('link', { name: 'Ostwald Quarzglas GmbH opens outside Millrace' });
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
 };

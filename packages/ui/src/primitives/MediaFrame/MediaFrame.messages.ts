@@ -1,7 +1,7 @@
 export const mediaFrameMessages = {
   'mediaFrame.none': 'No picture',
-  'mediaFrame.imageBroken': 'The picture did not load.',
-  'mediaFrame.videoBroken': 'The video did not load.',
+  'mediaFrame.imageBroken': 'We couldn’t load the picture.',
+  'mediaFrame.videoBroken': 'We couldn’t load the video.',
   'mediaFrame.retry': 'Try again',
   'mediaFrame.play': 'Play',
   'mediaFrame.loadsFrom': 'Loads from {provider}',
@@ -10,7 +10,7 @@ export const mediaFrameMessages = {
   'mediaFrame.download': 'Download',
   'mediaFrame.downloadNamed': 'Download {name}',
   'mediaFrame.viewer': 'Open in viewer',
-  'mediaFrame.viewerNamed': 'Open in viewer of another provider: {name}',
+  'mediaFrame.viewerNamed': 'Open in viewer of another site: {name}',
   'mediaFrame.pdf': 'PDF',
   'mediaFrame.ppt': 'Presentation',
 } as const;

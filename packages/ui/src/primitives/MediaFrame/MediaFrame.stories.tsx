@@ -62,9 +62,9 @@ export const Broken: Story = {
   name: 'Says that a picture did not load, and tries again',
   args: { media: { kind: 'image', src: nowhere, alt: 'A picture', loading: 'eager' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('The picture did not load.')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load the picture.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('The picture did not load.')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load the picture.')).toBeVisible();
     const frame = canvasElement.querySelector<HTMLElement>('[data-component="MediaFrame"]');
     await expect(frame).toHaveFocus();
     frame?.blur();
@@ -121,7 +121,7 @@ export const Video: Story = {
     await expect(element).toHaveAccessibleName('Test floor');
     await expect(element).toHaveAttribute('preload', 'none');
     if (element) fireEvent.error(element);
-    await expect(await canvas.findByText('The video did not load.')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load the video.')).toBeVisible();
   },
 };
 

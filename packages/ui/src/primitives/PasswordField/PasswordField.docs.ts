@@ -3,7 +3,7 @@ import type { ComponentDocs } from '@millrace/story-kit';
 export const docs: ComponentDocs = {
   summary: 'A password, which its owner may uncover.',
   whenToUse: ['To sign in, and with `autoComplete="new-password"` where one is chosen.'],
-  whenNotToUse: ['Other secrets that are typed once, such as a code by e-mail: `TextField`.'],
+  whenNotToUse: ['Other secrets that are typed once, such as a code by email: `TextField`.'],
   anatomy: [
     { component: 'Field', what: 'Label, hint and error. `className` lands here.' },
     { part: 'label', what: 'The label.' },

@@ -19,7 +19,7 @@ const renderShare = (props: PopoverTriggerProps) => <Button {...props}>Share</Bu
 function ShareForm({ onDone }: { onDone: () => void }) {
   return (
     <>
-      <TextField label="Send by e-mail to" hint="Up to ten addresses, separated by commas" />
+      <TextField label="Send by email to" hint="Up to ten addresses, separated by commas" />
       <Inline>
         <Button tone="primary">Send</Button>
         <Button tone="quiet" onClick={onDone}>
@@ -129,7 +129,7 @@ export const Matrix: Story = {
             align={align as FloatAlign}
             renderTrigger={(props) => <Button {...props}>Share</Button>}
           >
-            <Text>By e-mail</Text>
+            <Text>By email</Text>
           </Popover>
         </div>
       )}

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { component: 'SearchField', what: 'The `<search>` with its form.' },
-    { part: 'category', what: 'What is searched.', when: 'with `categories`' },
+    { part: 'category', what: 'Search in', when: 'with `categories`' },
     { component: 'ComboBox', what: 'Text and matches.' },
     { part: 'submit', what: 'The button.' },
   ],

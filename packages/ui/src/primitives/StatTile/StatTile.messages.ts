@@ -1,3 +1,3 @@
 export const statTileMessages = {
-  'statTile.failed': 'Did not load',
+  'statTile.failed': 'Unavailable',
 } as const;

@@ -41,7 +41,7 @@ export const Failed: Story = {
   name: 'Error: a dash in place of the figure',
   args: { value: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(/^Connected Suppliers.*Did not load$/);
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/^Connected Suppliers.*Unavailable$/);
   },
 };
 

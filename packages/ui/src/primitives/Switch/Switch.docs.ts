@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
     'Say in a `Toast` or a status when a change could not be kept, and put it back.',
   ],
   doAndDont: [
-    { do: 'Name what is on: “E-mail digest”.', dont: 'Change the label with the state: “On”, “Off”.' },
+    { do: 'Name what is on: “Email digest”.', dont: 'Change the label with the state: “On”, “Off”.' },
     { do: 'Keep the change at once.', dont: 'Add a Save button for switches.' },
   ],
   synonyms: ['toggle', 'on off', 'setting', 'preference'],

@@ -5,7 +5,7 @@ import { Switch } from '.';
 const meta = {
   title: 'UI/Inputs/Switch',
   component: Switch,
-  args: { label: 'E-mail digest', onCheckedChange: fn() },
+  args: { label: 'Email digest', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'E-mail digest' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Email digest' }));
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
   },
 };

@@ -84,7 +84,7 @@ export const Count: Story = {
     const area = canvas.getByRole('textbox', { name: 'Message' });
     await expect(canvas.getByText(`${message.length} of 60`)).toBeVisible();
     await expect(area).toHaveAccessibleDescription(
-      'Goes to the contacts of the company. At most 60 characters.',
+      'Goes to the contacts of the company. Up to 60 characters.',
     );
     await userEvent.type(area, ' Yes');
     await expect(area).toBeValid();
@@ -119,7 +119,7 @@ export const TooLong: Story = {
     await userEvent.type(area, '!');
     await expect(area).toBeInvalid();
     await expect(area).toHaveValue(`${message}!`);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5 characters too many'), {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5 characters over the limit'), {
       timeout: 3000,
     });
   },

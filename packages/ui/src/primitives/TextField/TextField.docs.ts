@@ -3,7 +3,7 @@ import type { ComponentDocs } from '@millrace/story-kit';
 export const docs: ComponentDocs = {
   summary: 'One line of text.',
   whenToUse: [
-    'A name, an address, a title; with `type`, also an e-mail address, a telephone number, a web address.',
+    'A name, an address, a title; with `type`, also an email address, a telephone number, a web address.',
   ],
   whenNotToUse: [
     'Several lines: `TextArea`.',

@@ -1,4 +1,4 @@
 export const toastMessages = {
-  'toast.region': 'Messages from {brand}',
+  'toast.region': 'Notifications from {brand}',
   'toast.dismiss': 'Dismiss',
 } as const;

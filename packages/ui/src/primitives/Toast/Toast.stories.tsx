@@ -40,7 +40,7 @@ export const ClosesByItself: Story = {
   name: 'Toasts are announced and close by themselves after 3 s [ERR-013]',
   tags: ['no-visual'], // Its toast is gone at the end, and what is left is as in Default.
   play: async ({ canvas, userEvent }) => {
-    const region = screen.getByRole('region', { name: 'Messages from Millrace' });
+    const region = screen.getByRole('region', { name: 'Notifications from Millrace' });
     await expect(region).toHaveAttribute('aria-live', 'polite');
     const held = holdTimeouts(3000);
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));

@@ -9,7 +9,7 @@ import { drawDiagram, exportCsv, exportSvg } from './save-diagram';
 const heads = {
   name: 'Name',
   level: 'Level',
-  parent: 'Path parent',
+  parent: 'Parent',
   weight: 'Suppliers',
   further: 'Further applications',
 };
@@ -21,7 +21,7 @@ describe('exportCsv', () => {
     ).visibleTree();
     expect(exportCsv(tree, heads, 'cycle')).toBe(
       [
-        '\uFEFFName,Level,Path parent,Suppliers,Further applications',
+        '\uFEFFName,Level,Parent,Suppliers,Further applications',
         'Product glass,0,,0,2',
         'Product fiber,1,Product glass,0,1',
         'Product tube,1,Product glass,0,0',

@@ -124,7 +124,7 @@ describe('a personal access token', () => {
     for (let made = 0; made < 20; made += 1) await make(visitor);
     const refused = await visitor.post(TOKENS, draft);
     expect([refused.status, refused.body.code]).toEqual([409, 'too_many_tokens']);
-    expect(refused.body.error).toBe('You have 20 tokens already. Revoke one first.');
+    expect(refused.body.error).toBe('You already have 20 tokens. Revoke one first.');
     await server.context.db
       .update(accessTokens)
       .set({ expiresAt: sql`now()` })
@@ -143,7 +143,7 @@ describe('a personal access token', () => {
     const { visitor, email } = await joined(server, seed, 'Ida');
     const { secret } = await make(visitor, { name: 'ERP import', scopes: ['write'] });
     const mail = (await server.mail.all(email)).at(-1);
-    expect(mail?.subject).toBe('An access token was made in your account');
+    expect(mail?.subject).toBe('An access token was created in your account');
     expect(mail?.text).toContain('“ERP import”');
     expect(mail?.text).toContain('read and change');
     const [, token = ''] = /\/verify\?token=([\w-]+)/.exec(mail?.text ?? '') ?? [];

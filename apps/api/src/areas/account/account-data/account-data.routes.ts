@@ -37,6 +37,7 @@ import { alertSettingsView, findAlertSettings } from '../../notifications/alerts
 import { forgetActor, newestFor, notificationView } from '../../notifications/notifications';
 import { findDevices } from '../../notifications/push';
 import { findOwnReports, reportView } from '../../operations/reports';
+import { findSavedSearches, savedSearchView } from '../../operations/saved-searches';
 import { findSites, siteView } from '../../publishing/publisher-sites';
 import { accessTokenView, findAccessTokens } from '../access-tokens';
 import { readOwnProfile } from '../profile';
@@ -168,6 +169,7 @@ export const accountDataRoutes = (context: Context) => {
           reports: reported.map(reportView),
           notifications: told.map(notificationView),
           alerts: alertSettingsView(await findAlertSettings(db, viewer.id)),
+          saved_searches: (await findSavedSearches(db, viewer.id)).map(savedSearchView),
           mail_opt_outs: (await findOptOuts(db, addresses)).map(({ email, createdAt }) => ({
             email,
             since: createdAt.toISOString(),

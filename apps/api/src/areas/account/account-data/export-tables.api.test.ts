@@ -61,6 +61,7 @@ const TABLES: Record<string, string> = {
   removed_events: 'events that can be taken back for a moment, and that calendars strike out for a month',
   removed_links: 'links that can be put back, of the catalogue',
   reports: 'reports',
+  saved_searches: 'saved_searches',
   sessions: 'sessions',
   sheet_imports: 'what an import has made, kept for a day so that it can be undone',
   sign_in_identities: 'sign_in_accounts',

@@ -148,7 +148,7 @@ describe('GET /auth/linkedin', () => {
     const ada = await new Seed(server.context.db).member('Ada', { email: 'Ada.L@people.example' });
     provider.person = person('ada', { email: 'ada.l@People.example', email_verified: false });
     const refused = server.guest();
-    expect(errorOf(await signIn(refused))).toMatch(/has not verified/);
+    expect(errorOf(await signIn(refused))).toMatch(/hasn’t verified/);
     expect((await refused.get('/api/v1/current_user')).status).toBe(401);
 
     provider.person = person('ada', { email: 'ada.l@People.example' });
@@ -160,13 +160,13 @@ describe('GET /auth/linkedin', () => {
     // Who had the account before is told at once that something else signs in to it.
     await signIn(server.guest());
     const told = await server.mail.all(ada.email);
-    expect(told.map(({ subject }) => subject)).toEqual(['LinkedIn signs in to your account']);
+    expect(told.map(({ subject }) => subject)).toEqual(['LinkedIn was linked to your account']);
   });
 
   it('leads a refusal, a forged answer and another browser to the login with a text', async () => {
     provider.person = person('nils');
     const denied = server.guest();
-    expect(errorOf(await signIn(denied, { answer: 'deny' }))).toMatch(/did not sign you in/);
+    expect(errorOf(await signIn(denied, { answer: 'deny' }))).toMatch(/couldn’t sign you in/);
 
     const visitor = server.guest();
     const begun = await visitor.get('/auth/linkedin', { headers: OWN_PAGE });
@@ -176,7 +176,7 @@ describe('GET /auth/linkedin', () => {
       const reply = await visitor.get(`${back.pathname}${search}`, { headers: { Cookie: cookie } });
       return errorOf(reply.headers.get('location') ?? '');
     };
-    const failed = /did not sign you in/;
+    const failed = /couldn’t sign you in/;
     expect(await come(back.search, '')).toMatch(failed);
     expect(await come(back.search, 'millrace_linkedin=forged')).toMatch(failed);
     const otherState = new URLSearchParams(back.search);
@@ -231,7 +231,7 @@ describe('GET /auth/linkedin', () => {
       const reply = await off.guest().get('/auth/linkedin?return_to=/product/glass/1');
       expect(reply.status).toBe(303);
       const url = new URL(reply.headers.get('location') ?? '');
-      expect(url.searchParams.get('loginerror')).toMatch(/not available/);
+      expect(url.searchParams.get('loginerror')).toMatch(/isn’t available/);
       expect(url.searchParams.get('return_to')).toBe('/product/glass/1');
     } finally {
       await off.close();

@@ -42,7 +42,7 @@ describe('the company of a member', () => {
     const { productEditorCompanyId: id } = server.context.config;
     const editors = await seed.company('Editors', { id });
     const { visitor } = await join('Eager');
-    const sentence = 'The members of this company are chosen by those who run this site.';
+    const sentence = 'You can’t join this company yourself. The operators of this site choose its members.';
     const page = await visitor.put('/api/v2/me', form({ companyId: id }));
     expect([page.status, page.body.fields]).toEqual([422, { companyId: sentence }]);
     const wizard = await visitor.post('/api/v1/user/profile', { company_id: id, company_updated: 1 });

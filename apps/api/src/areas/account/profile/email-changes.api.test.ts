@@ -225,9 +225,9 @@ describe('an address that is changed or added', () => {
     ]);
     const told = await server.mail.all(member.email);
     expect(told.map(({ subject }) => subject).sort()).toEqual([
-      'A second e-mail address was asked for',
-      'Another e-mail address was asked for',
-      'The e-mail address of your account was changed',
+      'Request to add a secondary email address',
+      'Request to change your email address',
+      'Your email address was changed',
     ]);
     expect(told.filter(({ text }) => text.includes('new@noor.example'))).toHaveLength(2);
     expect((await server.signIn('new@noor.example')).sessionCookie).not.toBeNull();
@@ -359,7 +359,9 @@ describe('the two addresses', () => {
       { email: member.email, verified: true, isPrimary: false, slot: 'secondary' },
     ]);
     expect(await changesOf(member)).toEqual([]);
-    expect((await server.mail.next(member.email)).subject).toBe('Your e-mail addresses changed places');
+    expect((await server.mail.next(member.email)).subject).toBe(
+      'Your primary and secondary email were swapped',
+    );
     const removed = await put(visitor, { secondaryEmail: '' });
     expect(removed.body).toMatchObject({ email: 'second@swap.example', secondaryEmail: null });
     const reply = await server
@@ -370,7 +372,7 @@ describe('the two addresses', () => {
 
   it('are two', async () => {
     const { member, visitor } = await join('Same');
-    const sentence = { secondaryEmail: 'Give another address than the first one.' };
+    const sentence = { secondaryEmail: 'Enter a different address from the primary one.' };
     expect((await put(visitor, { secondaryEmail: member.email })).body.fields).toEqual(sentence);
     const both = { primaryEmail: 'x@same.example', secondaryEmail: 'x@same.example' };
     expect((await put(visitor, both)).body.fields).toEqual(sentence);
@@ -385,7 +387,7 @@ describe('the two addresses', () => {
     expect((await put(visitor, { preferredEmail: 3 })).status).toBe(422);
     expect(await preferred({ secondaryEmail: '' })).toBe(1);
     expect((await put(visitor, { preferredEmail: 2 })).body.fields).toEqual({
-      preferredEmail: 'Add a second e-mail address first.',
+      preferredEmail: 'Add a secondary email first.',
     });
     // One that waits for its link may be preferred, which asks for the link once more.
     expect(await preferred({ secondaryEmail: 'later@prefers.example', preferredEmail: 2 })).toBe(2);

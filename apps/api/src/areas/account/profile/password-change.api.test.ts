@@ -54,7 +54,7 @@ describe('a new password by PUT /api/v2/me', () => {
     expect([wrong.status, wrong.body.code, wrong.body.fields]).toEqual([
       403,
       'wrong_password',
-      { currentPassword: 'The current password is not right.' },
+      { currentPassword: 'Incorrect current password.' },
     ]);
     expect((await elsewhere.get('/api/v2/me')).body.designation).toBeNull();
     expect(await server.mail.all(member.email)).toEqual([]);
@@ -79,12 +79,15 @@ describe('a new password by PUT /api/v2/me', () => {
     const member = await seed.member('Pia');
     const visitor = await server.signIn(member.email);
     const short = await put(visitor, { password: '1234567', currentPassword: PASSWORD });
-    expect([short.status, short.body.fields]).toEqual([422, { password: 'Must have at least 8 characters' }]);
+    expect([short.status, short.body.fields]).toEqual([
+      422,
+      { password: 'password must be atleast 8 characters long' },
+    ]);
     const { visitor: lin } = await signInWithout();
     const wizard = await lin.post('/api/v1/user/profile', { password: '1234567' });
     expect([wizard.status, wizard.body.fields]).toEqual([
       422,
-      { password: 'Must have at least 8 characters' },
+      { password: 'password must be atleast 8 characters long' },
     ]);
     expect((await lin.get('/api/v2/me')).body.has_password).toBe(false);
     const enough = await put(visitor, { password: 'kvarnhol', currentPassword: PASSWORD });
@@ -95,9 +98,9 @@ describe('a new password by PUT /api/v2/me', () => {
     const member = await seed.member('Pia', { email: 'pia.kvarnholm@halden.example' });
     const visitor = await server.signIn(member.email);
     const common = {
-      password: expect.stringMatching(/^This is one of the passwords that are tried first\. Choose /),
+      password: expect.stringMatching(/^This password is too common\. Choose /),
     };
-    const names = { password: expect.stringMatching(/^This is little more than the name .* Choose another/) };
+    const names = { password: expect.stringMatching(/^This password is too close to the name .* Choose another/) };
     const refused = async (password: string) => {
       const { status, body } = await put(visitor, { password, currentPassword: PASSWORD });
       return [status, body.fields];
@@ -132,7 +135,7 @@ describe('a password in the wizard', () => {
     const again = await visitor.post('/api/v1/user/profile', { password: 'one more password' });
     expect([again.status, again.body.fields]).toEqual([
       422,
-      { password: 'You have a password. Change it in your profile.' },
+      { password: 'You already have a password. Change it in your profile.' },
     ]);
     expect(await canSignIn(member.email, NEXT)).toBe(true);
   });

@@ -126,10 +126,7 @@ it('takes pictures only, told by their content, and at most 10 MB', async () => 
   const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   for (const bytes of [page, (await png()).subarray(0, 60), Buffer.alloc(0)]) {
     const refused = await upload(visitor, form(bytes));
-    expect([refused.status, refused.body.fields]).toEqual([
-      422,
-      { userImage: 'This is no JPEG or PNG picture.' },
-    ]);
+    expect([refused.status, refused.body.fields]).toEqual([422, { userImage: 'Use a JPEG or PNG.' }]);
   }
   expect((await upload(visitor, new FormData())).status).toBeGreaterThanOrEqual(400);
   expect((await upload(visitor, form(Buffer.alloc(10 * 2 ** 20 + 1)))).status).toBe(413);

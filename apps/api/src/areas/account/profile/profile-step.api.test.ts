@@ -45,7 +45,7 @@ describe('POST /api/v1/user/profile', () => {
       {
         firstName: 'First name is mandatory',
         lastName: 'Last name is mandatory',
-        country: 'There is no such country.',
+        country: 'Choose a country from the list.',
         email: 'invalid email id',
       },
     ]);
@@ -113,7 +113,7 @@ describe('POST /api/v1/user/profile', () => {
     const both = await save(visitor, { company_id: works.id, company_updated: -1 });
     expect(Object.keys(both.body.fields)).toEqual(['company_updated']);
     expect((await save(visitor, { company_id: UNKNOWN, company_updated: 1 })).body.fields).toEqual({
-      company_id: 'There is no such company.',
+      company_id: 'We couldn’t find this company.',
     });
     expect((await visitor.get('/api/v2/me')).body.company).toBe('Own Works');
   });
@@ -200,7 +200,7 @@ describe('POST /api/v1/user/onboarding', () => {
         expect([onboarded, refused.status, refused.body.fields]).toEqual([
           onboarded,
           422,
-          { [field]: 'Change your e-mail on your profile, with your password.' },
+          { [field]: 'Change your email in your profile, with your password.' },
         ]);
       }
     }

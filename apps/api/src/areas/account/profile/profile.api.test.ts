@@ -97,7 +97,7 @@ describe('PUT /api/v2/me', () => {
   it('takes no picture, and changes nothing then [ACC-053]', async () => {
     const { member, visitor } = await join('Noor', { image: '/files/before.png' });
     const refused = await visitor.put('/api/v2/me', form({ image: '/files/other.png' }));
-    expect([refused.status, refused.body.fields]).toEqual([422, { image: 'Is not known here' }]);
+    expect([refused.status, refused.body.fields]).toEqual([422, { image: 'Isn’t recognized' }]);
     expect(await rowOf(member.id)).toMatchObject({ image: '/files/before.png', lastName: 'Okafor' });
   });
 
@@ -127,7 +127,7 @@ describe('PUT /api/v2/me', () => {
       422,
       'invalid_fields',
       {
-        country: 'There is no such country.',
+        country: 'Choose a country from the list.',
         primaryEmail: 'invalid primary email id',
         secondaryEmail: 'invalid secondary email id',
         confirmPassword: 'password and confirm password are different',
@@ -136,7 +136,7 @@ describe('PUT /api/v2/me', () => {
     const lacking = await visitor.put('/api/v2/me', { firstName: ' ', lastName: 'x'.repeat(201) });
     expect(Object.keys(lacking.body.fields).sort()).toEqual(['company', 'country', 'firstName', 'lastName']);
     const unknown = await visitor.put('/api/v2/me', form({ companyId: UNKNOWN }));
-    expect(unknown.body.fields).toEqual({ companyId: 'There is no such company.' });
+    expect(unknown.body.fields).toEqual({ companyId: 'We couldn’t find this company.' });
     expect((await rowOf(member.id)).lastName).toBe('Okafor');
   });
 });

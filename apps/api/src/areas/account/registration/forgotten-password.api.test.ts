@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     expect([replaced.status, replaced.body.code, replaced.body.error]).toEqual([
       403,
       'link_replaced',
-      'A newer link was sent. Use the one in the latest e-mail.',
+      'We sent you a newer link. Use the one in the latest email.',
     ]);
     await age(email, 1);
     expect((await set(second)).body.code).toBe('link_expired');

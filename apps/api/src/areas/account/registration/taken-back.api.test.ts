@@ -80,7 +80,7 @@ const put = (visitor: Visitor, emails: Record<string, unknown>) =>
   });
 
 /** Follows the link that was sent to a new address. */
-const confirm = async (email: string) => press(await tokenOf(email, 'Confirm your new e-mail address'));
+const confirm = async (email: string) => press(await tokenOf(email, 'Confirm your new email address'));
 
 const addressesOf = async (email: string) => {
   const { body } = await (await login(email, NEXT)).get('/api/v2/me');
@@ -116,7 +116,7 @@ describe('the link of a mail about a change takes it back', () => {
     const { secret } = (await thief.post('/api/v2/me/totp', { password: PASSWORD })).body;
     await roomInStep();
     expect((await thief.post('/api/v2/me/totp/confirm', { code: codeOf(secret) })).status).toBe(200);
-    await choosePassword(await press(await tokenOf(email, 'Two-step sign-in was switched on')));
+    await choosePassword(await press(await tokenOf(email, 'Two-step sign-in is on')));
     expect(await isSignedIn(await login(email, NEXT))).toBe(true);
     expect(await isSignedIn(thief)).toBe(false);
   });
@@ -132,10 +132,10 @@ describe('the link of a mail about a change takes it back', () => {
     };
     const { visitor } = await signIn();
     expect(await isSignedIn(visitor)).toBe(true);
-    const page = await press(await tokenOf(email, 'LinkedIn signs in to your account'));
+    const page = await press(await tokenOf(email, 'LinkedIn was linked to your account'));
     expect(await isSignedIn(visitor)).toBe(false);
     const again = await signIn();
-    expect(new URL(again.page, server.webUrl).searchParams.get('loginerror')).toMatch(/no longer signs in/);
+    expect(new URL(again.page, server.webUrl).searchParams.get('loginerror')).toMatch(/no longer signs you in/);
     expect(await isSignedIn(again.visitor)).toBe(false);
     await choosePassword(page);
     const owner = await login(email, NEXT);
@@ -146,13 +146,13 @@ describe('the link of a mail about a change takes it back', () => {
     expect(await isLinked()).toBe(true);
     expect((await signIn()).page).not.toContain('loginerror');
     const told = (await server.mail.all(email)).map(({ subject }) => subject);
-    expect(told.filter((subject) => subject === 'LinkedIn signs in to your account')).toHaveLength(2);
+    expect(told.filter((subject) => subject === 'LinkedIn was linked to your account')).toHaveLength(2);
   });
 
   it('two addresses that changed places', async () => {
     const { email, thief } = await scene('Dora', { secondaryEmail: 'dora@home.example', preferredEmail: 2 });
     expect((await put(thief, { primaryEmail: 'dora@home.example' })).body.email).toBe('dora@home.example');
-    await choosePassword(await press(await tokenOf(email, 'Your e-mail addresses changed places')));
+    await choosePassword(await press(await tokenOf(email, 'Your primary and secondary email were swapped')));
     expect(await addressesOf(email)).toEqual([email, 'dora@home.example', 2]);
   });
 
@@ -177,7 +177,7 @@ describe('another address that was confirmed is taken back', () => {
   it('with what its new owner added since, whose own links then change nothing', async () => {
     const { email, owner, thief } = await scene('Finn');
     await put(thief, { primaryEmail: 'finn@thief.example' });
-    const asked = await tokenOf(email, 'Another e-mail address was asked for');
+    const asked = await tokenOf(email, 'Request to change your email address');
     expect(await confirm('finn@thief.example')).toBe('/verify?done=email');
     const passkey = await addPasskey(thief);
     await thief.delete('/api/v2/me/sessions');
@@ -197,7 +197,7 @@ describe('another address that was confirmed is taken back', () => {
     const { email, thief } = await scene('Grit', { secondaryEmail: 'grit@home.example' });
     await put(thief, { primaryEmail: 'grit@thief.example' });
     await confirm('grit@thief.example');
-    await choosePassword(await press(await tokenOf(email, 'The e-mail address of your account was changed')));
+    await choosePassword(await press(await tokenOf(email, 'Your email address was changed')));
     expect(await addressesOf(email)).toEqual([email, 'grit@home.example', 1]);
   });
 
@@ -207,7 +207,7 @@ describe('another address that was confirmed is taken back', () => {
     await confirm('hege@thief.example');
     expect((await thief.get('/api/v2/me')).body.secondaryEmail).toBe('hege@thief.example');
     await choosePassword(
-      await press(await tokenOf(email, 'A second e-mail address was added to your account')),
+      await press(await tokenOf(email, 'A secondary email address was added to your account')),
     );
     expect(await addressesOf(email)).toEqual([email, null, 1]);
   });
@@ -215,7 +215,7 @@ describe('another address that was confirmed is taken back', () => {
   it('unless the former one is somebody else’s now: everybody is signed out all the same', async () => {
     const { email, thief } = await scene('Ivo');
     await put(thief, { primaryEmail: 'ivo@thief.example' });
-    const token = await tokenOf(email, 'Another e-mail address was asked for');
+    const token = await tokenOf(email, 'Request to change your email address');
     await confirm('ivo@thief.example');
     const other = await scene('Other', { email });
     expect(await press(token)).toBe('/verify?problem=expired&of=stop');

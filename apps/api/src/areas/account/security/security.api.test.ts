@@ -108,7 +108,7 @@ describe('the authenticator app', () => {
     expect(pageOf(asked).searchParams.get('code')).toBe('true');
     expect((await arrival.get('/api/v1/current_user')).status).toBe(401);
     const wrong = await arrival.postForm('/auth/second-factor', { code: '000000' });
-    expect(pageOf(wrong).searchParams.get('loginerror')).toMatch(/not right/);
+    expect(pageOf(wrong).searchParams.get('loginerror')).toMatch(/^Incorrect/);
     expect(pageOf(wrong).searchParams.get('return_to')).toBe('/product/glass/1');
     const code = codeOf(secret);
     const headers = { 'User-Agent': SAFARI };
@@ -120,13 +120,13 @@ describe('the authenticator app', () => {
     const again = server.guest();
     await login(again, email);
     const reused = await again.postForm('/auth/second-factor', { code });
-    expect(pageOf(reused).searchParams.get('loginerror')).toMatch(/not right/);
+    expect(pageOf(reused).searchParams.get('loginerror')).toMatch(/^Incorrect/);
   });
 
   it('is no use without the password, nor a code after five minutes, nor in another browser', async () => {
     const { secret } = await withApp('Edda');
     const stranger = await server.guest().postForm('/auth/second-factor', { code: codeOf(secret) });
-    expect(pageOf(stranger).searchParams.get('loginerror')).toMatch(/sign in again/);
+    expect(pageOf(stranger).searchParams.get('loginerror')).toMatch(/Sign in again/);
     const forged = await server
       .guest()
       .postForm(
@@ -134,7 +134,7 @@ describe('the authenticator app', () => {
         { code: codeOf(secret) },
         { headers: { Cookie: 'millrace_second_factor=AAAA' } },
       );
-    expect(pageOf(forged).searchParams.get('loginerror')).toMatch(/sign in again/);
+    expect(pageOf(forged).searchParams.get('loginerror')).toMatch(/Sign in again/);
   });
 
   it('can be left at home once for each recovery code', async () => {
@@ -205,7 +205,7 @@ describe('the authenticator app', () => {
     }
     expect(statuses).toEqual([...Array<number>(20).fill(303), 429]);
     const told = (await server.mail.all(email)).map(({ subject }) => subject);
-    expect(told).toContain('Somebody tries codes of your account');
+    expect(told).toContain('Someone is guessing codes for your account');
     const stranger = server.guest();
     expect((await enter(stranger, codeOf(secret), 130)).status).toBe(429);
 

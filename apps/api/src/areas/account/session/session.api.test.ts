@@ -67,7 +67,9 @@ describe('POST /auth/login', () => {
 
     const wrongPassword = await locationOf(form({ password: 'wrong' }));
     expect(new URL(wrongPassword ?? '').pathname).toBe('/');
-    expect(new URL(wrongPassword ?? '').searchParams.get('loginerror')).toMatch(/e-mail or the password/);
+    expect(new URL(wrongPassword ?? '').searchParams.get('loginerror')).toMatch(
+      /^Incorrect email or password/,
+    );
     expect(await locationOf(form({ username: 'nobody@kvarnholm.example' }))).toBe(wrongPassword);
     expect(await locationOf({ username: ada.email })).toBe(wrongPassword);
     expect(await locationOf(form({ username: `${ada.email}\0` }))).toBe(wrongPassword);

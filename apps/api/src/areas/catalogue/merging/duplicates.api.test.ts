@@ -148,8 +148,8 @@ describe('deciding', () => {
     for (const { email } of [mia, otto]) {
       const mail = await server.mail.next(email);
       expect([mail.subject, mail.text]).toEqual([
-        'What became of SiH4 and Silane',
-        expect.stringContaining('They were merged'),
+        'Your duplicate report: SiH4 and Silane',
+        expect.stringContaining('We merged them'),
       ]);
       expect(mail.links.some((link) => link.includes(`/product/silane/${silane.id}`))).toBe(true);
     }
@@ -158,7 +158,7 @@ describe('deciding', () => {
       const mails = await server.mail.all(mia.email);
       return mails.length > 1 && mails;
     });
-    expect([second?.text, more]).toEqual([expect.stringContaining('The merge was undone'), []]);
+    expect([second?.text, more]).toEqual([expect.stringContaining('We undid the merge'), []]);
   });
 
   it('keeps both, and is not asked again of the same flag [GAP-088]', async () => {

@@ -1,3 +1,4 @@
+export { identifiersView } from './product-facts';
 export { mayEditProducts } from './products.policy';
 export { addUpProductTallies, insertProducts } from './products.repository';
 export { productRoutes } from './products.routes';

@@ -168,9 +168,9 @@ describe('POST /api/v1/product', () => {
     const cases = [
       [{}, { name: 'Is required' }],
       [{ name: '  ' }, { name: 'Must not be blank' }],
-      [{ name: 'x'.repeat(201) }, { name: 'May have at most 200 characters' }],
+      [{ name: 'x'.repeat(201) }, { name: 'Must be at most 200 characters long' }],
       [{ name: 7 }, { name: 'Must be string' }],
-      [{ name: 'A', colour: 'red' }, { colour: 'Is not known here' }],
+      [{ name: 'A', colour: 'red' }, { colour: 'Isn’t recognized' }],
       [[], { body: 'Must be object' }],
     ] as const;
     for (const [draft, fields] of cases) {

@@ -9,6 +9,7 @@ import {
   suppliers,
 } from '../../../platform/db/schema';
 import { columnsOf, statement } from '../../../platform/db/statement';
+import type { ProductFacts } from './product-facts';
 
 /** What a product's page shows of it. */
 const SHOWN = [
@@ -18,6 +19,9 @@ const SHOWN = [
   'description',
   'country',
   'sector',
+  'kind',
+  'synonyms',
+  'identifiers',
   'originalImages',
   'cropImages',
   'followerCount',
@@ -94,11 +98,14 @@ export async function addUpProductTallies(db: Database): Promise<void> {
     SELECT sector, sum(change)::integer FROM added GROUP BY sector HAVING sum(change) <> 0`);
 }
 
+const NO_FACTS: ProductFacts = { kind: null, synonyms: {}, identifiers: {} };
+
 /** What a new product is made of. */
 export interface NewProduct {
   id: string;
   name: string;
   description: string | null;
+  facts?: ProductFacts;
 }
 
 /** Adds products, one or thousands, by one statement. Whoever calls holds their names. */
@@ -108,20 +115,27 @@ export async function insertProducts(
   createdBy: string,
 ): Promise<void> {
   const json = JSON.stringify(
-    rows.map(({ id, name, description }) => ({ id, name, description, name_key: nameSortKey(name) })),
+    rows.map(({ id, name, description, facts = NO_FACTS }) => ({
+      id,
+      name,
+      description,
+      name_key: nameSortKey(name),
+      ...facts,
+    })),
   );
   await tx.execute(sql`
-    INSERT INTO products (id, name, name_key, description, created_by, updated_by)
-    SELECT id, name, name_key, description, ${createdBy}::uuid, ${createdBy}::uuid
-    FROM jsonb_to_recordset(${json}::jsonb) AS r(id uuid, name text, name_key text, description text)
+    INSERT INTO products (id, name, name_key, description, kind, synonyms, identifiers, created_by, updated_by)
+    SELECT id, name, name_key, description, kind, synonyms, identifiers, ${createdBy}::uuid, ${createdBy}::uuid
+    FROM jsonb_to_recordset(${json}::jsonb)
+      AS r(id uuid, name text, name_key text, description text, kind text, synonyms jsonb, identifiers jsonb)
     ORDER BY id`);
 }
 
-/** Sets name and description. */
+/** Sets what is said of a product. */
 export async function updateProduct(
   tx: Transaction,
   id: string,
-  change: { name: string; description: string | null; version: number; updatedBy: string },
+  change: ProductFacts & { name: string; description: string | null; version: number; updatedBy: string },
 ): Promise<void> {
   await tx
     .update(products)
@@ -138,9 +152,10 @@ export async function deleteProduct(tx: Transaction, id: string): Promise<void> 
 export async function lockProduct(
   tx: Transaction,
   id: string,
-): Promise<{ name: string; description: string | null; version: number } | null> {
+): Promise<(ProductFacts & { name: string; description: string | null; version: number }) | null> {
+  const { name, description, kind, synonyms, identifiers, version } = products;
   const [found] = await tx
-    .select({ name: products.name, description: products.description, version: products.version })
+    .select({ name, description, kind, synonyms, identifiers, version })
     .from(products)
     .where(eq(products.id, id))
     .for('update');

@@ -6,6 +6,7 @@ import { transact } from '../../../platform/db/transact';
 import { ConflictError, ForbiddenError, NameTakenError, NotFoundError } from '../../../platform/errors';
 import type { Viewer } from '../../../platform/http/call';
 import { changesOf, insertEdit, requireVersion } from '../history';
+import { type FlatFacts, flatten, readFacts, type SentFacts, unflatten } from './product-facts';
 import { mayEditProducts } from './products.policy';
 import {
   deleteProduct,
@@ -17,7 +18,7 @@ import {
 } from './products.repository';
 
 /** What a caller sends of a product. @see DIFF-021 */
-export interface ProductDraft {
+export interface ProductDraft extends SentFacts {
   name: string;
   desc?: string;
   description?: string;
@@ -46,12 +47,13 @@ export async function findOrCreateProduct(
   const namesake = await holdAndFind(tx, name);
   if (namesake) return { ...namesake, isNew: false };
   const id = newId();
-  await insertProducts(tx, [{ id, name, description: descriptionOf(draft) ?? null }], viewer.id);
+  const facts = unflatten(readFacts(draft));
+  await insertProducts(tx, [{ id, name, description: descriptionOf(draft) ?? null, facts }], viewer.id);
   return { id, name, isNew: true };
 }
 
 /** What is said of a product, and where from: a field that is left out stays. */
-export interface ProductChange {
+export interface ProductChange extends Partial<FlatFacts> {
   name?: string | undefined;
   /** Null is none. */
   description?: string | null | undefined;
@@ -69,6 +71,7 @@ export const changeOf = ({
 }: ProductDraft & { version?: number }): ProductChange => ({
   name: name.trim(),
   description: descriptionOf({ name, ...draft }),
+  ...readFacts(draft),
   version,
 });
 
@@ -91,15 +94,25 @@ export async function changeProduct(
   if (!mayEditProducts(viewer, config)) throw new ForbiddenError('editors_only');
   const product = await lockProduct(tx, id);
   if (!product) throw new NotFoundError();
-  const { version: current, ...before } = product;
+  const { version: current, name, description, ...facts } = product;
+  const before = { name, description, ...flatten(facts) };
   requireVersion(current, version);
   const changes = changesOf(before, change);
   if (changes.length === 0) return;
-  const after = { ...before, ...Object.fromEntries(changes.map(({ field, to }) => [field, to])) };
+  const after: typeof before = {
+    ...before,
+    ...Object.fromEntries(changes.map(({ field, to }) => [field, to])),
+  };
   if (after.name !== before.name && (await holdAndFind(tx, after.name, id)))
     throw new NameTakenError('product');
   const next = current + 1;
-  await updateProduct(tx, id, { ...after, version: next, updatedBy: viewer.id });
+  await updateProduct(tx, id, {
+    ...unflatten(after),
+    name: after.name,
+    description: after.description,
+    version: next,
+    updatedBy: viewer.id,
+  });
   await insertEdit(tx, { kind: 'product', id }, { version: next, userId: viewer.id, changes, restores });
 }
 

@@ -1,5 +1,6 @@
 import type { components } from '@millrace/api-client';
 import { countryName } from '@millrace/domain';
+import { identifiersView, synonymsView } from './product-facts';
 import type { ProductRow } from './products.repository';
 
 type Product = components['schemas']['Product'];
@@ -12,6 +13,9 @@ export const productView = (row: ProductRow): Product => ({
   country: countryName(row.country),
   country_code: row.country,
   sector: row.sector,
+  kind: row.kind,
+  synonyms: synonymsView(row.synonyms),
+  identifiers: identifiersView(row.identifiers),
   original_images: row.originalImages,
   crop_images: row.cropImages,
   followers: row.followerCount,

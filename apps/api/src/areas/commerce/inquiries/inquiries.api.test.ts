@@ -133,7 +133,7 @@ describe('POST /api/v2/inquiry', () => {
       const refused = await ask(
         form({ ...ines, email_id: 'other@kvarnholm.example' }, { bytes, name: 'plan.pdf' }),
       );
-      const sentence = 'This is no PDF, Word or Excel file. Attach one of at most 10 MB.';
+      const sentence = 'Use a PDF, Word or Excel file of up to 10 MB.';
       expect([refused.status, refused.body]).toEqual([
         415,
         { error: sentence, code: 'unsupported_type', fields: { attachment: sentence } },
@@ -143,8 +143,7 @@ describe('POST /api/v2/inquiry', () => {
       const refused = await ask(
         form({ ...ines, email_id: 'other@kvarnholm.example' }, { bytes, name: 'plan.pdf' }),
       );
-      const sentence =
-        'This file is damaged or incomplete and does not open. Attach one that does, of at most 10 MB.';
+      const sentence = 'This file is damaged or incomplete. Attach one of up to 10 MB that opens.';
       expect([refused.status, refused.body.fields]).toEqual([415, { attachment: sentence }]);
     }
     expect(await stored('other@kvarnholm.example')).toEqual([]);
@@ -161,9 +160,9 @@ describe('POST /api/v2/inquiry', () => {
     expect([refused.status, refused.body.code, refused.body.error]).toEqual([
       413,
       'too_large',
-      'The body may have at most 10 MB.',
+      'The request body can be up to 10 MB.',
     ]);
-    expect(refused.body.fields).toEqual({ attachment: 'The file may have at most 10 MB.' });
+    expect(refused.body.fields).toEqual({ attachment: 'The file can be up to 10 MB.' });
     expect(await stored(email_id)).toHaveLength(1);
   });
 

@@ -28,7 +28,7 @@ describe('POST /api/v1/invitation', () => {
     expect(mail.links).toContain(`${server.webUrl}/signup?email=ines.berg%40kvarnholm.engineering`);
     const told = (await server.mail.all(SALES)).find(({ subject }) => subject.includes('ines.berg'));
     expect([told?.subject, told?.replyTo]).toEqual([
-      'Invitation asked for by ines.berg@kvarnholm.engineering',
+      'Invitation request from ines.berg@kvarnholm.engineering',
       'ines.berg@kvarnholm.engineering',
     ]);
   });
@@ -47,7 +47,7 @@ describe('POST /api/v1/invitation', () => {
   it('refuses what is no address', async () => {
     for (const email of ['ines', 'ines@kvarnholm', '@kvarnholm.se', 'a b@kvarnholm.se']) {
       const refused = await invite(email);
-      expect([refused.status, refused.body.fields]).toEqual([422, { email: 'Must be an e-mail address' }]);
+      expect([refused.status, refused.body.fields]).toEqual([422, { email: 'Must be an email address' }]);
     }
   });
 });

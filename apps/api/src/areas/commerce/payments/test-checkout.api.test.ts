@@ -32,7 +32,7 @@ describe('the test checkout', () => {
     const { visitor, path, press, plan } = await begin('Ada');
     const page = await visitor.get(path);
     expect(page.status).toBe(200);
-    expect(page.text).toContain('No money is taken here');
+    expect(page.text).toContain('You won’t be charged');
     expect(page.text).toContain('$1,250 per year');
     const paid = await press('pay');
     expect([paid.status, paid.headers.get('location')]).toEqual([303, `${server.webUrl}/payment/success`]);
@@ -183,7 +183,7 @@ describe('the end of a term', () => {
     await press('pay');
     const end = Date.parse((await plan()).term_end);
     await reviewSubscriptions(server.context, new Date(end - 7 * DAY_MS));
-    const subject = 'Your Premium plan is renewed in 7 days';
+    const subject = 'Your Premium plan renews in 7 days';
     const notice = (await server.mail.all(email)).find((mail) => mail.subject === subject);
     expect(notice?.text).toContain('$1,250.00');
   });

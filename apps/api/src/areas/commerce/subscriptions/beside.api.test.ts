@@ -63,7 +63,7 @@ describe('Premium beside granted Platinum', () => {
     await scene.report(bought, 'customer.subscription.deleted');
     expect((await subjects()).at(-1)).toBe(ENDED);
     const ended = (await scene.server.mail.all(email)).at(-1);
-    expect(ended?.text).toContain('You have the Platinum plan, which goes on.');
+    expect(ended?.text).toContain('You’re on Platinum, which continues.');
     expect(ended?.text).not.toContain('free plan');
   });
 
@@ -73,11 +73,11 @@ describe('Premium beside granted Platinum', () => {
     await reviewSubscriptions(scene.server.context, new Date(until.getTime() - 7 * DAY_MS));
     const notice = (await scene.server.mail.all(email)).at(-1);
     expect(notice?.subject).toBe('Your Platinum plan ends in 7 days');
-    expect(notice?.text).toContain('After that you have the Premium plan, which goes on.');
+    expect(notice?.text).toContain('After that, you’re on Premium, which continues.');
     await reviewSubscriptions(scene.server.context, until);
     expect((await subjects()).at(-1)).toBe('Your Platinum plan has ended');
     const ended = (await scene.server.mail.all(email)).at(-1);
-    expect(ended?.text).toContain('You have the Premium plan, which goes on.');
+    expect(ended?.text).toContain('You’re on Premium, which continues.');
     expect(await plan()).toMatchObject({ plan: 'premium', source: 'checkout', bought: null });
   });
 });
@@ -101,7 +101,7 @@ describe('Premium beside a team’s Platinum', () => {
     bought.status = 'canceled';
     await scene.report(bought, 'customer.subscription.deleted');
     const ended = (await scene.server.mail.all(email)).find(({ subject }) => subject === ENDED);
-    expect(ended?.text).toContain('You have the Platinum plan, which goes on.');
+    expect(ended?.text).toContain('You’re on Platinum, which continues.');
     expect(await plan()).toMatchObject({ plan: 'platinum', source: 'team', bought: null });
   });
 });

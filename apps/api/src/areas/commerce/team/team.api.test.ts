@@ -125,7 +125,7 @@ describe('a team', () => {
     const [bo, cy] = [await joined(server, seed, 'Bo'), await joined(server, seed, 'Cy')];
     await invite(bo.email, cy.email);
     const mail = await server.mail.next(bo.email);
-    expect(mail.text).toContain('Until you answer, nobody learns that you have an account.');
+    expect(mail.text).toContain('Until you answer, they can’t see that you have an account.');
     expect(mail.links).toContain(`${server.webUrl}/plans`);
     const { results, count } = (await bo.visitor.get(INVITATIONS)).body;
     expect([count, results]).toEqual([
@@ -181,7 +181,7 @@ describe('a team', () => {
     const refused = await invite(address('bo'), 'uta@ostwald', owner.email.toUpperCase(), address('BO'));
     expect([refused.status, refused.body.fields]).toEqual([
       422,
-      { 1: 'invalid email id', 2: 'This is your own address.', 3: 'This address is there already.' },
+      { 1: 'invalid email id', 2: 'This is your own address.', 3: 'You already entered this address.' },
     ]);
     expect((await owner.visitor.get(TEAM)).body.count).toBe(0);
     const strange = await owner.visitor.post(TEAM, { email: address('bo') });
@@ -196,7 +196,7 @@ describe('a team', () => {
       'team_full',
       { 4: 'No seat is left for this address.' },
     ]);
-    expect(full.body.error).toContain('seats for 4 members beside you');
+    expect(full.body.error).toContain('includes 4 team members');
     expect((await owner.visitor.get(TEAM)).body.count).toBe(0);
     const four = await invite(...emails.slice(0, 4));
     expect(four.body.count).toBe(4);

@@ -219,7 +219,7 @@ describe('an objection', () => {
     const again = await visitor.post('/api/v1/user/profile', { company_id: works.id, company_updated: 1 });
     expect([again.status, again.body.fields.company_id]).toEqual([
       422,
-      'A moderator has ended your link to this company. You can ask for it on the page of the company.',
+      'A moderator ended your link to this company. You can request it on the company page.',
     ]);
     const asked = await visitor.post(`/api/v2/companies/${works.id}/link/requests`, {
       text: 'I do work there.',

@@ -126,7 +126,7 @@ describe('POST /api/v1/user/add/company', () => {
     expect((await server.guest().post(path, { name: 'Nobody’s' })).status).toBe(401);
     const visitor = await server.signIn((await seed.member('Wrong')).email);
     const wrong = await visitor.post(path, { name: 'Zzyzx', country: 'Atlantis' });
-    expect([wrong.status, wrong.body.fields]).toEqual([422, { country: 'There is no such country.' }]);
+    expect([wrong.status, wrong.body.fields]).toEqual([422, { country: 'Choose a country from the list.' }]);
     expect((await visitor.post(path, { name: ' ' })).body.fields).toEqual({ name: 'Must not be blank' });
     expect((await visitor.post(path, { name: 'X', createdBy: 'me' })).status).toBe(422);
     expect((await server.guest().get('/api/v1/company/search/zzyzx')).body.hits.hits).toEqual([]);

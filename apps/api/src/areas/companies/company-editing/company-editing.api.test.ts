@@ -79,7 +79,7 @@ describe('POST /api/v1/company', () => {
       country: 'Is required',
     });
     expect((await visitor.post(PATH, { name: 'Else', country: 'Atlantis' })).body.fields).toEqual({
-      country: 'There is no such country.',
+      country: 'Choose a country from the list.',
     });
     expect((await server.guest().post(PATH, { name: 'Else', country: 'Norway' })).status).toBe(401);
   });
@@ -297,7 +297,7 @@ it('takes no website of another scheme than http and https, however it comes [CO
     'file:///etc/passwd',
     'ftp://works.example',
   ]) {
-    const problem = { url: 'Must be a web address with http or https' };
+    const problem = { url: 'Must be a URL with http or https' };
     const created = await visitor.post(PATH, { name: 'Scripted', country: 'SE', url });
     expect([created.status, created.body.fields]).toEqual([422, problem]);
     const changed = await visitor.put(`${PATH}/${works.id}`, { name: 'Addressed Works', country: 'SE', url });

@@ -60,7 +60,7 @@ describe('a member', () => {
     const refused = await other.visitor.post(path, { companies: firms.slice(20) });
     expect([refused.status, refused.body.fields]).toEqual([
       422,
-      { companies: 'You may add 20 exhibitors to an event of another member.' },
+      { companies: 'You can add 20 exhibitors to another member’s event.' },
     ]);
     expect((await creator.visitor.post(path, { companies: firms })).body.Count).toBe(21);
   });
@@ -75,13 +75,13 @@ describe('a member', () => {
     const refused = await other.visitor.post(path, { primaryProducts: tags.slice(20, 21) });
     expect([refused.status, refused.body.fields]).toEqual([
       422,
-      { primaryProducts: 'You may tag 20 products on an event of another member.' },
+      { primaryProducts: 'You can tag 20 products on another member’s event.' },
     ]);
     expect((await creator.visitor.post(path, { primaryProducts: tags.slice(0, 100) })).status).toBe(200);
     const full = await creator.visitor.post(path, { primaryProducts: tags.slice(100) });
     expect([full.status, full.body.fields]).toEqual([
       422,
-      { primaryProducts: 'May have at most 100 entries' },
+      { primaryProducts: 'Must have at most 100 items' },
     ]);
     expect((await creator.visitor.get(`/api/v1/events/${event.id}`)).body.Item.primaryProducts).toHaveLength(
       100,

@@ -90,11 +90,11 @@ describe('an event', () => {
     const startDate = Date.now() + DAY_MS;
     expect(await refused({ startDate, endDate: startDate - 1 })).toEqual([
       422,
-      { endDate: 'The end must not be before the start.' },
+      { endDate: 'The end can’t be before the start.' },
     ]);
     expect(await refused({ time_zone: 'Europe/Nowhere' })).toEqual([
       422,
-      { time_zone: 'There is no such time zone.' },
+      { time_zone: 'We don’t know this time zone.' },
     ]);
     expect(await refused({ details: '<script>alert(1)</script>' })).toEqual([
       422,

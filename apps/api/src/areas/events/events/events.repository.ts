@@ -1,9 +1,10 @@
 import type { EventVote, ReportReason, Sector } from '@millrace/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { events } from '../../../platform/db/schema';
 import { statement } from '../../../platform/db/statement';
-import { isEventShownTo, isShownMember } from '../../../visibility';
+import { isEventForAll, isEventShownTo, isShownMember } from '../../../visibility';
 import { partnerIds } from '../../network/member-lists';
 
 /** An event as a reader has it. */
@@ -96,6 +97,18 @@ export async function lockEventForShare(tx: Transaction, id: string, viewerId: s
     .where(isSeenBy(id, viewerId))
     .for('key share');
   return row !== undefined;
+}
+
+/** Events by their ids, in the same order; those that are for all. @see GAP-096 */
+export async function findEventSummaries(db: Database, ids: readonly string[]): Promise<EventSummaryRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await rowsOf<EventSummaryRow>(
+    db,
+    sql`SELECT ${eventSummaryColumns} FROM events e ${EVENT_FACTS}
+      WHERE e.id = ANY(${asArray(ids)}::uuid[]) AND ${isEventForAll('e')}`,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Whether a reader sees an event. @param viewerId Null is a guest. */

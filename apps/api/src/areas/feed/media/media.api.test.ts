@@ -99,7 +99,7 @@ describe('POST /api/v2/product/upload', () => {
     const blank = { width: 9000, height: 9000, channels: 3, background: '#fff' } as const;
     const huge = await sharp({ create: blank }).png({ palette: true, colours: 2 }).toBuffer();
     const refused = await upload(vera, form(tube.id, huge, await png()));
-    const sentence = 'The picture may have at most 50 megapixels.';
+    const sentence = 'The picture can have up to 50 megapixels.';
     expect([refused.status, refused.body.fields]).toEqual([422, { original_image: sentence }]);
     const { signedRequest } = await sign();
     const sent = await send(signedRequest, huge);
@@ -112,7 +112,7 @@ describe('POST /api/v2/product/upload', () => {
     const fields = form(tube.id, await png(), await png());
     fields.append('original_image', new Blob([await photo()], { type: 'image/jpeg' }), 'other.jpg');
     const refused = await upload(vera, fields);
-    expect([refused.status, refused.body.fields]).toEqual([422, { original_image: 'May be sent only once' }]);
+    expect([refused.status, refused.body.fields]).toEqual([422, { original_image: 'Can be sent only once' }]);
   });
 
   it('refuses guests, unknown products, missing parts, and more than 10 MB', async () => {
@@ -128,7 +128,7 @@ describe('POST /api/v2/product/upload', () => {
     expect([large.status, large.body.code, large.body.error]).toEqual([
       413,
       'too_large',
-      'The body may have at most 10 MB.',
+      'The request body can be up to 10 MB.',
     ]);
     expect((await vera.post('/api/v2/product/upload?type=image', {})).status).toBe(415);
     expect((await vera.post('/api/v2/product/upload', {})).status).toBe(400);

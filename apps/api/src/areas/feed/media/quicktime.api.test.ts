@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const UNPLAYABLE = /^This video cannot be played in browsers\. Attach one in H\.264 or HEVC with AAC sound/;
+const UNPLAYABLE = /^Browsers can’t play this video\. Use H\.264 or HEVC with AAC sound/;
 
 /** In the form of a post. */
 function inForm(film: Uint8Array, language = 'en') {
@@ -109,6 +109,6 @@ it('goes by the content, not by the name: MP4 that is called MOV is MP4', async 
   const text = await inForm(Buffer.from('no film at all'));
   expect([text.status, text.body.fields]).toEqual([
     415,
-    { video: 'This is no MP4, MOV or WebM video. Attach one of at most 500 MB.' },
+    { video: 'Use an MP4, MOV or WebM video of up to 500 MB.' },
   ]);
 });

@@ -232,7 +232,7 @@ describe('a video that is sent by tus', () => {
 
   it('has a limit of 500 MB, and is an MP4, MOV or WebM video by its content [GAP-098]', async () => {
     const large = await begin(500 * 2 ** 20 + 1);
-    expect([large.status, large.body.fields]).toEqual([413, { video: 'The file may have at most 500 MB.' }]);
+    expect([large.status, large.body.fields]).toEqual([413, { video: 'The file can be up to 500 MB.' }]);
     const named = await begin(1000, mei, { type: 'video/x-msvideo' });
     expect([named.status, Object.keys(named.body.fields)]).toEqual([415, ['video']]);
     expect((await begin(0)).status).toBe(422);
@@ -259,7 +259,7 @@ describe('a video that is sent by tus', () => {
     const early = await post(id);
     expect([early.status, early.body.fields]).toEqual([
       422,
-      { video_upload: 'The video has not arrived in full.' },
+      { video_upload: 'The video upload isn’t complete.' },
     ]);
     await send(path, 999, film.subarray(999));
     const form = new FormData();

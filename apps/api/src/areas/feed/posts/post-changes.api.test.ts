@@ -226,7 +226,7 @@ describe('POST /api/v1/feed/post/{id}/tags', () => {
     const ids = many.map((one) => one.id);
     await astrid.post(postPath(id, '/tags'), { taggedProduct: ids.slice(0, 100) });
     const more = await astrid.post(postPath(id, '/tags'), { taggedProduct: ids.slice(100) });
-    expect([more.status, more.body.fields]).toEqual([422, { taggedProduct: 'May have at most 100 entries' }]);
+    expect([more.status, more.body.fields]).toEqual([422, { taggedProduct: 'Must have at most 100 items' }]);
     expect((await read(astrid, id)).body.Item.tagged_product).toHaveLength(100);
   });
 

@@ -184,7 +184,7 @@ describe('the file of a post', () => {
       ]);
     }
     const named = await create({ ppt: { bytes: disguised } });
-    expect(named.body.error).toBe('This is no PowerPoint file without macros. Attach one of at most 25 MB.');
+    expect(named.body.error).toBe('Use a PowerPoint file without macros of up to 25 MB.');
     expect(await server.context.db.select().from(posts).where(eq(posts.text, 'A lie'))).toEqual([]);
   });
 
@@ -199,8 +199,7 @@ describe('the file of a post', () => {
       ['ppt', ooxml('ppt/slides/slide1.xml', PRESENTATION)],
       ['ppt', old.subarray(0, 2100)],
     ];
-    const sentence =
-      'This file is damaged or incomplete and does not open. Attach one that does, of at most 25 MB.';
+    const sentence = 'This file is damaged or incomplete. Attach one of up to 25 MB that opens.';
     for (const [kind, bytes] of broken) {
       const refused = await create({ [kind]: { bytes } }, { text: 'Broken' });
       expect([refused.status, refused.body]).toEqual([
@@ -247,8 +246,8 @@ describe('the file of a post', () => {
     const answerOf = (field: string, limit: string) => [
       413,
       'too_large',
-      `The body may have at most ${limit}.`,
-      { [field]: `The file may have at most ${limit}.` },
+      `The request body can be up to ${limit}.`,
+      { [field]: `The file can be up to ${limit}.` },
     ];
     for (const size of [10 * MEGABYTE + 1, 25 * MEGABYTE + 1]) {
       expect(await refused('image', large(await png(), size))).toEqual(answerOf('image', '10 MB'));
@@ -266,7 +265,7 @@ describe('the file of a post', () => {
     expect((await refused('image', huge)).slice(0, 3)).toEqual([
       413,
       'too_large',
-      'The picture may have at most 50 megapixels.',
+      'The picture can have up to 50 megapixels.',
     ]);
   });
 

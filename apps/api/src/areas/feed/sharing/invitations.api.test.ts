@@ -86,13 +86,13 @@ describe.each(['product', 'company'] as const)('an invitation to a %s', (kind) =
     const guest = await invite(server.guest(), kind, 'bo@people.example');
     expect([guest.status, guest.body.code]).toEqual([401, 'sign_in_required']);
     const wrong = await invite(visitor, kind, ['bo@people.example', 'uta@ostwald']);
-    expect([wrong.status, wrong.body.fields]).toEqual([422, { email: 'Not an e-mail address: uta@ostwald' }]);
+    expect([wrong.status, wrong.body.fields]).toEqual([422, { email: 'Invalid email address: uta@ostwald' }]);
     const path = kind === 'product' ? TO_PRODUCT : TO_COMPANY;
     const nothing = await visitor.post(path, { email: 'bo@people.example', [`${kind}_id`]: UNKNOWN });
     expect([nothing.status, Object.keys(nothing.body.fields)]).toEqual([422, [`${kind}_id`]]);
     const eleven = Array.from({ length: 11 }, (_, at) => `p${at}@people.example`);
     expect((await invite(visitor, kind, eleven.join())).body.fields).toEqual({
-      email: 'May have at most 10 entries',
+      email: 'Must have at most 10 items',
     });
     expect(await delivered()).toEqual([]);
   });

@@ -145,7 +145,7 @@ it('shares a private post for those who may read it, and says nothing of what is
   const unknown = { ...share, post_id: '00000000-0000-4000-8000-000000000000' };
   const [refused, nothing] = [await asOther.post(EMAILS, share), await asOther.post(EMAILS, unknown)];
   expect([refused.status, refused.body]).toEqual([422, nothing.body]);
-  expect(refused.body.fields).toEqual({ post_id: 'There is no such post.' });
+  expect(refused.body.fields).toEqual({ post_id: 'We couldn’t find this post.' });
 
   const arrived = await delivered();
   expect(arrived.map(({ parsed }) => parsed.replyTo?.[0]?.address).sort()).toEqual(
@@ -153,7 +153,7 @@ it('shares a private post for those who may read it, and says nothing of what is
   );
   for (const { raw, parsed } of arrived) {
     expect(raw + parsed.html + parsed.text).not.toContain('Secret');
-    expect(parsed.text).toContain('The post is private');
+    expect(parsed.text).toContain('This post is private');
     expect(parsed.text).toContain(`/feed/post/${secret.id}`);
   }
   // Whoever has the link and not the right finds nothing.
@@ -182,7 +182,7 @@ describe('addresses', () => {
     expect([reply.status, reply.body.code, reply.body.fields]).toEqual([
       422,
       'invalid_fields',
-      { to: 'Not e-mail addresses: uta@ostwald, Cy <cy@people.example>' },
+      { to: 'Invalid email addresses: uta@ostwald, Cy <cy@people.example>' },
     ]);
     expect(await delivered()).toEqual([]);
   });
@@ -274,7 +274,7 @@ describe('limits', () => {
     const refused = await share(visitor, 3, 'c');
     expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
     expect(refused.body.fields.to).toMatch(
-      /^You can have 20 e-mails sent an hour, and 2 are left\. Wait (59|60) minutes for more\.$/,
+      /^You can send 20 emails an hour, and you have 2 left\. Try again in (59|60) minutes\.$/,
     );
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(59 * 60);
     // What was refused does not count.
@@ -293,7 +293,7 @@ describe('limits', () => {
     const day = await share(visitor, 1, 'i');
     expect(day.status).toBe(429);
     expect(day.body.fields.to).toMatch(
-      /^You can have 50 e-mails sent a day, and none is left\. Wait 24 hours/,
+      /^You can send 50 emails a day, and you have none left\. Try again in 24 hours/,
     );
     expect(Number(day.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
     await letTimePass('day');

@@ -47,7 +47,7 @@ describe('messages of somebody who is blocked', () => {
     for (const blocked of [ben, cleo]) {
       const { status, body } = await say(blocked, ada, 'Buy our rods');
       expect([status, body.code]).toEqual([403, 'messages_refused']);
-      expect(body.error).toBe('This member takes no messages from you.');
+      expect(body.error).toBe('This member doesn’t accept messages from you.');
     }
     expect((await ada.visitor.get(pathOf(ada, ben))).body.Count).toBe(1);
     expect((await ada.visitor.get('/api/v1/chats')).body.Count).toBe(1);
@@ -99,7 +99,7 @@ describe('a conversation with somebody who is blocked', () => {
     expect([status, body.code, body.error]).toEqual([
       403,
       'member_blocked',
-      'You have blocked this member. Unblock them to write.',
+      'You blocked this member. Unblock them to send messages.',
     ]);
     await unblock(ada, ben);
     expect(await writing(ada, ben)).toEqual(['open', 'open']);

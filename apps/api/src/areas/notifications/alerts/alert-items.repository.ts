@@ -27,8 +27,11 @@ const upcoming = (known: SQL, apart: string): SQL => sql`
     + ceil((extract(epoch FROM now() - ${known}) + 1) / extract(epoch FROM ${apart}::interval)) * ${apart}::interval END`;
 
 /** When something of a kind is to be mailed to the member of `alert_settings s`. */
-const dueAt = (kind: SQL): SQL => sql`
-  CASE ${frequency(kind)}
+const dueAt = (kind: SQL): SQL => dueAsOften(frequency(kind));
+
+/** When something is to be mailed to the member of `alert_settings s` that is wanted so often. */
+const dueAsOften = (often: SQL): SQL => sql`
+  CASE ${often}
     WHEN 'immediate' THEN greatest(now(), s.immediate_at)
     WHEN 'daily' THEN ${upcoming(sql`s.daily_at`, '1 day')}
     ELSE ${upcoming(sql`s.weekly_at`, '7 days')}
@@ -70,6 +73,35 @@ export async function insertTold(tx: Transaction, { ids, actorId, sourceId }: To
       FROM ${told}`,
   );
 }
+
+/** Something new that matches a saved search. */
+export interface SearchNews {
+  savedSearchId: string;
+  thingId: string;
+}
+
+/** Notes what is new in saved searches, to be mailed as often as each says. @returns Whose mail is due at once. */
+export async function insertSearchNews(tx: Transaction, news: readonly SearchNews[]): Promise<string[]> {
+  const found = sql`jsonb_to_recordset(${JSON.stringify(news)}::jsonb) AS f("savedSearchId" uuid, "thingId" uuid)
+    JOIN saved_searches ss ON ss.id = f."savedSearchId" AND ss.frequency <> 'off'`;
+  await insertUsualSettings(tx, sql`SELECT ss.user_id FROM ${found}`);
+  const due = await rowsOf<{ userId: string; isDue: boolean }>(
+    tx,
+    sql`
+      INSERT INTO alert_items (id, user_id, kind, source, notification_id, due_at)
+      SELECT gen_random_uuid(), ss.user_id, ${SEARCH_NEWS}, 'search_matched:' || ss.id || ':' || f."thingId", n.id,
+        ${dueAsOften(sql`ss.frequency`)}
+      FROM ${found} JOIN alert_settings s ON s.user_id = ss.user_id
+      JOIN notifications n ON n.user_id = ss.user_id AND n.topic = 'search_matched:' || ss.id AND n.is_open
+      WHERE NOT s.is_stopped
+      ORDER BY ss.user_id
+      ON CONFLICT DO NOTHING RETURNING user_id AS "userId", due_at <= now() AS "isDue"`,
+  );
+  return [...new Set(due.filter(({ isDue }) => isDue).map(({ userId }) => userId))];
+}
+
+/** The kind of what is new in saved searches, each of which says itself how often its member is mailed. */
+export const SEARCH_NEWS = 'searches' as const;
 
 /** Forgets what was taken back before it was mailed. */
 export async function deleteRetracted(
@@ -138,7 +170,7 @@ export async function rescheduleItems(tx: Transaction, userId: string): Promise<
     tx,
     sql`
       UPDATE alert_items i SET due_at = ${dueAt(sql`i.kind`)}, queued_until = NULL FROM alert_settings s
-      WHERE ${mine} RETURNING i.due_at <= now() AS "isDue"`,
+      WHERE ${mine} AND i.kind <> ${SEARCH_NEWS} RETURNING i.due_at <= now() AS "isDue"`,
   );
   return left.some(({ isDue }) => isDue);
 }
@@ -184,6 +216,7 @@ export interface AlertItemRow {
   companyName: string | null;
   eventId: string | null;
   eventName: string | null;
+  savedSearchName: string | null;
 }
 
 /** Takes what is due for a member, which is done with by that: whoever takes later gets none of it. The oldest first. */
@@ -200,12 +233,12 @@ export async function claimItems(tx: Transaction, userId: string): Promise<Alert
         n.type, n.topic, p.id AS "postId", p.text AS "postText", p.media_name AS "postFileName",
         n.product_id AS "productId", pr.name AS "productName", n.linked_product_id AS "linkedProductId",
         l.name AS "linkedProductName", n.company_id AS "companyId", c.name AS "companyName",
-        n.event_id AS "eventId", e.name AS "eventName"
+        n.event_id AS "eventId", e.name AS "eventName", ss.name AS "savedSearchName"
       FROM taken i
       LEFT JOIN notifications n ON n.id = i.notification_id LEFT JOIN users a ON a.id = i.actor_id
       LEFT JOIN posts p ON p.id = coalesce(i.post_id, n.post_id) LEFT JOIN products pr ON pr.id = n.product_id
       LEFT JOIN products l ON l.id = n.linked_product_id LEFT JOIN companies c ON c.id = n.company_id
-      LEFT JOIN events e ON e.id = n.event_id
+      LEFT JOIN events e ON e.id = n.event_id LEFT JOIN saved_searches ss ON ss.id = n.saved_search_id
       WHERE n.event_id IS NULL OR ${isEventForAll('e')}
       ORDER BY i.created_at, i.id`,
   );

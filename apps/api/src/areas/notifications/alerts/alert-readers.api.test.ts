@@ -69,7 +69,7 @@ describe('members whom one has blocked', () => {
     await scene.timeComes();
     const [mail, ...more] = await scene.arrived(reader);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('2 things happened on Millrace');
+    expect(mail?.subject).toBe('2 updates on Millrace');
     expect(mail?.text).toContain('Wes Okafor liked your post');
     expect(mail?.text).toContain('Wes Okafor posted');
     expect(mail?.text).not.toContain('Vera');

@@ -55,7 +55,7 @@ describe('how often', () => {
     await scene.timeComes(['posts']);
     const [daily, ...more] = await scene.arrived(author);
     expect(more).toEqual([]);
-    expect(daily?.subject).toBe('2 things happened on Millrace');
+    expect(daily?.subject).toBe('2 updates on Millrace');
     expect(daily?.text).toContain('Hal Okafor liked your post');
     expect(daily?.text).toContain('Hal Okafor commented on your post');
     await scene.timeComes();

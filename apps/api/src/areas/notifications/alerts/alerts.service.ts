@@ -15,7 +15,10 @@ import {
   claimItems,
   forgetPostNews,
   insertPostNews,
+  insertSearchNews,
   insertTold,
+  SEARCH_NEWS,
+  type SearchNews,
   type ToldNews,
 } from './alert-items.repository';
 import { lockAlertReader, setNextAlerts } from './alert-settings.repository';
@@ -32,6 +35,15 @@ const queue = (tx: Transaction, { jobs }: WithJobs, userIds: readonly string[]):
 /** Has members mailed about what they were told, as often as each wants it. In the transaction that told them. */
 export async function queueAlerts(tx: Transaction, context: WithJobs, told: ToldNews): Promise<void> {
   if (told.ids.length > 0) await queue(tx, context, await insertTold(tx, told));
+}
+
+/** Has members mailed about what is new in their saved searches, as often as each says. */
+export async function queueMatchAlerts(
+  tx: Transaction,
+  context: WithJobs,
+  news: readonly SearchNews[],
+): Promise<void> {
+  await queue(tx, context, await insertSearchNews(tx, news));
 }
 
 /** Has those of a stretch who follow what a post is about mailed about it; each once, however often this is called. */
@@ -117,7 +129,14 @@ async function worthTelling(
 type Sections = MailData['alerts']['sections'];
 
 /** The order of a mail. */
-const KINDS: readonly AlertKind[] = ['posts', 'people', 'products', 'company_posts', 'product_posts'];
+const KINDS = [
+  SEARCH_NEWS,
+  'posts',
+  'people',
+  'products',
+  'company_posts',
+  'product_posts',
+] as const satisfies readonly (AlertKind | typeof SEARCH_NEWS)[];
 
 /**
  * What a mail says, by kind: several alike are one line. What is too much is counted.
@@ -152,7 +171,8 @@ function lineOf(last: AlertItemRow, alike: readonly AlertItemRow[]): { line: str
     const key: MessageKey = title === '' ? 'alerts.newPostUntitled' : 'alerts.newPost';
     return { line: text(key, { actor, title }), path: postPath(postId ?? '') };
   }
-  const others = new Set(alike.map(({ actorId }) => actorId)).size - 1;
+  const others =
+    (last.kind === SEARCH_NEWS ? alike.length : new Set(alike.map(({ actorId }) => actorId)).size) - 1;
   const line = notificationText(last.type, last, { actor, others }, title === '' ? '' : ` “${title}”`);
   return { line, path: notificationPath(last) };
 }

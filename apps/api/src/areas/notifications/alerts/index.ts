@@ -8,4 +8,5 @@ export {
   mailAlerts,
   queueAlerts,
   queueDueAlerts,
+  queueMatchAlerts,
 } from './alerts.service';

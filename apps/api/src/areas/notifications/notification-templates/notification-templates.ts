@@ -13,6 +13,7 @@ interface NotificationFacts {
   companyName: string | null;
   eventId: string | null;
   eventName: string | null;
+  savedSearchName: string | null;
 }
 
 /**
@@ -34,6 +35,8 @@ export function notificationText(
     linked: facts.linkedProductName ?? '',
     company: facts.companyName ?? '',
     event: facts.eventName ?? '',
+    search: facts.savedSearchName ?? '',
+    thing: facts.productName ?? facts.companyName ?? facts.eventName ?? title.trim(),
     title,
   });
 }

@@ -34,6 +34,8 @@ export interface NotificationRow {
   companyName: string | null;
   eventId: string | null;
   eventName: string | null;
+  savedSearchId: string | null;
+  savedSearchName: string | null;
   createdAt: Date;
 }
 
@@ -42,7 +44,8 @@ const columns = sql`
       coalesce(a.image, a.linkedin_image) AS "actorImage", n.actor_count - seen.left_out AS "actorCount", n.post_id AS "postId",
       n.product_id AS "productId", p.name AS "productName", n.linked_product_id AS "linkedProductId",
       l.name AS "linkedProductName", n.company_id AS "companyId", c.name AS "companyName",
-      n.event_id AS "eventId", e.name AS "eventName", n.created_at AS "createdAt"`;
+      n.event_id AS "eventId", e.name AS "eventName", n.saved_search_id AS "savedSearchId",
+      ss.name AS "savedSearchName", n.created_at AS "createdAt"`;
 
 // Whom the receiver has blocked, and who is suspended, are left out of who did it; the newest of the others is named.
 const joins = sql`
@@ -55,7 +58,7 @@ const joins = sql`
     ) seen
     LEFT JOIN users a ON a.id = seen.actor_id LEFT JOIN products p ON p.id = n.product_id
     LEFT JOIN products l ON l.id = n.linked_product_id LEFT JOIN companies c ON c.id = n.company_id
-    LEFT JOIN events e ON e.id = n.event_id`;
+    LEFT JOIN events e ON e.id = n.event_id LEFT JOIN saved_searches ss ON ss.id = n.saved_search_id`;
 
 /** Not what only those did whom one has blocked or who are suspended, nor what is about an event whose creator is suspended. @see GAP-096, GAP-097 */
 const isSeen = sql`n.actor_count > seen.left_out AND (n.event_id IS NULL OR ${isEventForAll('e')})`;

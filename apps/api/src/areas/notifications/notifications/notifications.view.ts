@@ -33,6 +33,10 @@ export function notificationView(row: NotificationRow): components['schemas']['N
     exhibitor_name: isExhibitor ? row.companyName : null,
     event_id: row.eventId,
     event_name: row.eventName,
+    ...(row.savedSearchId !== null && {
+      saved_search_id: row.savedSearchId,
+      saved_search_name: row.savedSearchName,
+    }),
     added: new Date(row.createdAt).toISOString(),
   };
 }

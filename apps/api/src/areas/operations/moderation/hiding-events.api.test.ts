@@ -64,14 +64,14 @@ it('hiding an event shows it to its creator alone, with the reason, until it is 
   expect((await other.get(path)).status).toBe(404);
   await runDue();
   expect(await subjects(creator.email)).toContain('Your event was hidden');
-  expect(await subjects(reporterMail)).toContain('What became of your report');
+  expect(await subjects(reporterMail)).toContain('Update on your report');
 
   const restored = await decide(moderator, id, 'restore', 1);
   expect([restored.status, restored.body.state]).toEqual([201, 'visible']);
   await runDue();
   expect((await other.get(path)).body.Item).not.toHaveProperty('hidden');
   expect(await listed()).toEqual([1, 1, 1]);
-  expect(await subjects(creator.email)).toContain('Your event can be read again');
+  expect(await subjects(creator.email)).toContain('Your event is visible again');
 });
 
 it('an event is reported by those who see it, once, and by nobody as their own [GAP-096]', async () => {
@@ -86,5 +86,5 @@ it('an event is reported by those who see it, once, and by nobody as their own [
   expect((await report(other, target)).status).toBe(201);
   expect((await report(other, target)).status).toBe(409);
   const gone = await report(other, { kind: 'event', id: '00000000-0000-4000-8000-000000000000' });
-  expect([gone.status, gone.body.fields.target]).toEqual([422, 'There is no such event.']);
+  expect([gone.status, gone.body.fields.target]).toEqual([422, 'We couldn’t find this event.']);
 });

@@ -38,7 +38,7 @@ describe('suspending a member', () => {
     expect((await author.get('/api/v1/current_user')).status).toBe(401);
     const refused = await login(authorMail);
     const place = new URL(refused.headers.get('location') ?? '');
-    expect(place.searchParams.get('loginerror')).toMatch(/^This account is suspended\. Write to .+@/);
+    expect(place.searchParams.get('loginerror')).toMatch(/^This account is suspended\. Contact .+@/);
     expect(refused.headers.getSetCookie()).toEqual([]);
     const wrong = await server.guest().postForm('/auth/login', { username: authorMail, password: 'guess' });
     expect(wrong.headers.get('location')).not.toContain('suspended');
@@ -60,7 +60,7 @@ describe('suspending a member', () => {
       expect(await isIn(other, feed, post.id)).toBe(true);
     }
     expect((await other.get(postPath(host.id, '/comment'))).body.Count).toBe(1);
-    expect((await server.mail.next(authorMail)).subject).toBe('Your account is open again');
+    expect((await server.mail.next(authorMail)).subject).toBe('Your account is active again');
   });
 
   it('refuses the tokens of the member while it lasts, and takes them again afterwards', async () => {

@@ -69,7 +69,7 @@ describe('while the database takes no changes', () => {
       503,
       '30',
       {
-        error: 'Nothing can be saved at the moment. Reading goes on. Try again in a little while.',
+        error: 'We’re read-only for maintenance. Try again in a little while.',
         code: 'read_only',
       },
     ]);

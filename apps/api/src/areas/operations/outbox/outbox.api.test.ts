@@ -27,7 +27,7 @@ describe('the outbox', () => {
   it('lists mails, the latest first, and shows each in a frame that runs nothing, and as text', async () => {
     const guest = server.guest();
     const empty = await guest.get('/outbox');
-    expect([empty.status, empty.text.includes('No mail was written yet.')]).toEqual([200, true]);
+    expect([empty.status, empty.text.includes('No emails yet.')]).toEqual([200, true]);
 
     await server.context.storage.put('plan.pdf', Buffer.from('%PDF'));
     await server.context.mailer.send({

@@ -1,2 +1,16 @@
+export {
+  countDocuments,
+  type DocumentOrder,
+  isSought,
+} from './find-documents.repository';
+export { countFacets, findPage, type PageRequest } from './find-page';
+export { indexChanges } from './index-changes';
+export { findMatch, type MatchedTexts } from './match-text';
+export { type PlannedSearch, planAsTyped, planSearch } from './plan-search';
 export { search } from './search.repository';
 export { searchRoutes } from './search.routes';
+export { adviceOn } from './search-advice';
+export type { NewMatch } from './search-documents.repository';
+export { searchFilters } from './search-filters';
+export { suggestDocuments } from './suggest-documents';
+export { filterQuery } from './words/ts-query';

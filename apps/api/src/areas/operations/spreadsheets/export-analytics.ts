@@ -10,7 +10,7 @@ const COUNTED = {
   views: 'Views',
   clicks: 'Clicks',
   reach: 'Post reach',
-  quotes: 'Requests for quotes',
+  quotes: 'Quote requests',
 } as const satisfies Partial<Record<keyof Bucket, string>>;
 
 const FOLLOWED = {
@@ -87,8 +87,8 @@ const NAMES: Readonly<Record<EmbedFigure, string>> = {
   interactions: 'Interactions',
   clicks: 'Clicks through',
   sign_ups: 'Sign-ups',
-  quotes: 'Requests for quotes',
-  fallbacks: 'Link alone',
+  quotes: 'Quote requests',
+  fallbacks: 'Link only',
 };
 
 const figureHeadings = EMBED_FIGURES.map((figure) => NAMES[figure]);

@@ -83,7 +83,7 @@ describe('a file', () => {
     expect([status, body.code, body.fields.file]).toEqual([
       413,
       'too_large',
-      'The workbook unfolds to more than 50 MB.',
+      'The unzipped workbook is larger than 50 MB.',
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('a file', () => {
     const { status, body } = await slow;
     expect([status, body.fields]).toEqual([
       422,
-      { file: 'Reading this file takes too long. Save it anew as CSV, or in parts.' },
+      { file: 'This file takes too long to read. Save it as CSV, or split it.' },
     ]);
     expect(answered).toEqual(['another', 'the sheet']);
     limits.readingMs = usual;
@@ -139,15 +139,12 @@ describe('a file', () => {
 
   it('of too many rows is refused', async () => {
     const { status, body } = await preview(`name\n${'A\n'.repeat(20_001)}`);
-    expect([status, body.fields.file]).toEqual([
-      413,
-      'A spreadsheet may have at most 20,000 rows. Split it.',
-    ]);
+    expect([status, body.fields.file]).toEqual([413, 'A spreadsheet can have up to 20,000 rows. Split it.']);
   });
 
   it('of more than 10 MB is refused', async () => {
     const { status, body } = await preview(Buffer.alloc(10 * 2 ** 20 + 1, 'a'));
-    expect([status, body.fields.file]).toEqual([413, 'The file may have at most 10 MB.']);
+    expect([status, body.fields.file]).toEqual([413, 'The file can be up to 10 MB.']);
   });
 
   it('that is no spreadsheet is refused by its content', async () => {
@@ -191,13 +188,13 @@ describe('a file', () => {
     const { body } = await member.send('POST', PREVIEW, sent);
     expect(
       body.rows.map(({ status, reason }: { status: string; reason?: string }) => reason ?? status),
-    ).toEqual(['The name holds what is no text.', 'The address holds what is no text.', 'new']);
+    ).toEqual(['The name contains invalid characters.', 'The address contains invalid characters.', 'new']);
     const imported = await member.send('POST', '/api/v2/spreadsheets/import', sheetForm(text, fields));
     expect([imported.body.created, imported.body.refused]).toEqual([1, 2]);
     expect((await member.get('/api/v1/company/search/nel%20works')).body.hits.hits).toHaveLength(1);
     // A byte that Windows-1252 has no letter for.
     const bytes = await preview(Buffer.from('name\nBro\x81ken Gr\xfcn\n', 'latin1'));
-    expect(bytes.body.rows[0].reason).toBe('The name holds what is no text.');
+    expect(bytes.body.rows[0].reason).toBe('The name contains invalid characters.');
   });
 });
 
@@ -225,7 +222,7 @@ describe('of a workbook', () => {
     );
     expect([status, body.fields.file]).toEqual([
       415,
-      'No visible sheet of this workbook has rows. Show the sheet with your list, or save it as a file of its own.',
+      'No visible sheet of this workbook has any rows. Show the sheet with your list, or save it as a separate file.',
     ]);
   });
 });
@@ -299,9 +296,9 @@ describe('rows that cannot be taken', () => {
         .trim()
         .split('\r\n'),
     ).toEqual([
-      'Code,name,country,What is wrong',
-      '8,Bad Works,Atlantis,“Atlantis” is no country.',
-      `'=1+1,"'=HYPERLINK(""x"")",Nowhere,“Nowhere” is no country.`,
+      'Code,name,country,Problem',
+      '8,Bad Works,Atlantis,We don’t know the country “Atlantis”.',
+      `'=1+1,"'=HYPERLINK(""x"")",Nowhere,We don’t know the country “Nowhere”.`,
     ]);
   });
 
@@ -318,8 +315,8 @@ describe('rows that cannot be taken', () => {
     const rows: unknown[] = [];
     for await (const { values } of streamXlsxRows(await reply.arrayBuffer())) rows.push(values);
     expect(rows).toEqual([
-      ['name', 'country', 'What is wrong'],
-      ['=Bad()', 'Atlantis', '“Atlantis” is no country.'],
+      ['name', 'country', 'Problem'],
+      ['=Bad()', 'Atlantis', 'We don’t know the country “Atlantis”.'],
     ]);
   });
 

@@ -81,8 +81,11 @@ describe('a preview', () => {
     });
     expect(byRow.get(5)).toMatchObject({ candidates: [{ name: 'Shirakawa Preforms' }] });
     expect(byRow.get(7)).toMatchObject({ same_as_row: 6 });
-    expect(byRow.get(8)).toMatchObject({ name: 'Sunken Glass', reason: '“Atlantis” is no country.' });
-    expect(byRow.get(9)).toMatchObject({ reason: 'There is no name.' });
+    expect(byRow.get(8)).toMatchObject({
+      name: 'Sunken Glass',
+      reason: 'We don’t know the country “Atlantis”.',
+    });
+    expect(byRow.get(9)).toMatchObject({ reason: 'The name is missing.' });
     expect(await suppliersOf(product.id)).toEqual(['Listed Glass']);
   });
 
@@ -96,7 +99,7 @@ describe('a preview', () => {
     const refused = await put(file, { kind: 'suppliers', target_id: id });
     expect([refused.status, refused.body.fields]).toEqual([
       422,
-      { columns: 'Choose the column of the names.' },
+      { columns: 'Choose the column with the names.' },
     ]);
     for (const columns of ['{"name":"b"}', '[1]', 'x', '{"colour":1}']) {
       expect((await preview(file, { kind: 'suppliers', target_id: id, columns })).status).toBe(422);

@@ -127,7 +127,7 @@ describe('a page at an address', () => {
     const six = await check({ address: at('/hops/5') });
     expect([six.status, six.body.fields.address]).toEqual([
       422,
-      'The page redirects more than 5 times. Write the address where it ends.',
+      'The page redirects more than 5 times. Enter the final URL.',
     ]);
   });
 
@@ -137,15 +137,15 @@ describe('a page at an address', () => {
   });
 
   it.each([
-    ['/silent', 'The page did not come within 3 seconds.'],
-    ['/slow', 'The page did not come within 3 seconds.'],
-    ['/endless', 'The page has more than 1 MB.'],
-    ['/bomb', 'The page has more than 1 MB.'],
-    ['/pdf', 'This is no page of HTML.'],
-    ['/missing', 'The page answers 404 to us.'],
-    ['/inside', 'We read only what is public'],
-    ['/metadata', 'We read only what is public'],
-    ['/file', 'Only pages of http and https can be read.'],
+    ['/silent', 'The page took longer than 3 seconds to respond.'],
+    ['/slow', 'The page took longer than 3 seconds to respond.'],
+    ['/endless', 'The page is larger than 1 MB.'],
+    ['/bomb', 'The page is larger than 1 MB.'],
+    ['/pdf', 'This isn’t an HTML page.'],
+    ['/missing', 'The page returned 404.'],
+    ['/inside', 'We can check only public pages'],
+    ['/metadata', 'We can check only public pages'],
+    ['/file', 'We can check only http and https pages.'],
   ])('is refused for %s, and the field says why', async (path, sentence) => {
     const reply = await check({ address: at(path) });
     expect([reply.status, reply.body.code, Object.keys(reply.body.fields)]).toEqual([
@@ -176,18 +176,18 @@ describe('a page at an address', () => {
     const reply = await check({ address: address.replace('PORT', String(portOf(inner))) });
     expect([reply.status, reply.body.fields?.address]).toEqual([
       422,
-      'We read only what is public, at the usual ports of the web. Paste headers and HTML of this page.',
+      'We can check only public pages on standard web ports. Paste this page’s headers and HTML.',
     ]);
     expect(connections).toBe(0);
   });
 
   it.each([
-    ['http://name:word@trade.example/', 'Leave name and password out'],
-    ['ftp://trade.example/', 'Only pages of http and https'],
-    ['javascript:alert(1)', 'Only pages of http and https'],
-    ['http://', 'Write the address of the page'],
-    ['nowhere.example', 'There is no host called nowhere.example.'],
-    ['a b c', 'Write the address of the page'],
+    ['http://name:word@trade.example/', 'Remove the user name and password'],
+    ['ftp://trade.example/', 'We can check only http and https pages'],
+    ['javascript:alert(1)', 'We can check only http and https pages'],
+    ['http://', 'Enter the page’s URL'],
+    ['nowhere.example', 'We couldn’t find the host nowhere.example.'],
+    ['a b c', 'Enter the page’s URL'],
   ])('is refused as %s', async (address, sentence) => {
     const reply = await check({ address });
     expect([reply.status, reply.body.fields?.address]).toEqual([422, expect.stringContaining(sentence)]);

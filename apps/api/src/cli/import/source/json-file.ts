@@ -33,7 +33,7 @@ async function* readEntries(
         `${name} must hold an array in brackets; with an object on each line, call it .ndjson.`,
       );
     if (!error) return;
-    throw new SourceFileError(`${name} is no JSON from entry ${count + 1} on: ${error.message}`);
+    throw new SourceFileError(`${name} isn’t valid JSON from item ${count + 1} on: ${error.message}`);
   };
   for await (const chunk of chunks) yield* records(chunk);
   yield* records(null);

@@ -34,10 +34,10 @@ describe('a JSON file', () => {
   );
 
   it.each([
-    ['broken', '[{"a":"1"},{"a":"2"},{"a":oops}]', 'test.json is no JSON from entry 3 on'],
-    ['cut short', '[{"a":"1"},{"a":', 'test.json is no JSON from entry 2 on'],
+    ['broken', '[{"a":"1"},{"a":"2"},{"a":oops}]', 'test.json isn’t valid JSON from item 3 on'],
+    ['cut short', '[{"a":"1"},{"a":', 'test.json isn’t valid JSON from item 2 on'],
     ['an object', '{"a":"1"}', 'test.json must hold an array in brackets'],
-    ['empty', '', 'test.json is no JSON from entry 1 on'],
+    ['empty', '', 'test.json isn’t valid JSON from item 1 on'],
   ])('that is %s says where', async (_, text, message) => {
     await expect(read(openJson('test.json', inPieces(text, 5)), 'a')).rejects.toThrow(message);
   });

@@ -24,7 +24,7 @@ export async function findSource(step: ImportStep, folder: string): Promise<Sour
   const path = resolve(folder, step.file);
   try {
     const found = await stat(path);
-    if (!found.isFile()) throw new SourceFileError(`${step.file} is no file: ${path}`);
+    if (!found.isFile()) throw new SourceFileError(`${step.file} isn’t a file: ${path}`);
     return { path, bytes: found.size, format: step.format ?? (await detectFormat(path)) };
   } catch (error) {
     throw unreadable(step.file, path, error);

@@ -32,7 +32,8 @@ export const alertItems = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<AlertKind>().notNull(),
+    /** The kind of news; `searches` is what is new in saved searches. */
+    kind: text('kind').$type<AlertKind | 'searches'>().notNull(),
     /** What happened, the same however often it is looked at: that of a notification with its topic, or the post. */
     source: text('source').notNull(),
     notificationId: uuid('notification_id').references(() => notifications.id, { onDelete: 'cascade' }),

@@ -23,6 +23,7 @@ export * from './products';
 export * from './publisher-sites';
 export * from './push';
 export * from './requests';
+export * from './search';
 export * from './secrets';
 export * from './sharing';
 export * from './sheet-imports';

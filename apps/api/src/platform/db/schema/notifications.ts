@@ -8,6 +8,7 @@ import { events } from './events';
 import { users } from './people';
 import { posts } from './posts';
 import { products } from './products';
+import { savedSearches } from './search';
 
 /** What a notification says. */
 export type NotificationType = components['schemas']['NotificationType'];
@@ -37,6 +38,7 @@ export const notifications = pgTable(
     linkedProductId: uuid('linked_product_id').references(() => products.id, { onDelete: 'cascade' }),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     eventId: uuid('event_id').references(() => events.id, { onDelete: 'cascade' }),
+    savedSearchId: uuid('saved_search_id').references(() => savedSearches.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -49,6 +51,7 @@ export const notifications = pgTable(
     index('notifications_linked_product').on(t.linkedProductId),
     index('notifications_company').on(t.companyId),
     index('notifications_event').on(t.eventId),
+    index('notifications_saved_search').on(t.savedSearchId),
   ],
 );
 

@@ -1,4 +1,4 @@
-import type { Sector } from '@millrace/domain';
+import type { Language, ProductIdentifiers, ProductKind, Sector } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
 import { char, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { comparableProductName } from '../similar-names';
@@ -7,6 +7,9 @@ import type { Picture } from './columns/picture';
 import { sortableText } from './columns/sortable';
 import { moment, times } from './columns/times';
 import { users } from './people';
+
+/** Other names of a product, by language; a language without any is left out. */
+export type ProductSynonyms = Partial<Record<Language, readonly string[]>>;
 
 /**
  * Products, with the counts that their pages show.
@@ -25,6 +28,11 @@ export const products = pgTable(
     /** ISO 3166-1 alpha-2. */
     country: char('country', { length: 2 }),
     sector: text('sector').$type<Sector>(),
+    kind: text('kind').$type<ProductKind>(),
+    /** Other names, by language. */
+    synonyms: jsonb('synonyms').$type<ProductSynonyms>().notNull().default({}),
+    /** A part that is left out is none. */
+    identifiers: jsonb('identifiers').$type<Partial<ProductIdentifiers>>().notNull().default({}),
     originalImages: jsonb('original_images').$type<Picture[]>().notNull().default([]),
     cropImages: jsonb('crop_images').$type<Picture[]>().notNull().default([]),
     /** The counts are kept by `recountProducts`, in the transaction that changes what they count. */
@@ -33,7 +41,7 @@ export const products = pgTable(
     rawMaterialCount: integer('raw_material_count').notNull().default(0),
     applicationCount: integer('application_count').notNull().default(0),
     potentialCustomerCount: integer('potential_customer_count').notNull().default(0),
-    /** Rises by one with each change of name, description, country or sector. */
+    /** Rises by one with each change of what is said of it. */
     version: integer('version').notNull().default(1),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),

@@ -104,7 +104,7 @@ export const SAMPLES: { readonly [Name in MailName]: MailData[Name] } = {
         ],
       },
       {
-        title: 'New posts about companies that you follow',
+        title: 'New posts about companies you follow',
         lines: [
           {
             line: 'Tomas Berg posted “Second furnace”',

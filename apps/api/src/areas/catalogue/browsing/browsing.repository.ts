@@ -1,0 +1,75 @@
+import type { Language, ProductIdentifiers, ProductKind, Sector } from '@millrace/domain';
+import { sql } from 'drizzle-orm';
+import { asArray } from '../../../platform/db/as-array';
+import { type Database, rowsOf } from '../../../platform/db/database';
+
+/** A picture as rows hold it. */
+type Picture = { value: string; width?: number; height?: number };
+
+/** A product as lists compare it. */
+export interface CatalogueProductRow {
+  id: string;
+  name: string;
+  description: string | null;
+  sector: Sector | null;
+  kind: ProductKind | null;
+  synonyms: Partial<Record<Language, readonly string[]>>;
+  identifiers: Partial<ProductIdentifiers>;
+  image: Picture | null;
+  suppliers: number;
+  rawMaterials: number;
+  applications: number;
+  potentialCustomers: number;
+  followers: number;
+  following: boolean;
+  addedAt: string;
+  countries: readonly (readonly [string, number])[];
+  posts: number;
+}
+
+/** Sets how much of a description a list reads. */
+const DESCRIPTION_READ = 1_000;
+
+/**
+ * Products by their ids, in the same order.
+ *
+ * @param viewerId Null is a guest.
+ * @param wholeTexts Whether descriptions are read as a whole, to show where a search was found in them.
+ */
+export async function findCatalogueProducts(
+  db: Database,
+  ids: readonly string[],
+  viewerId: string | null,
+  wholeTexts = false,
+): Promise<CatalogueProductRow[]> {
+  if (ids.length === 0) return [];
+  const text = wholeTexts ? sql`p.description` : sql`left(p.description, ${DESCRIPTION_READ})`;
+  const rows = await rowsOf<CatalogueProductRow>(
+    db,
+    sql`
+      SELECT p.id, p.name, ${text} AS description, p.sector, p.kind, p.synonyms, p.identifiers,
+        p.crop_images -> 0 AS image, p.supplier_count AS suppliers, p.raw_material_count AS "rawMaterials",
+        p.application_count AS applications, p.potential_customer_count AS "potentialCustomers",
+        p.follower_count AS followers, p.created_at::text AS "addedAt", coalesce(d.countries, '[]'::jsonb) AS countries,
+        coalesce(d.posts, 0) AS posts,
+        EXISTS (SELECT 1 FROM product_followers f WHERE f.product_id = p.id AND f.user_id = ${viewerId}::uuid) AS following
+      FROM products p LEFT JOIN search_documents d ON d.kind = 'product' AND d.id = p.id
+      WHERE p.id = ANY(${asArray(ids)}::uuid[])`,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Tells how many of some products a viewer follows, by a condition on `search_documents d`. */
+export async function countFollowed(
+  db: Database,
+  viewerId: string,
+  condition: ReturnType<typeof sql>,
+): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`SELECT count(*)::integer AS count FROM product_followers f
+      JOIN search_documents d ON d.id = f.product_id AND ${condition} WHERE f.user_id = ${viewerId}::uuid`,
+  );
+  return row?.count ?? 0;
+}

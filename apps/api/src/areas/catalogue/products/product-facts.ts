@@ -1,0 +1,137 @@
+import type { components } from '@millrace/api-client';
+import {
+  isProductKind,
+  LANGUAGES,
+  type Language,
+  NO_IDENTIFIERS,
+  type ProductIdentifiers,
+  type ProductKind,
+  readCasNumber,
+  readEcNumber,
+  readFormula,
+  readHsCode,
+} from '@millrace/domain';
+import type { ProductSynonyms } from '../../../platform/db/schema';
+import { type FieldProblems, InvalidFieldsError } from '../../../platform/errors';
+import { type Sentence, sentence } from '../../../platform/messages/text';
+
+type Schemas = components['schemas'];
+
+/** Describes what is said of a product beside name and description. */
+export interface ProductFacts {
+  kind: ProductKind | null;
+  synonyms: ProductSynonyms;
+  identifiers: Partial<ProductIdentifiers>;
+}
+
+/** The facts that a caller sends; what is left out stays. */
+export interface SentFacts {
+  kind?: Schemas['NullableProductKind'];
+  synonyms?: Schemas['ProductSynonyms'];
+  identifiers?: Schemas['ProductIdentifiersDraft'];
+}
+
+const LISTS = ['cas', 'ec', 'hs', 'partNumbers'] as const;
+
+type SynonymField = `synonyms.${Language}`;
+type IdentifierField = `identifiers.${keyof ProductIdentifiers}`;
+
+/** A fact as its history keeps it: lists by line. */
+export type FactField = 'kind' | SynonymField | IdentifierField;
+
+/** Facts as history keeps them; null is nothing. */
+export type FlatFacts = Record<FactField, string | null>;
+
+const SEPARATOR = '\n';
+const join = (list: readonly string[] | undefined): string | null =>
+  list?.length ? list.join(SEPARATOR) : null;
+const split = (text: string | null | undefined): string[] => (text ? text.split(SEPARATOR) : []);
+
+/** Facts as history keeps them. */
+export function flatten({ kind, synonyms, identifiers }: ProductFacts): FlatFacts {
+  return Object.fromEntries([
+    ['kind', kind],
+    ...LANGUAGES.map((language) => [`synonyms.${language}`, join(synonyms[language])]),
+    ...LISTS.map((name) => [`identifiers.${name}`, join(identifiers[name])]),
+    ['identifiers.formula', identifiers.formula ?? null],
+  ]) as FlatFacts;
+}
+
+/** Facts out of what history keeps. */
+export function unflatten(flat: Partial<FlatFacts>): ProductFacts {
+  const { kind = null } = flat;
+  const synonyms = Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const names = split(flat[`synonyms.${language}`]);
+      return names.length > 0 ? [[language, names]] : [];
+    }),
+  );
+  const identifiers = Object.fromEntries(
+    LISTS.flatMap((name) => {
+      const list = split(flat[`identifiers.${name}`]);
+      return list.length > 0 ? [[name, list]] : [];
+    }),
+  );
+  const formula = flat['identifiers.formula'] ?? null;
+  return {
+    kind: isProductKind(kind) ? kind : null,
+    synonyms,
+    identifiers: { ...identifiers, ...(formula !== null && { formula }) },
+  };
+}
+
+/**
+ * The facts that were sent, as history keeps them; those that were left out are undefined.
+ *
+ * @throws {InvalidFieldsError} for numbers whose check digit is wrong, and other identifiers that are none.
+ */
+export function readFacts({ kind, synonyms, identifiers }: SentFacts): Partial<FlatFacts> {
+  const problems: Record<string, Sentence> = {};
+  const read = (
+    field: string,
+    list: readonly string[] | undefined,
+    one: (text: string) => string | null,
+    key: Parameters<typeof sentence>[0],
+  ): string | null => {
+    const known = (list ?? []).map(one);
+    if (known.includes(null)) problems[field] = sentence(key);
+    return join([...new Set(known.flatMap((text) => text ?? []))]);
+  };
+  const facts: Partial<FlatFacts> = {};
+  if (kind !== undefined) facts.kind = kind;
+  if (synonyms !== undefined) {
+    for (const language of LANGUAGES)
+      facts[`synonyms.${language}`] = join(distinctNames(synonyms[language] ?? []));
+  }
+  if (identifiers !== undefined) {
+    const { cas, ec, hs, formula, part_numbers } = identifiers;
+    facts['identifiers.cas'] = read('identifiers.cas', cas, readCasNumber, 'field.notCas');
+    facts['identifiers.ec'] = read('identifiers.ec', ec, readEcNumber, 'field.notEc');
+    facts['identifiers.hs'] = read('identifiers.hs', hs, readHsCode, 'field.notHs');
+    facts['identifiers.formula'] = read(
+      'identifiers.formula',
+      formula?.trim() ? [formula] : [],
+      readFormula,
+      'field.notFormula',
+    );
+    facts['identifiers.partNumbers'] = join(distinctNames(part_numbers ?? []));
+  }
+  if (Object.keys(problems).length > 0) throw new InvalidFieldsError(problems satisfies FieldProblems);
+  return facts;
+}
+
+/** Names without space around them, each once whatever its case. */
+function distinctNames(names: readonly string[]): string[] {
+  const byKey = new Map(names.map((name) => [name.trim().toLowerCase(), name.trim().replace(/\s+/g, ' ')]));
+  return [...byKey.values()];
+}
+
+/** Identifiers as they are answered. */
+export const identifiersView = (identifiers: Partial<ProductIdentifiers>): Schemas['ProductIdentifiers'] => {
+  const { cas, ec, hs, formula, partNumbers } = { ...NO_IDENTIFIERS, ...identifiers };
+  return { cas: [...cas], ec: [...ec], hs: [...hs], formula, part_numbers: [...partNumbers] };
+};
+
+/** Synonyms as they are answered. */
+export const synonymsView = (synonyms: ProductSynonyms): Schemas['ProductSynonyms'] =>
+  Object.fromEntries(Object.entries(synonyms).map(([language, names]) => [language, [...(names ?? [])]]));

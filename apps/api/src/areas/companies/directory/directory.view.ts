@@ -1,0 +1,47 @@
+import type { components } from '@millrace/api-client';
+import { countryName, isSector, type Sector } from '@millrace/domain';
+import { beginningOf } from '../../catalogue/browsing';
+import { findMatch, type PlannedSearch } from '../../operations/search';
+import type { CatalogueCompanyRow } from './directory.repository';
+
+const DESCRIPTION_SHOWN = 300;
+
+/** A company as lists compare it. @param plan What was searched for; null for a list without a search. */
+export const catalogueCompanyView = (
+  row: CatalogueCompanyRow,
+  plan: PlannedSearch | null,
+): components['schemas']['CatalogueCompany'] => ({
+  id: row.id,
+  name: row.name,
+  description: beginningOf(row.description ?? '', DESCRIPTION_SHOWN),
+  country: countryName(row.country),
+  country_code: row.country,
+  type: row.type,
+  sector: row.sector,
+  sectors: sectorsOf(row),
+  logo: row.logo,
+  products: row.products,
+  matching_products: row.matching.map(({ id, name }) => ({ id, name })),
+  contacts: row.contacts,
+  verified_people: row.verifiedPeople,
+  followers: row.followers,
+  following: row.following,
+  premium: row.premium,
+  added: new Date(row.addedAt).toISOString(),
+  match:
+    plan &&
+    findMatch(plan, [
+      ['name', [row.name]],
+      ['product', row.matching.map(({ name }) => name)],
+      ['description', [row.description]],
+      ['place', [row.address, countryName(row.country)]],
+    ]),
+});
+
+function sectorsOf({ sector, filters }: CatalogueCompanyRow): Sector[] {
+  const served = filters.flatMap((filter) => {
+    const [name, value] = filter.split('=');
+    return name === 'sector' && isSector(value) ? [value] : [];
+  });
+  return [...new Set([...(sector ? [sector] : []), ...served])];
+}

@@ -1,0 +1,3 @@
+export { findCatalogueCompanies } from './directory.repository';
+export { directoryRoutes } from './directory.routes';
+export { catalogueCompanyView } from './directory.view';

@@ -1,0 +1,66 @@
+import type { components } from '@millrace/api-client';
+import { countryName, sectorInfo } from '@millrace/domain';
+import type { SavedQuery, SearchedKind } from '../../../platform/db/schema';
+import { filterQuery, planAsTyped, searchFilters } from '../search';
+
+type SentQuery = components['schemas']['SavedQuery'];
+
+const KINDS: Readonly<Record<SavedQuery['category'], SearchedKind>> = {
+  products: 'product',
+  companies: 'company',
+  events: 'event',
+  posts: 'post',
+};
+
+/** Names which filters a category has. */
+const FILTERS: Readonly<Record<SavedQuery['category'], readonly string[]>> = {
+  products: ['sector', 'kind', 'country', 'supply'],
+  companies: ['sector', 'country', 'type', 'verified', 'premium'],
+  events: ['sector', 'country'],
+  posts: [],
+};
+
+/** The kind of documents that a saved search is of. */
+export const kindOfQuery = ({ category }: SavedQuery): SearchedKind => KINDS[category];
+
+/** A query in one way of writing: without what is empty or what its category has not, each list in order. */
+export function normalizedQuery(sent: SentQuery): SavedQuery {
+  const kept: Record<string, unknown> = { category: sent.category };
+  const text = (sent.q ?? '').trim().replace(/\s+/g, ' ');
+  if (text !== '') kept.q = text;
+  for (const name of FILTERS[sent.category]) {
+    const value: unknown = Reflect.get(sent, name);
+    if (Array.isArray(value) && value.length > 0) kept[name] = [...new Set(value as string[])].sort();
+    if (value === true) kept[name] = true;
+  }
+  return kept as unknown as SavedQuery;
+}
+
+/** By what the same query is known again. */
+export const queryKeyOf = (query: SavedQuery): string =>
+  JSON.stringify({ ...query, q: query.q?.toLowerCase() });
+
+/** A query as documents are compared with it; null where it asks for nothing. */
+export function queryWords(query: SavedQuery): string | null {
+  const { category: _category, q = '', ...filters } = query;
+  const plan = planAsTyped(q);
+  if (q !== '' && !plan) return null;
+  const parts = [plan?.words.match ?? null, filterQuery(searchFilters(filters))].filter(
+    (part) => part !== null,
+  );
+  return parts.length === 0 ? null : parts.map((part) => `(${part})`).join(' & ');
+}
+
+/** A name for a search that was given none. */
+export function nameOfQuery(query: SavedQuery): string {
+  const parts = [
+    query.q ?? '',
+    ...(query.sector ?? []).map((key) => sectorInfo(key as Parameters<typeof sectorInfo>[0]).name),
+    ...(query.country ?? []).map((code) => countryName(code) ?? code),
+    ...(query.kind ?? []),
+    ...(query.type ?? []),
+  ].filter((part) => part !== '');
+  return Array.from(parts.length === 0 ? query.category : parts.join(', '))
+    .slice(0, 100)
+    .join('');
+}

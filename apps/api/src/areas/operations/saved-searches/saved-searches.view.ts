@@ -1,0 +1,15 @@
+import type { components } from '@millrace/api-client';
+import type { SavedSearchRow } from './saved-searches.repository';
+
+type SavedSearch = components['schemas']['SavedSearch'];
+
+/** A saved search as its member has it. */
+export const savedSearchView = (row: SavedSearchRow): SavedSearch => ({
+  id: row.id,
+  name: row.name,
+  search: { q: '', ...row.query } as SavedSearch['search'],
+  frequency: row.frequency,
+  matches: row.matches,
+  last_match: row.lastMatchAt?.toISOString() ?? null,
+  added: row.createdAt.toISOString(),
+});

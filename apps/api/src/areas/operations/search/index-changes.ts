@@ -1,0 +1,62 @@
+import type { Database, Transaction } from '../../../platform/db/database';
+import type { SearchedKind } from '../../../platform/db/schema';
+import { transact } from '../../../platform/db/transact';
+import {
+  addNameWords,
+  type ChangedThing,
+  deleteDocuments,
+  hasChanges,
+  type NewMatch,
+  takeChanges,
+  writeDocuments,
+} from './search-documents.repository';
+import { readDocuments } from './search-sources.repository';
+
+/** Sets how many changes one transaction takes on. */
+const CHANGES_AT_ONCE = 500;
+
+/** Is told of the saved searches that things match from now on, in the transaction that makes them match. */
+export type TellMatches = (tx: Transaction, matches: readonly NewMatch[]) => Promise<void>;
+
+/**
+ * Brings the documents that are searched in line with what has changed since, and says which saved searches something
+ * new matches. To be called from time to time, by any process; one at a time does it.
+ *
+ * @returns How many things have changed.
+ */
+export async function indexChanges(db: Database, tellMatches: TellMatches): Promise<number> {
+  if (!(await hasChanges(db))) return 0;
+  for (let all = 0; ; ) {
+    const taken = await transact(db, (tx) => indexSome(tx, tellMatches));
+    all += taken;
+    if (taken === 0) return all;
+  }
+}
+
+async function indexSome(tx: Transaction, tellMatches: TellMatches): Promise<number> {
+  const changed = await takeChanges(tx, CHANGES_AT_ONCE);
+  for (const kind of KINDS) await indexKind(tx, kind, changed, tellMatches);
+  return changed.length;
+}
+
+const KINDS: readonly SearchedKind[] = ['product', 'company', 'event', 'post', 'person'];
+
+async function indexKind(
+  tx: Transaction,
+  kind: SearchedKind,
+  changed: readonly ChangedThing[],
+  tellMatches: TellMatches,
+): Promise<void> {
+  const ids = changed.flatMap((thing) => (thing.kind === kind ? [thing.id] : []));
+  if (ids.length === 0) return;
+  const documents = await readDocuments[kind](tx, ids);
+  const found = new Set(documents.map(({ id }) => id));
+  await deleteDocuments(
+    tx,
+    ids.flatMap((id) => (found.has(id) ? [] : [{ kind, id }])),
+  );
+  const matches = await writeDocuments(tx, documents);
+  const words = new Set(documents.flatMap(({ nameWords }) => [...nameWords]));
+  await addNameWords(tx, words, kind !== 'person');
+  if (matches.length > 0) await tellMatches(tx, matches);
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
+import { editDistance, shapesOf, slipsAllowed } from './words/edit-distance';
+import type { ParsedQuery } from './words/parse-query';
+import type { Mended } from './words/ts-query';
+
+/** Sets how many words a slip of the pen may stand for. */
+const MENDED_MAX = 6;
+
+/** Sets how many words that are spelt nearly so are compared. */
+const COMPARED_MAX = 40;
+
+/** From how many letters on two slips are mended, for which words are found by their trigrams. */
+const TWO_SLIPS_FROM = 8;
+
+/** Whom the words are for: guests are told no names of members. */
+export type WordReader = 'guest' | 'member';
+
+/** Names which words are mended: those that no name has, or all. */
+export type MendedWords = 'unknown' | 'all';
+
+/** Finds the words of names that the words of a search were perhaps meant to be, by the place of each. */
+export async function mendWords(
+  db: Database | Transaction,
+  query: ParsedQuery,
+  which: MendedWords,
+  reader: WordReader,
+): Promise<Mended> {
+  const asked = query.words.flatMap(({ word, mayBeMended }, at) => (mayBeMended ? [{ at, word }] : []));
+  if (asked.length === 0) return new Map();
+  const isTold = reader === 'guest' ? sql`w.is_public` : sql`true`;
+  const rows = await rowsOf<{ at: number; isKnown: boolean; like: string[] }>(
+    db,
+    sql`
+      SELECT q.at, EXISTS (SELECT 1 FROM search_words w WHERE w.word = q.word) AS "isKnown",
+        ARRAY(
+          (SELECT w.word FROM search_words w WHERE w.shapes && q.shapes
+            AND ${isTold} LIMIT ${COMPARED_MAX})
+          UNION
+          (SELECT n.word FROM (
+            SELECT w.word FROM search_words w
+            WHERE char_length(q.word) >= ${TWO_SLIPS_FROM} AND q.word <% w.word AND ${isTold}
+            ORDER BY word_similarity(q.word, w.word) DESC, w.word LIMIT ${COMPARED_MAX}
+          ) n)
+        ) AS "like"
+      FROM jsonb_to_recordset(${JSON.stringify(
+        asked.map(({ at, word }) => ({ at, word, shapes: shapesOf(word) })),
+      )}::jsonb) AS q(at integer, word text, shapes text[])`,
+  );
+  const mended = new Map<number, readonly string[]>();
+  for (const { at, isKnown, like } of rows) {
+    const word = query.words[at]?.word;
+    if (word === undefined || (isKnown && which === 'unknown')) continue;
+    const nearest = nearestWords(word, like);
+    if (nearest.length > 0) mended.set(at, nearest);
+  }
+  return mended;
+}
+
+/** Those of some words that are nearest to one, as near as a slip of the pen is. */
+export function nearestWords(word: string, like: readonly string[]): string[] {
+  const allowed = slipsAllowed(Array.from(word).length);
+  const near = like.flatMap((other) => {
+    const distance = other === word ? Number.POSITIVE_INFINITY : editDistance(word, other);
+    return distance <= allowed ? [{ other, distance }] : [];
+  });
+  const least = Math.min(...near.map(({ distance }) => distance));
+  return near
+    .filter(({ distance }) => distance === least)
+    .map(({ other }) => other)
+    .sort((one, other) => Number(other[0] === word[0]) - Number(one[0] === word[0]) || (one < other ? -1 : 1))
+    .slice(0, MENDED_MAX);
+}
+
+/** The search with its slips mended, as it is offered; null where none is. */
+export function mendedText(query: ParsedQuery, mended: Mended): string | null {
+  if (mended.size === 0) return null;
+  return query.words.map(({ word }, at) => mended.get(at)?.[0] ?? word).join(' ');
+}

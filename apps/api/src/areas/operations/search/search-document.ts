@@ -1,0 +1,172 @@
+import type { Language, ProductIdentifiers, ProductKind, Sector } from '@millrace/domain';
+import type { SearchedKind } from '../../../platform/db/schema';
+import { regionOf } from './words/places';
+import { SearchLexemes } from './words/search-lexemes';
+
+/** Describes what is written of a thing, as columns of `search_documents`. */
+export interface SearchDocument {
+  kind: SearchedKind;
+  id: string;
+  name_key: string;
+  words: string;
+  filters: readonly string[];
+  countries: readonly (readonly [string, number])[];
+  followers: number;
+  links: number;
+  posts: number;
+  added_at: string;
+  /** Words of its names; not a column. */
+  nameWords: ReadonlySet<string>;
+}
+
+/** Describes what a document is made of, whatever the thing. */
+interface Source {
+  id: string;
+  name: string;
+  nameKey: string;
+  text: string | null;
+  addedAt: string;
+}
+
+/** A product, as far as it is searched. */
+export interface ProductSource extends Source {
+  sector: Sector | null;
+  kind: ProductKind | null;
+  synonyms: Partial<Record<Language, readonly string[]>>;
+  identifiers: Partial<ProductIdentifiers>;
+  countries: readonly (readonly [string, number])[];
+  followers: number;
+  suppliers: number;
+  posts: number;
+}
+
+/** A company, as far as it is searched. */
+export interface CompanySource extends Source {
+  country: string | null;
+  type: string | null;
+  sectors: readonly Sector[];
+  premium: boolean;
+  isVerified: boolean;
+  supplied: readonly string[];
+  followers: number;
+  products: number;
+}
+
+/** An event, as far as it is searched. */
+export interface EventSource extends Source {
+  place: string;
+  country: string | null;
+  sectors: readonly Sector[];
+  linked: readonly string[];
+}
+
+/** A post, as far as it is searched. */
+export interface PostSource extends Source {
+  linked: readonly string[];
+}
+
+const placeFilters = (countries: Iterable<string>): string[] => {
+  const codes = [...new Set(countries)];
+  const regions = new Set(codes.flatMap((code) => regionOf(code) ?? []));
+  return [...codes.map((code) => `country=${code}`), ...Array.from(regions, (region) => `region=${region}`)];
+};
+
+function documentOf(
+  kind: SearchedKind,
+  source: Source,
+  lexemes: SearchLexemes,
+  filters: readonly string[],
+  counts: Partial<Pick<SearchDocument, 'countries' | 'followers' | 'links' | 'posts'>> = {},
+): SearchDocument {
+  if (source.text) lexemes.addText(source.text, 'D');
+  for (const filter of filters) lexemes.addFilter(filter);
+  return {
+    kind,
+    id: source.id,
+    name_key: source.nameKey,
+    words: lexemes.toString(),
+    filters,
+    countries: [],
+    followers: 0,
+    links: 0,
+    posts: 0,
+    added_at: source.addedAt,
+    ...counts,
+    nameWords: lexemes.nameWords,
+  };
+}
+
+/** Tells how many suppliers there are, as filters name it. */
+const supplyOf = (suppliers: number): string =>
+  suppliers === 0 ? 'none' : suppliers === 1 ? 'one' : 'several';
+
+/** The document of a product. */
+export function productDocument(source: ProductSource): SearchDocument {
+  const lexemes = new SearchLexemes();
+  lexemes.addName(source.name, 'A');
+  for (const names of Object.values(source.synonyms))
+    for (const name of names ?? []) lexemes.addName(name, 'B');
+  const { cas = [], ec = [], hs = [], partNumbers = [], formula } = source.identifiers;
+  for (const one of [...cas, ...ec, ...hs, ...partNumbers, ...(formula ? [formula] : [])]) {
+    lexemes.addIdentifier(one);
+  }
+  const filters = [
+    ...(source.sector === null ? [] : [`sector=${source.sector}`]),
+    ...(source.kind === null ? [] : [`kind=${source.kind}`]),
+    `supply=${supplyOf(source.suppliers)}`,
+    ...placeFilters(source.countries.map(([country]) => country)),
+  ];
+  return documentOf('product', source, lexemes, filters, {
+    countries: source.countries,
+    followers: source.followers,
+    links: source.suppliers,
+    posts: source.posts,
+  });
+}
+
+/** The document of a company, which is found by what it supplies as well. */
+export function companyDocument(source: CompanySource): SearchDocument {
+  const lexemes = new SearchLexemes();
+  lexemes.addName(source.name, 'A');
+  for (const name of source.supplied) lexemes.addText(name, 'C');
+  const filters = [
+    ...placeFilters(source.country === null ? [] : [source.country]),
+    ...(source.type === null ? [] : [`type=${source.type}`]),
+    ...source.sectors.map((sector) => `sector=${sector}`),
+    ...(source.premium ? ['premium=true'] : []),
+    ...(source.isVerified ? ['verified=true'] : []),
+  ];
+  return documentOf('company', source, lexemes, filters, {
+    followers: source.followers,
+    links: source.products,
+  });
+}
+
+/** The document of an event. */
+export function eventDocument(source: EventSource): SearchDocument {
+  const lexemes = new SearchLexemes();
+  lexemes.addName(source.name, 'A');
+  lexemes.addName(source.place, 'B');
+  for (const name of source.linked) lexemes.addText(name, 'C');
+  const filters = [
+    ...placeFilters(source.country === null ? [] : [source.country]),
+    ...source.sectors.map((sector) => `sector=${sector}`),
+  ];
+  return documentOf('event', source, lexemes, filters);
+}
+
+/** The document of a post. Its words correct nothing: not everybody may read it. */
+export function postDocument(source: PostSource): SearchDocument {
+  const lexemes = new SearchLexemes();
+  for (const name of source.linked) lexemes.addText(name, 'C');
+  return { ...documentOf('post', source, lexemes, []), nameWords: new Set() };
+}
+
+/**
+ * The document of a member: the name alone. By company or designation it would list the contacts that a plan withholds.
+ */
+export function personDocument(source: Source): SearchDocument {
+  const lexemes = new SearchLexemes();
+  lexemes.addName(source.name, 'A');
+  return documentOf('person', { ...source, text: null }, lexemes, []);
+}

@@ -1,0 +1,44 @@
+import { codePointLength } from '@millrace/domain';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import type { SearchedKind } from '../../../platform/db/schema';
+import {
+  type RankedDocument,
+  rankDocuments,
+  type Sought,
+  type WordQueries,
+} from './find-documents.repository';
+import { mendWords, type WordReader } from './mend-words';
+import { type PlannedSearch, planAsTyped, planWith } from './plan-search';
+
+/** Sets how many that match in one way are compared: whoever types on sees others. */
+const COMPARED = 120;
+
+/** From how many letters on words are looked for in the midst of names. */
+const WORDS_FROM = 3;
+
+/** A document to suggest, and the search that found it. */
+export interface SuggestedDocument extends RankedDocument {
+  plan: PlannedSearch;
+}
+
+/** Finds the names that may be meant while somebody types: as typed, and where that finds none, with slips mended. */
+export async function suggestDocuments(
+  db: Database,
+  text: string,
+  { kind, shown, reader, limit }: { kind: SearchedKind; shown: SQL; reader: WordReader; limit: number },
+): Promise<SuggestedDocument[]> {
+  const asTyped = planAsTyped(text);
+  if (!asTyped) return [];
+  const isShort =
+    codePointLength(asTyped.query.squashed) < WORDS_FROM && !asTyped.query.words.some((word) => word.isSigns);
+  const reach = { compared: COMPARED, isOfNames: kind !== 'post', hasWords: !isShort };
+  const ranked = async (plan: PlannedSearch): Promise<SuggestedDocument[]> => {
+    const sought: Sought & { words: WordQueries } = { kind, words: plan.words, filters: new Map(), shown };
+    return (await rankDocuments(db, sought, reach)).slice(0, limit).map((row) => ({ ...row, plan }));
+  };
+  const found = await ranked(asTyped);
+  if (found.length > 0 || isShort) return found;
+  const mended = await mendWords(db, asTyped.query, 'unknown', reader);
+  return mended.size === 0 ? [] : ranked(planWith(asTyped.query, mended));
+}

@@ -1,0 +1,117 @@
+import { nameSortKey, searchText } from '@millrace/domain';
+import { signsOf, squash, stemOf, wordsOf } from './fold-words';
+import { placeFilter } from './places';
+import { STOP_WORDS } from './stop-words';
+
+/** A word of a search. */
+export interface QueryWord {
+  /** As it was typed, folded. */
+  word: string;
+  /** Describes what it is searched by: for signs several, all of which must be there. */
+  lexemes: readonly string[];
+  isSigns: boolean;
+  /** True if a word that begins with it is found as well. */
+  isPrefix: boolean;
+  /** True if a slip of the pen in it is mended; in an identifier none is. */
+  mayBeMended: boolean;
+  /** The filter that it may stand for, as `country=JP`. */
+  filter: string | null;
+  /** Parts of a word with signs between, which are searched for beside the whole. */
+  parts: readonly string[];
+}
+
+/** A search, taken apart. */
+export interface ParsedQuery {
+  /** The text as names are compared. */
+  nameKey: string;
+  /** Its letters and digits alone. */
+  squashed: string;
+  words: readonly QueryWord[];
+  /** Each two words that stand together, as one, and which of the words they are. */
+  joined: readonly { at: number; lexeme: string }[];
+}
+
+/** More words are left out: nobody types them, and each takes time. */
+const WORDS_MAX = 12;
+
+/** From how many letters on a word finds those that begin with it, unless it is the last one. */
+const PREFIX_FROM = 3;
+
+/** From how many letters on a slip of the pen is mended. */
+const MENDED_FROM = 4;
+
+/** Takes a search apart. */
+export function parseQuery(text: string): ParsedQuery {
+  const sought = searchText(text);
+  const all = chunksOf(sought);
+  const meant = withLongPlaces(all.filter(({ word }) => !STOP_WORDS.has(word)));
+  const kept = (meant.length > 0 ? meant : all).slice(0, WORDS_MAX);
+  const last = kept.at(-1);
+  const words = kept.map((word) => ({
+    ...word,
+    isPrefix: !word.isSigns && (word.word.length >= PREFIX_FROM || word === last),
+  }));
+  const joined = words.flatMap((word, at) => {
+    const before = words[at - 1];
+    if (!before || before.isSigns || word.isSigns) return [];
+    return [{ at: at - 1, lexeme: `${before.word}${word.word}` }];
+  });
+  return { nameKey: searchText(nameSortKey(sought)), squashed: squash(sought), words, joined };
+}
+
+/** Takes two words that name a place together, as South Korea does, for one. */
+function withLongPlaces(words: readonly Omit<QueryWord, 'isPrefix'>[]): Omit<QueryWord, 'isPrefix'>[] {
+  const merged: Omit<QueryWord, 'isPrefix'>[] = [];
+  for (const word of words) {
+    const before = merged.at(-1);
+    const filter = before && !before.isSigns && placeFilter(`${before.word} ${word.word}`);
+    if (!before || !filter) merged.push(word);
+    else {
+      merged.splice(-1, 1, {
+        ...word,
+        word: `${before.word}${word.word}`,
+        lexemes: [...before.lexemes, ...word.lexemes],
+        mayBeMended: false,
+        filter,
+      });
+    }
+  }
+  return merged;
+}
+
+function chunksOf(text: string): Omit<QueryWord, 'isPrefix'>[] {
+  const words = wordsOf(text);
+  const chunks = new Map<number, typeof words>();
+  for (const word of words) chunks.set(word.chunk, [...(chunks.get(word.chunk) ?? []), word]);
+  return [...chunks.values()].flatMap((pieces) => {
+    const letters = pieces.filter(({ isSigns }) => !isSigns);
+    const isIdentifier = letters.length > 1 && letters.some(({ word }) => /\d/.test(word));
+    if (isIdentifier && letters.length === pieces.length) {
+      const whole = letters.map(({ word }) => word).join('');
+      return [{ ...plainWord(whole), parts: letters.map(({ word }) => word) }];
+    }
+    return pieces.map(({ word, isSigns }) => (isSigns ? signWord(word) : plainWord(word)));
+  });
+}
+
+const signWord = (word: string): Omit<QueryWord, 'isPrefix'> => {
+  const signs = signsOf(word);
+  const pairs = signs.filter((sign) => Array.from(sign).length > 1);
+  return {
+    word,
+    lexemes: pairs.length > 0 ? pairs : signs,
+    isSigns: true,
+    mayBeMended: false,
+    filter: null,
+    parts: [],
+  };
+};
+
+const plainWord = (word: string): Omit<QueryWord, 'isPrefix'> => ({
+  word,
+  lexemes: [stemOf(word)],
+  isSigns: false,
+  mayBeMended: word.length >= MENDED_FROM && !/\d/.test(word),
+  filter: placeFilter(word),
+  parts: [],
+});

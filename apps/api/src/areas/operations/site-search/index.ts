@@ -1,0 +1,1 @@
+export { siteSearchRoutes } from './site-search.routes';

@@ -1,0 +1,57 @@
+import type { ProductKind, Sector } from '@millrace/domain';
+import { sql } from 'drizzle-orm';
+import { asArray } from '../../../platform/db/as-array';
+import { type Database, rowsOf } from '../../../platform/db/database';
+import type { SearchedKind } from '../../../platform/db/schema';
+
+/** Describes what a suggestion shows of a thing. */
+export interface SuggestedRow {
+  id: string;
+  name: string;
+  names: readonly string[];
+  sector: Sector | null;
+  kind: ProductKind | null;
+  country: string | null;
+  image: string | null;
+}
+
+/** Things of a kind by their ids, as suggestions show them, in the same order. */
+export async function findSuggested(
+  db: Database,
+  kind: SearchedKind,
+  ids: readonly string[],
+): Promise<SuggestedRow[]> {
+  if (ids.length === 0) return [];
+  const list = sql`ANY(${asArray(ids)}::uuid[])`;
+  const none = sql`NULL AS sector, NULL AS kind, NULL AS country`;
+  const rows = await rowsOf<SuggestedRow>(
+    db,
+    kind === 'product'
+      ? sql`SELECT p.id, p.name, p.sector, p.kind, NULL AS country, p.crop_images -> 0 ->> 'value' AS image,
+          ARRAY(SELECT y.value FROM jsonb_each(p.synonyms) l CROSS JOIN LATERAL jsonb_array_elements_text(l.value) y(value)) AS names
+          FROM products p WHERE p.id = ${list}`
+      : kind === 'company'
+        ? sql`SELECT c.id, c.name, c.sector, NULL AS kind, c.country, c.logo AS image, '{}'::text[] AS names
+            FROM companies c WHERE c.id = ${list}`
+        : kind === 'event'
+          ? sql`SELECT e.id, e.name, NULL AS sector, NULL AS kind, e.country, NULL AS image, ARRAY[e.location] AS names
+              FROM events e WHERE e.id = ${list}`
+          : kind === 'person'
+            ? sql`SELECT u.id, u.display_name AS name, ${none}, coalesce(u.image, u.linkedin_image) AS image,
+                '{}'::text[] AS names FROM users u WHERE u.id = ${list}`
+            : sql`SELECT o.id, left(o.text, 120) AS name, ${none}, NULL AS image, '{}'::text[] AS names
+                FROM posts o WHERE o.id = ${list}`,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The products that most members follow. */
+export async function findMostFollowed(db: Database, limit: number): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`SELECT d.id FROM search_documents d WHERE d.kind = 'product'
+      ORDER BY d.followers DESC, d.name_key, d.id LIMIT ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,121 @@
+import { nameSortKey } from '@millrace/domain';
+import { sql } from 'drizzle-orm';
+import { indexChanges } from '../../../api/src/areas/operations/search';
+import type { Database } from '../../../api/src/platform/db/database';
+import { demoThings } from '../search-quality/corpus';
+
+const COUNTRIES = [
+  'DE',
+  'JP',
+  'US',
+  'CN',
+  'KR',
+  'SE',
+  'FR',
+  'IT',
+  'GB',
+  'NL',
+  'CH',
+  'IN',
+  'TW',
+  'PL',
+  'ES',
+  'BR',
+];
+const SECTORS = [
+  'optical-fiber',
+  'photovoltaic',
+  'uv-eb-curing',
+  'lithium-ion',
+  'additive-manufacturing',
+  'carbon-fiber',
+  'semiconductor',
+  'green-hydrogen',
+];
+
+/** Sets how many rows one statement makes. */
+const AT_ONCE = 20_000;
+
+/** Describes what a catalogue of a size is made of. */
+export interface CatalogueSize {
+  products: number;
+  companies: number;
+  links: number;
+}
+
+/** A catalogue of a third as many companies as products, and five suppliers to a product. */
+export const sizeOf = (products: number): CatalogueSize => ({
+  products,
+  companies: Math.round(products * 0.3),
+  links: products * 5,
+});
+
+/**
+ * Makes a catalogue, always the same: names are made of those of the demonstration with words of grades, so that words are
+ * as common as in a real one. The first products have many suppliers and followers, the last few.
+ */
+export async function loadCatalogue(
+  db: Database,
+  { products, companies, links }: CatalogueSize,
+): Promise<void> {
+  const demo = demoThings();
+  await db.execute(sql`CREATE TEMPORARY TABLE bench_names AS
+    SELECT r.at, r.name, r.name_key, r.description, r.synonyms, r.kind, r.identifiers
+    FROM jsonb_to_recordset(${JSON.stringify(
+      demo.map(({ name, description, facts }, at) => ({
+        at,
+        name,
+        name_key: nameSortKey(name),
+        description: description.slice(0, 300),
+        synonyms: facts?.synonyms ?? {},
+        kind: facts?.kind ?? null,
+        identifiers: facts?.identifiers ?? {},
+      })),
+    )}::jsonb) AS r(at integer, name text, name_key text, description text, synonyms jsonb, kind text, identifiers jsonb)`);
+  for (const table of ['products', 'companies', 'suppliers']) {
+    await db.execute(sql.raw(`ALTER TABLE ${table} DISABLE TRIGGER USER`));
+  }
+  for (let from = 0; from < companies; from += AT_ONCE) {
+    const to = Math.min(companies, from + AT_ONCE);
+    await db.execute(sql`
+      INSERT INTO companies (id, name, name_key, country, country_key, sector, type, description)
+      SELECT md5('c' || i)::uuid, n.name || ' Works ' || i, n.name_key || ' works ' || i, c.code, lower(c.code),
+        (${sql.param(SECTORS)}::text[])[1 + i % 8], (ARRAY['manufacturer','distributor','salesAgent'])[1 + i % 3],
+        'Makes ' || n.name
+      FROM generate_series(${from}::integer, ${to - 1}::integer) i
+      JOIN bench_names n ON n.at = (i * 7) % ${demo.length}
+      CROSS JOIN LATERAL (SELECT (${sql.param(COUNTRIES)}::text[])[1 + (i * 13) % ${COUNTRIES.length}] AS code) c`);
+  }
+  for (let from = 0; from < products; from += AT_ONCE) {
+    const to = Math.min(products, from + AT_ONCE);
+    await db.execute(sql`
+      INSERT INTO products (id, name, name_key, description, sector, kind, synonyms, identifiers, follower_count,
+        supplier_count, created_at)
+      SELECT md5('p' || i)::uuid, n.name || ', grade ' || g.grade, n.name_key || ', grade ' || lower(g.grade),
+        n.description, (${sql.param(SECTORS)}::text[])[1 + i % 8], n.kind,
+        CASE WHEN i < ${demo.length} THEN n.synonyms ELSE '{}' END,
+        CASE WHEN i < ${demo.length} THEN n.identifiers ELSE jsonb_build_object('partNumbers', jsonb_build_array(g.grade)) END,
+        (1000000 / (i + 10))::integer, CASE WHEN i % 7 = 0 THEN 0 ELSE 5 END, now() - i * interval '1 second'
+      FROM generate_series(${from}::integer, ${to - 1}::integer) i
+      JOIN bench_names n ON n.at = i % ${demo.length}
+      CROSS JOIN LATERAL (SELECT chr(65 + i % 26) || chr(65 + (i / 26) % 26) || '-' || i AS grade) g`);
+  }
+  for (let from = 0; from < links; from += AT_ONCE * 5) {
+    const to = Math.min(links, from + AT_ONCE * 5);
+    await db.execute(sql`
+      INSERT INTO suppliers (product_id, company_id, company_key, country_key)
+      SELECT md5('p' || (i / 5))::uuid, md5('c' || ((i::bigint * 7919) % ${companies}))::uuid, '', ''
+      FROM generate_series(${from}::integer, ${to - 1}::integer) i
+      WHERE (i / 5) % 7 <> 0
+      ON CONFLICT DO NOTHING`);
+  }
+  for (const table of ['products', 'companies', 'suppliers']) {
+    await db.execute(sql.raw(`ALTER TABLE ${table} ENABLE TRIGGER USER`));
+  }
+  await db.execute(sql`INSERT INTO search_changes (kind, id)
+    SELECT 'product', id FROM products UNION ALL SELECT 'company', id FROM companies`);
+  await db.execute(sql`ANALYZE`);
+  await indexChanges(db, async () => undefined);
+  await db.execute(sql`VACUUM ANALYZE search_documents`);
+  await db.execute(sql`VACUUM ANALYZE search_words`);
+}

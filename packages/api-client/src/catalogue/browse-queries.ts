@@ -1,0 +1,40 @@
+import type { Sector } from '@millrace/domain';
+import { joinFoundPages, readFoundPage } from '../query-options/found-page';
+import { pagedOptions, readOptions } from '../query-options/read-options';
+import { unwrap } from '../transport/unwrap';
+import type { Client } from '../transport/client';
+import type { CatalogueFacets, CatalogueProduct } from '../types';
+import { type CatalogueFilter, productKeys, sectorKeys } from './keys';
+
+/** Reads of the catalogue as a buyer filters it, and of the sectors, as options of TanStack Query. */
+export function catalogueQueries(client: Client) {
+  return {
+    /** Products that pass the filters, with the facets of the first page. */
+    products: (filter: CatalogueFilter = {}) =>
+      pagedOptions({
+        queryKey: productKeys.browse(filter),
+        readPage: async ({ signal, cursor }) =>
+          readFoundPage<CatalogueProduct, CatalogueFacets>(
+            await unwrap(
+              client.GET('/api/v2/products', { params: { query: { ...filter, cursor } }, signal }),
+            ),
+          ),
+        join: joinFoundPages<CatalogueProduct, CatalogueFacets>,
+      }),
+
+    /** The eight sectors with their numbers, and how many products and companies there are. */
+    sectors: () =>
+      readOptions({
+        queryKey: sectorKeys.list,
+        queryFn: ({ signal }) => unwrap(client.GET('/api/v2/sectors', { signal })),
+      }),
+
+    /** Describes what there is of a sector. */
+    sector: (id: Sector) =>
+      readOptions({
+        queryKey: sectorKeys.detail(id),
+        queryFn: ({ signal }) =>
+          unwrap(client.GET('/api/v2/sectors/{id}', { params: { path: { id } }, signal })),
+      }),
+  };
+}

@@ -1,0 +1,39 @@
+import { sectorKeys } from '../catalogue/keys';
+import { createOptions, refetch, writeOptions } from '../query-options/write-options';
+import { unwrap, expectNoContent } from '../transport/unwrap';
+import type { Client } from '../transport/client';
+import type { SavedSearchChange, SavedSearchDraft } from '../types';
+import { savedSearchKeys } from './keys';
+
+/** Saving searches, to be told of what is new in them, as options of TanStack Query. */
+export function savedSearchMutations(client: Client) {
+  return {
+    /** Saves a search; the same one again answers that. Fails with `too_many_searches` where there are 50. */
+    save: () =>
+      createOptions({
+        mutationKey: ['saved-searches', 'save'],
+        path: '/api/v2/saved-searches',
+        call: (draft: SavedSearchDraft, header) =>
+          unwrap(client.POST('/api/v2/saved-searches', { params: { header }, body: draft })),
+        refresh: (queries) => refetch(queries, savedSearchKeys.all, sectorKeys.all),
+      }),
+
+    /** Renames a saved search, or says how often one is mailed about it. */
+    change: () =>
+      writeOptions({
+        mutationKey: ['saved-searches', 'change'],
+        mutationFn: ({ id, ...change }: SavedSearchChange & { id: string }) =>
+          unwrap(client.PATCH('/api/v2/saved-searches/{id}', { params: { path: { id } }, body: change })),
+        refresh: (queries) => refetch(queries, savedSearchKeys.all),
+      }),
+
+    /** Deletes a saved search. */
+    remove: () =>
+      writeOptions({
+        mutationKey: ['saved-searches', 'remove'],
+        mutationFn: ({ id }: { id: string }) =>
+          expectNoContent(client.DELETE('/api/v2/saved-searches/{id}', { params: { path: { id } } })),
+        refresh: (queries) => refetch(queries, savedSearchKeys.all, sectorKeys.all),
+      }),
+  };
+}

@@ -1,0 +1,104 @@
+import { feature, media } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+const beside = '(min-width: 1024px)';
+
+/** Filters beside the results from 1024 px on, above them below that. */
+export const layout = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
+    alignItems: 'start',
+    '@media': {
+      [beside]: { gridTemplateColumns: '236px minmax(0, 1fr)', columnGap: space['2xl'] },
+    },
+  }),
+);
+
+export const form = style(feature({ display: 'grid', gap: space.md, minInlineSize: 0 }));
+
+export const find = style(
+  feature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: space.xs }),
+);
+
+/** The button that shows the filters where they stand above the results. */
+export const toggle = style(feature({ justifySelf: 'start', '@media': { [beside]: { display: 'none' } } }));
+
+export const groups = style(
+  feature({
+    display: 'none',
+    gap: space.lg,
+    selectors: { '&[data-open="true"]': { display: 'grid' } },
+    '@media': { [beside]: { display: 'grid' } },
+  }),
+);
+
+export const group = style(
+  feature({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space.xxs,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    minInlineSize: 0,
+  }),
+);
+
+export const legend = style(
+  feature({
+    inlineSize: '100%',
+    padding: 0,
+    paddingBlockEnd: space.xxs,
+    marginBlockEnd: space.xxs,
+    fontSize: font.size[12],
+    color: color.text.secondary,
+    borderBlockEnd: `1px solid ${color.rule.hairline}`,
+  }),
+);
+
+export const value = style(
+  feature({
+    inlineSize: '100%',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space.xs,
+    minBlockSize: '32px',
+    '@media': { [media.touch]: { minBlockSize: '44px' } },
+  }),
+);
+
+export const count = style(
+  feature({ fontFamily: font.family.mono, fontSize: font.size[12], color: color.text.secondary }),
+);
+
+export const chosen = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+/** The column of results. */
+export const results = style(feature({ display: 'grid', gap: space.md, minInlineSize: 0 }));
+
+/** What heads the results: chosen filters, and the order. */
+export const bar = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'end',
+    gap: space.sm,
+  }),
+);

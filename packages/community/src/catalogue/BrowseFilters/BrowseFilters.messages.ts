@@ -1,0 +1,15 @@
+export const browseFiltersMessages = {
+  'browse.filters': 'Filters',
+  'browse.filtersChosen': 'Filters ({count, number})',
+  'browse.find': 'Find in this list',
+  'browse.submit': 'Find',
+  'browse.sort': 'Sort by',
+  'browse.showAll': 'Show all {count, number}',
+  'browse.showFewer': 'Show fewer',
+  'browse.count': '{count, number}',
+  'browse.about': 'about {count, number}',
+  'browse.chosen': 'Chosen filters',
+  'browse.remove': 'Remove filter: {filter}',
+  'browse.clear': 'Clear all',
+  'browse.apply': 'Apply filters',
+} as const;

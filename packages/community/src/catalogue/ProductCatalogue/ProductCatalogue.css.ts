@@ -1,0 +1,18 @@
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, font } = vars;
+
+/** Under the name: what tells products with similar names apart. */
+export const identifiers = style(
+  feature({
+    display: 'block',
+    fontFamily: font.family.mono,
+    fontSize: font.size[12],
+    color: color.text.secondary,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const countries = style(feature({ whiteSpace: 'nowrap', fontSize: font.size[13] }));

@@ -1,0 +1,169 @@
+import {
+  type CatalogueFilter,
+  type CatalogueProduct,
+  catalogueQueries,
+  productMutations,
+  productQueries,
+} from '@millrace/api-client';
+import {
+  FollowControlContainer,
+  useApiClient,
+  useListProps,
+  useSend,
+} from '@millrace/design-system/connected';
+import { AlertDialog, type AlertDialogState, useToasts } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { CreateCatalogueProductContainer, EditProductDialogContainer } from '../ProductDialog';
+import { SaveSearchContainer } from '../SaveSearch';
+import { ProductCatalogue } from './ProductCatalogue';
+
+export interface ProductCatalogueContainerProps {
+  /** What is shown, from the address: `readProductFilter`. */
+  filter: CatalogueFilter;
+  /** Called with the parameters that the reader chose: put them into the address. */
+  onFilterChange: (params: URLSearchParams) => void;
+  /** True if the viewer may add products and save searches: every member. */
+  isMember: boolean;
+  /** True if the viewer may change and delete products; the server refuses others. @see DIFF-004 */
+  canEdit: boolean;
+  /** Where a guest who wants to follow is led. */
+  signInHref?: string | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Reads the catalogue by its filters, and opens the dialogs that change it. */
+export function ProductCatalogueContainer({
+  filter,
+  onFilterChange,
+  isMember,
+  canEdit,
+  signInHref,
+  onSignInRequired,
+}: ProductCatalogueContainerProps) {
+  const query = useInfiniteQuery({
+    ...catalogueQueries(useApiClient()).products(filter),
+    // The list stays until the next one has come, so that nothing jumps.
+    placeholderData: keepPreviousData,
+  });
+  const [changed, setChanged] = useState<CatalogueProduct | null>(null);
+  const [deleted, setDeleted] = useState<CatalogueProduct | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const renderFollow = useCallback(
+    (product: CatalogueProduct) => (
+      <ListedFollow product={product} signInHref={signInHref} onSignInRequired={onSignInRequired} />
+    ),
+    [signInHref, onSignInRequired],
+  );
+  return (
+    <>
+      <ProductCatalogue
+        {...useListProps(query)}
+        filter={filter}
+        facets={query.data?.facets ?? null}
+        estimated={query.data?.estimated ?? false}
+        advice={query.data?.advice ?? null}
+        onFilterChange={onFilterChange}
+        renderFollow={renderFollow}
+        onUpdate={canEdit ? setChanged : undefined}
+        onDelete={canEdit ? setDeleted : undefined}
+        onAdd={isMember ? () => setAdding(true) : undefined}
+        save={
+          isMember && <SaveSearchContainer search={toSearch(filter)} onSignInRequired={onSignInRequired} />
+        }
+      />
+      {changed && (
+        <EditListedProduct
+          id={changed.id}
+          onClose={() => setChanged(null)}
+          onSignInRequired={onSignInRequired}
+        />
+      )}
+      {deleted && <DeleteProductContainer product={deleted} onClose={() => setDeleted(null)} />}
+      {isMember && (
+        <CreateCatalogueProductContainer
+          open={isAdding}
+          onOpenChange={setAdding}
+          onSignInRequired={onSignInRequired}
+        />
+      )}
+    </>
+  );
+}
+
+/** Takes from a filter what can be saved: the order and one's own follows cannot. */
+const toSearch = ({ q, sector, kind, country, supply }: CatalogueFilter) => ({
+  category: 'products' as const,
+  ...(q && { q }),
+  ...(sector && { sector }),
+  ...(kind && { kind }),
+  ...(country && { country }),
+  ...(supply && { supply }),
+});
+
+function ListedFollow({
+  product: { id, name, following: wasFollowing },
+  ...rest
+}: Pick<ProductCatalogueContainerProps, 'signInHref' | 'onSignInRequired'> & { product: CatalogueProduct }) {
+  const [following, setFollowing] = useState(wasFollowing);
+  return (
+    <FollowControlContainer {...rest} product={{ id, name, following }} onFollowingChanged={setFollowing} />
+  );
+}
+
+interface EditListedProductProps {
+  id: string;
+  onClose: () => void;
+  onSignInRequired: (() => void) | undefined;
+}
+
+/** Reads the whole product, which the list does not hold, and opens its dialog. */
+function EditListedProduct({ id, onClose, onSignInRequired }: EditListedProductProps) {
+  const { data: product } = useQuery(productQueries(useApiClient()).detail(id));
+  return (
+    product && (
+      <EditProductDialogContainer
+        product={product}
+        open
+        onOpenChange={(open) => !open && onClose()}
+        onSignInRequired={onSignInRequired}
+      />
+    )
+  );
+}
+
+interface DeleteProductContainerProps {
+  product: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** Asks once, and deletes; what is still in use stays, and the server says so. */
+function DeleteProductContainer({ product: { id, name }, onClose }: DeleteProductContainerProps) {
+  const messages = useMessages();
+  const toasts = useToasts();
+  const removing = useSend(productMutations(useApiClient()).remove());
+  const state: AlertDialogState = removing.failure
+    ? {
+        status: 'failed',
+        error: removing.failure.text ?? messages.format('productList.deleteFailed', { name }),
+      }
+    : { status: removing.isSending ? 'pending' : 'idle' };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={messages.format('productList.deleteTitle', { name })}
+      description={messages.format('productList.deleteHint')}
+      confirmLabel={messages.format('productList.delete')}
+      state={state}
+      onConfirm={() =>
+        void removing.send({ id }, () => {
+          toasts.show({ text: messages.format('productList.deleted', { name }), tone: 'success' });
+          onClose();
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { ProductCatalogue, type ProductCatalogueProps } from './ProductCatalogue';
+export { ProductCatalogueContainer, type ProductCatalogueContainerProps } from './ProductCatalogueContainer';
+export { readProductFilter } from './read-product-filter';

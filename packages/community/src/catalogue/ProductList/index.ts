@@ -1,2 +1,0 @@
-export { ProductList, type ProductListProps } from './ProductList';
-export { ProductListContainer, type ProductListContainerProps } from './ProductListContainer';

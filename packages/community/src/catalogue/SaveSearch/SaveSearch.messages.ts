@@ -1,0 +1,14 @@
+export const saveSearchMessages = {
+  'saveSearch.save': 'Save search',
+  'saveSearch.saved': 'Saved: {frequency}',
+  'saveSearch.menu': 'Change how often we email you about this search',
+  'saveSearch.immediate': 'At once',
+  'saveSearch.daily': 'Daily',
+  'saveSearch.weekly': 'Weekly',
+  'saveSearch.off': 'No email',
+  'saveSearch.remove': 'Delete saved search',
+  'saveSearch.done': 'Search saved. We’ll email you once a day when something new matches.',
+  'saveSearch.changed': 'Alerts for this search: {frequency}.',
+  'saveSearch.removed': 'Saved search deleted.',
+  'saveSearch.failed': 'We couldn’t save this search. Try again.',
+} as const;

@@ -1,0 +1,1 @@
+export { SaveSearchContainer, type SaveSearchContainerProps } from './SaveSearchContainer';

@@ -1,0 +1,2 @@
+export { SectorOverview, type SectorOverviewProps } from './SectorOverview';
+export { SectorOverviewContainer, type SectorOverviewContainerProps } from './SectorOverviewContainer';

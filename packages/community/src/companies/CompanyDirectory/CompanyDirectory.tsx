@@ -1,0 +1,233 @@
+import type { CatalogueCompany, CompanyFacets, DirectoryFilter } from '@millrace/api-client';
+import { ListBody, type ListState, VerifiedBadge } from '@millrace/design-system';
+import {
+  artPath,
+  COMPANY_TYPES,
+  companyPath,
+  countryName,
+  countryOfCodeIn,
+  SECTORS,
+  SITE_PATHS,
+} from '@millrace/domain';
+import {
+  Art,
+  Badge,
+  DataTable,
+  type DataTableColumn,
+  SectionHead,
+  TableName,
+  TableRowLink,
+} from '@millrace/ui';
+import { type Messages, useMessages } from '@millrace/ui/messages';
+import { type ReactNode, useMemo } from 'react';
+import { BrowseFilters, type FilterGroup, inGivenOrder } from '../../catalogue/BrowseFilters';
+import { matching } from './CompanyDirectory.css';
+import { COMPANY_SORTS } from './read-company-filter';
+
+export interface CompanyDirectoryProps {
+  /** What the results were filtered by. */
+  filter: DirectoryFilter;
+  state: ListState<CatalogueCompany>;
+  /** Counts of the filters; null while they load. */
+  facets: CompanyFacets | null;
+  /** True if the total is an estimate. Default false. */
+  estimated?: boolean;
+  /** Called with the parameters of the address that the reader chose. */
+  onFilterChange: (params: URLSearchParams) => void;
+  /** The follow control of a company. */
+  renderFollow: (company: CatalogueCompany) => ReactNode;
+  /** Saves the search; left out for guests. */
+  save?: ReactNode;
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** The directory: companies by country, type, sector and what they supply. */
+export function CompanyDirectory({
+  filter,
+  state,
+  facets,
+  estimated = false,
+  onFilterChange,
+  renderFollow,
+  save,
+  onLoadMore,
+  onRetry,
+}: CompanyDirectoryProps) {
+  const messages = useMessages();
+  const columns = useMemo(() => companyColumns(messages, renderFollow), [messages, renderFollow]);
+  const groups = useMemo(() => filterGroups(messages, filter, facets), [messages, filter, facets]);
+  const sort = filter.sort ?? (filter.q ? 'relevance' : 'name');
+  return (
+    <section aria-labelledby="companies" data-component="CompanyDirectory">
+      <SectionHead
+        title={messages.format('directory.title')}
+        titleId="companies"
+        level={1}
+        fact={
+          state.status === 'ready'
+            ? messages.format(estimated ? 'directory.factAbout' : 'directory.fact', { count: state.total })
+            : undefined
+        }
+      />
+      <BrowseFilters
+        action={SITE_PATHS.companies}
+        findLabel={messages.format('directory.find')}
+        query={filter.q ?? ''}
+        groups={groups}
+        sort={{
+          value: sort,
+          options: COMPANY_SORTS.filter((known) => known !== 'relevance' || filter.q !== undefined).map(
+            (value) => ({ value, label: messages.format(`directory.sort.${value}`) }),
+          ),
+        }}
+        onChange={onFilterChange}
+        save={save}
+      >
+        <ListBody
+          state={state}
+          expectedRows={10}
+          art="seal"
+          empty={messages.format('directory.empty')}
+          emptyHint={messages.format('directory.emptyHint')}
+          onRetry={onRetry}
+        >
+          {({ rows, total, more }) => (
+            <DataTable
+              caption={messages.format('directory.title')}
+              rows={rows}
+              columns={columns}
+              sort={null}
+              memoryId="companies"
+              rowCount={total}
+              loading={more === 'loading'}
+              error={more === 'failed' ? messages.format('list.failedHint') : undefined}
+              {...(onLoadMore && { onLoadMore })}
+            />
+          )}
+        </ListBody>
+      </BrowseFilters>
+    </section>
+  );
+}
+
+function companyColumns(
+  messages: Messages,
+  renderFollow: CompanyDirectoryProps['renderFollow'],
+): DataTableColumn<CatalogueCompany>[] {
+  return [
+    {
+      key: 'name',
+      header: messages.format('directory.company'),
+      cell: (company) => <CompanyName company={company} />,
+      width: 32,
+    },
+    {
+      key: 'country',
+      header: messages.format('directory.country'),
+      value: ({ country_code: code, country }) =>
+        country && countryOfCodeIn(code ?? '', country, messages.locale),
+    },
+    {
+      key: 'type',
+      header: messages.format('directory.type'),
+      value: ({ type }) => type && messages.format(`directory.type.${type}`),
+    },
+    {
+      key: 'sectors',
+      header: messages.format('directory.sectors'),
+      value: ({ sectors }) => sectors.map((sector) => messages.format(`sector.${sector}`)).join(', '),
+    },
+    {
+      key: 'products',
+      header: messages.format('directory.supplies'),
+      kind: 'number',
+      value: ({ products }) => products,
+      cell: ({ products }) => messages.format('directory.products', { count: products }),
+    },
+    { key: 'contacts', header: messages.format('directory.contacts') },
+    { key: 'followers', header: messages.format('directory.followers') },
+    {
+      key: 'actions',
+      header: messages.format('directory.actions'),
+      kind: 'action',
+      cell: (company) => renderFollow(company),
+    },
+  ];
+}
+
+/** Name, marks, and what it supplies of what was searched for. */
+function CompanyName({ company }: { company: CatalogueCompany }) {
+  const messages = useMessages();
+  const { name, logo, sector, premium, verified_people: verified, matching_products: products } = company;
+  return (
+    <TableName art={<Art kind="seal" src={logo ?? artPath({ name, sector, kind: 'seal' })} />}>
+      <TableRowLink href={companyPath(company)}>
+        <bdi>{name}</bdi>
+      </TableRowLink>{' '}
+      {premium && <Badge tone="premium">Premium</Badge>}
+      {verified > 0 && <VerifiedBadge of="company" />}
+      {products.length > 0 && (
+        <span className={matching}>
+          {messages.format('directory.matching', {
+            products: new Intl.ListFormat(messages.locale).format(products.map((product) => product.name)),
+          })}
+        </span>
+      )}
+    </TableName>
+  );
+}
+
+const SECTOR_KEYS = SECTORS.map(({ key }) => key);
+
+/** Returns the groups of filters, with the names of their values. */
+function filterGroups(
+  messages: Messages,
+  filter: DirectoryFilter,
+  facets: CompanyFacets | null,
+): FilterGroup[] {
+  const flag = (
+    name: 'verified' | 'premium' | 'followed',
+    count: number | null | undefined,
+  ): FilterGroup => ({
+    name,
+    legend: messages.format(`directory.${name}`),
+    selected: filter[name] ? ['true'] : [],
+    values:
+      typeof count === 'number' && count > 0
+        ? [{ value: 'true', label: messages.format(`directory.${name}Value`), count }]
+        : [],
+  });
+  return [
+    {
+      name: 'country',
+      legend: messages.format('directory.country'),
+      selected: filter.country ?? [],
+      values: (facets?.country ?? []).map((value) => ({
+        ...value,
+        label: countryOfCodeIn(value.value, countryName(value.value) ?? value.value, messages.locale),
+      })),
+    },
+    {
+      name: 'sector',
+      legend: messages.format('directory.sector'),
+      selected: filter.sector ?? [],
+      values: inGivenOrder(SECTOR_KEYS, facets?.sector ?? []).map((value) => ({
+        ...value,
+        label: messages.format(`sector.${value.value}`),
+      })),
+    },
+    {
+      name: 'type',
+      legend: messages.format('directory.type'),
+      selected: filter.type ?? [],
+      values: inGivenOrder(COMPANY_TYPES, facets?.type ?? []).map((value) => ({
+        ...value,
+        label: messages.format(`directory.type.${value.value}`),
+      })),
+    },
+    flag('verified', facets?.verified),
+    flag('premium', facets?.premium),
+    flag('followed', facets?.followed),
+  ];
+}

@@ -1,0 +1,72 @@
+import { type CatalogueCompany, type DirectoryFilter, directoryQueries } from '@millrace/api-client';
+import { FollowCompanyContainer, useApiClient, useListProps } from '@millrace/design-system/connected';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { SaveSearchContainer } from '../../catalogue/SaveSearch';
+import { CompanyDirectory } from './CompanyDirectory';
+
+export interface CompanyDirectoryContainerProps {
+  /** What is shown, from the address: `readCompanyFilter`. */
+  filter: DirectoryFilter;
+  /** Called with the parameters that the reader chose: put them into the address. */
+  onFilterChange: (params: URLSearchParams) => void;
+  /** True if the viewer may save searches: every member. */
+  isMember: boolean;
+  /** Where a guest who wants to follow is led. */
+  signInHref?: string | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Reads the directory by its filters. */
+export function CompanyDirectoryContainer({
+  filter,
+  onFilterChange,
+  isMember,
+  ...follow
+}: CompanyDirectoryContainerProps) {
+  const query = useInfiniteQuery({
+    ...directoryQueries(useApiClient()).companies(filter),
+    // The list stays until the next one has come, so that nothing jumps.
+    placeholderData: keepPreviousData,
+  });
+  const { signInHref, onSignInRequired } = follow;
+  const renderFollow = useCallback(
+    (company: CatalogueCompany) => (
+      <ListedFollow company={company} signInHref={signInHref} onSignInRequired={onSignInRequired} />
+    ),
+    [signInHref, onSignInRequired],
+  );
+  return (
+    <CompanyDirectory
+      {...useListProps(query)}
+      filter={filter}
+      facets={query.data?.facets ?? null}
+      estimated={query.data?.estimated ?? false}
+      onFilterChange={onFilterChange}
+      renderFollow={renderFollow}
+      save={isMember && <SaveSearchContainer search={toSearch(filter)} onSignInRequired={onSignInRequired} />}
+    />
+  );
+}
+
+/** Takes from a filter what can be saved: the order and one's own follows cannot. */
+const toSearch = ({ q, country, sector, type, verified, premium }: DirectoryFilter) => ({
+  category: 'companies' as const,
+  ...(q && { q }),
+  ...(country && { country }),
+  ...(sector && { sector }),
+  ...(type && { type }),
+  ...(verified && { verified }),
+  ...(premium && { premium }),
+});
+
+function ListedFollow({
+  company: { id, name, following: wasFollowing },
+  ...rest
+}: Pick<CompanyDirectoryContainerProps, 'signInHref' | 'onSignInRequired'> & { company: CatalogueCompany }) {
+  const [following, setFollowing] = useState(wasFollowing);
+  return (
+    <FollowCompanyContainer {...rest} company={{ id, name, following }} onFollowingChanged={setFollowing} />
+  );
+}

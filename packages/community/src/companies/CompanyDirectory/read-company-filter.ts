@@ -1,0 +1,27 @@
+import type { DirectoryFilter } from '@millrace/api-client';
+import { COMPANY_TYPES, isSector } from '@millrace/domain';
+
+/** Orders of the directory. */
+export const COMPANY_SORTS = ['relevance', 'name', 'products', 'followers', 'newest'] as const;
+
+/** Reads the filter of the directory from an address. Unknown values are ignored, so that an old link still shows a list. */
+export function readCompanyFilter(params: URLSearchParams): DirectoryFilter {
+  const q = params.get('q')?.trim();
+  const sector = params.getAll('sector').filter(isSector);
+  const type = COMPANY_TYPES.filter((known) => params.getAll('type').includes(known));
+  const country = params
+    .getAll('country')
+    .filter((code) => /^[A-Z]{2}$/.test(code))
+    .slice(0, 20);
+  const sort = COMPANY_SORTS.find((known) => known === params.get('sort'));
+  return {
+    ...(q && { q }),
+    ...(sector.length > 0 && { sector }),
+    ...(type.length > 0 && { type }),
+    ...(country.length > 0 && { country }),
+    ...(params.has('verified') && { verified: true }),
+    ...(params.has('premium') && { premium: true }),
+    ...(params.has('followed') && { followed: true }),
+    ...(sort && { sort }),
+  };
+}
