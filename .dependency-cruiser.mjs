@@ -97,7 +97,10 @@ export default {
     forbid(
       'the-provider-alone-loads-drawings',
       'Render an Art, which asks the provider; drawings are loaded with the first that is shown.',
-      { path: '^packages/design-system/src/', pathNot: [tests, '^packages/design-system/src/provider/draw-art\\.ts$'] },
+      {
+        path: '^packages/design-system/src/',
+        pathNot: [tests, '^packages/design-system/src/provider/draw-art\\.ts$'],
+      },
       { path: '^packages/art/' },
     ),
     forbid(

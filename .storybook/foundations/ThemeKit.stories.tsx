@@ -21,7 +21,7 @@ export const Yellow: Story = {
     await userEvent.type(brand, '#FFD600');
     await expect(canvas.getByText(/^Links and marks are darker on the light theme/)).toBeVisible();
     const dark = within(canvas.getByRole('region', { name: 'Preview, dark' }));
-    const button = dark.getByRole('button', { name: 'Ask for a quote' });
+    const button = dark.getByRole('button', { name: 'Request a quote' });
     const lightness = Number(/^oklch\(([\d.]+)/.exec(getComputedStyle(button).color)?.[1]);
     await expect(lightness).toBeLessThan(0.3);
     await expect(canvas.getByRole('textbox', { name: 'Style sheet' })).toHaveDisplayValue(/#FFD600/);

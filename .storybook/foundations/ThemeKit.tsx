@@ -115,7 +115,7 @@ function Preview({ theme, kit }: { theme: 'light' | 'dark'; kit: Kit }) {
           Drawn from a preform, see <Link href="#preview">its suppliers</Link>.
         </Text>
         <Inline gap="sm">
-          <Button tone="primary">Ask for a quote</Button>
+          <Button tone="primary">Request a quote</Button>
           <Button>Compare</Button>
         </Inline>
         <Notice tone="info">Three suppliers answered.</Notice>

@@ -1,4 +1,4 @@
-import { loadTexts, readOwners } from '../locales/read.mjs';
+import { loadModules, loadTexts, readOwners } from '../locales/read.mjs';
 
 /** @typedef {import('../locales/compare.mjs').Texts} Texts */
 
@@ -14,8 +14,21 @@ const API = 'apps/api/src/platform/messages';
 /** Catalogues of the API. The last gathers the others: only what none of them has is its own. */
 const API_MODULES = ['replies.en', 'mail.en', 'alerts.en', 'plans.en', 'en'];
 
+const SHELL = 'packages/community/src/shell';
+
+/** Texts of single pages, which no message file has: questions and answers, legal documents, industries. */
+const PAGE_MODULES = [
+  `${SHELL}/Faq/faq-entries.ts`,
+  `${SHELL}/Faq/pricing-faq-entries.ts`,
+  `${SHELL}/LegalText/privacy-policy.ts`,
+  `${SHELL}/LegalText/terms-of-use.ts`,
+  `${SHELL}/LegalText/accessibility-statement.ts`,
+  `${SHELL}/IndustryPage/industry-text.ts`,
+  'packages/domain/src/shell/industry-pages.ts',
+];
+
 /**
- * Reads every English text that a user reads and that has a key: those of the packages by area, and those of the API.
+ * Reads every English text that a user reads: those of the packages by area, those of the API, and those of single pages.
  * @returns {Promise<Catalogue[]>}
  */
 export async function readCatalogues() {
@@ -33,8 +46,36 @@ export async function readCatalogues() {
       name: 'api-other',
       texts: Object.fromEntries(Object.entries(own).filter(([key]) => !gathered.has(key))),
     },
+    { name: 'community-pages', texts: await readPages() },
   ];
 }
+
+/** Reads the texts of single pages, with the way to each as its key: `privacyPolicy.sections.0.title`. */
+async function readPages() {
+  const exports = Object.assign({}, ...(await loadModules(PAGE_MODULES)));
+  const parties = { brand: 'Millrace', salesEmail: 'sales@millrace.example' };
+  return flatten({
+    faq: exports.faqEntries(parties.brand),
+    pricingFaq: exports.pricingFaqEntries(parties.brand),
+    privacyPolicy: exports.privacyPolicy(parties),
+    termsOfUse: exports.termsOfUse(parties),
+    accessibilityStatement: exports.accessibilityStatement(parties),
+    industries: exports.INDUSTRY_PAGE_IDS.map(exports.industryText),
+  });
+}
+
+/** @param {object} value @returns {Texts} */
+function flatten(value) {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => {
+      if (typeof part !== 'object') return NOT_READ.test(key) ? [] : [[key, String(part)]];
+      return Object.entries(flatten(part)).map(([rest, text]) => [`${key}.${rest}`, text]);
+    }),
+  );
+}
+
+/** Parts of a page that are no text. */
+const NOT_READ = /^(?:id|since)$/;
 
 /** `community-account` for `packages/community/src/account`. @param {string} folder */
 const nameOf = (folder) =>

@@ -44,10 +44,18 @@ export async function readOwners() {
 }
 
 /**
- * Bundles the modules and loads what each exports.
+ * Loads the texts that each module exports.
  * @param {string[]} modules @returns {Promise<Texts[]>}
  */
 export async function loadTexts(modules) {
+  return (await loadModules(modules)).map((exports) => Object.assign({}, ...Object.values(exports)));
+}
+
+/**
+ * Bundles the modules and loads what each exports.
+ * @param {string[]} modules @returns {Promise<Record<string, any>[]>}
+ */
+export async function loadModules(modules) {
   const { buildSync } = createRequire(at('packages/ui/package.json'))('esbuild');
   const folder = mkdtempSync(join(tmpdir(), 'millrace-locales-'));
   try {
@@ -67,7 +75,7 @@ export async function loadTexts(modules) {
       logLevel: 'error',
     });
     const loaded = await import(pathToFileURL(outfile).href);
-    return modules.map((_, index) => Object.assign({}, ...Object.values(loaded[`_${index}`])));
+    return modules.map((_, index) => loaded[`_${index}`]);
   } finally {
     rmSync(folder, { recursive: true });
   }

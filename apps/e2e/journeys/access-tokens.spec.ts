@@ -23,17 +23,17 @@ test('a member makes an access token by keys alone, a program uses it until it i
   let secret = '';
 
   await test.step('the token is made, and shown once', async () => {
-    await page.getByRole('button', { name: 'Make an access token' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Make an access token' });
-    await expect(dialog.getByLabel('Name of the token')).toBeFocused();
+    await page.getByRole('button', { name: 'Create access token' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Create access token' });
+    await expect(dialog.getByLabel('Token name')).toBeFocused();
     await page.keyboard.type('Weekly report');
     await dialog.getByLabel('Your password').fill(password);
     await page.keyboard.press('Enter');
     const shown = page.getByRole('dialog', { name: 'Your access token' }).locator('[data-part="secret"]');
     secret = (await shown.textContent()) ?? '';
     expect(secret).toMatch(/^mlr_pat_[0-9A-Za-z]{42}$/);
-    await page.getByRole('button', { name: 'I have copied it' }).press('Enter');
-    await expect(page.getByText(/Reads only\. .*Not used yet\./)).toBeVisible();
+    await page.getByRole('button', { name: 'I’ve copied it' }).press('Enter');
+    await expect(page.getByText(/Read only\. .*Never used\./)).toBeVisible();
     await expect(page.getByText(secret)).toHaveCount(0);
   });
 
@@ -61,10 +61,10 @@ test('a member makes an access token by keys alone, a program uses it until it i
   await test.step('revoked, it is refused at once', async () => {
     await page.reload();
     await hydrated(page);
-    await expect(page.getByText(/Reads only\. .*Last used/)).toBeVisible();
+    await expect(page.getByText(/Read only\. .*Last used/)).toBeVisible();
     await page.getByRole('button', { name: 'Revoke Weekly report' }).press('Enter');
     await confirmRevoking(page);
-    await expect(page.getByText('You have none.')).toBeVisible();
+    await expect(page.getByText('No access tokens yet.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Access tokens' })).toBeFocused();
     expect(await whoIs(secret)).toEqual([401, 'token_invalid']);
   });
@@ -72,6 +72,6 @@ test('a member makes an access token by keys alone, a program uses it until it i
 
 async function confirmRevoking(page: Page): Promise<void> {
   const question = page.getByRole('alertdialog', { name: 'Revoke “Weekly report”?' });
-  await expect(question).toHaveAccessibleDescription(/refused from then on/);
+  await expect(question).toHaveAccessibleDescription(/lose access/);
   await question.getByRole('button', { name: 'Revoke' }).press('Enter');
 }

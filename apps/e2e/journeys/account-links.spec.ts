@@ -33,8 +33,8 @@ test('links of mails set a forgotten password once, confirm an added address whe
     await main(page).getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(`${webUrl}/`);
     await page.goto(link);
-    await expect(heading(page, 'This link has done its work')).toBeVisible();
-    await expect(main(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(heading(page, 'You’ve already used this link')).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
   await test.step('the new password signs in', async () => {
@@ -63,10 +63,10 @@ test('links of mails set a forgotten password once, confirm an added address whe
     await elsewhere.goto(link);
     await main(elsewhere).getByRole('button', { name: 'Confirm email' }).click();
     await expect(elsewhere).toHaveURL(`${webUrl}/verify?done=email`);
-    await expect(heading(elsewhere, 'The email address is confirmed')).toBeVisible();
-    await expect(main(elsewhere).getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(heading(elsewhere, 'Email address confirmed')).toBeVisible();
+    await expect(main(elsewhere).getByRole('link', { name: 'Sign in' })).toBeVisible();
     await elsewhere.goto(link);
-    await expect(heading(elsewhere, 'This link has done its work')).toBeVisible();
+    await expect(heading(elsewhere, 'You’ve already used this link')).toBeVisible();
     await expect(main(elsewhere).getByRole('link', { name: 'your profile' })).toBeVisible();
 
     await elsewhere.close();
@@ -75,9 +75,9 @@ test('links of mails set a forgotten password once, confirm an added address whe
   await test.step('the first address is told that it counts, and takes it back', async () => {
     const elsewhere = await browser.newPage({ baseURL: webUrl });
     await elsewhere.goto(await nextMail(email, 5, '/verify'));
-    await main(elsewhere).getByRole('button', { name: 'It was not me' }).click();
+    await main(elsewhere).getByRole('button', { name: 'It wasn’t me' }).click();
     await expect(elsewhere).toHaveURL(`${webUrl}/resetpassword?stopped=true`);
-    await expect(main(elsewhere).getByText(/^Every device is signed out/)).toBeVisible();
+    await expect(main(elsewhere).getByText(/^We’ve undone the changes/)).toBeVisible();
     await main(elsewhere).getByLabel('New password', { exact: true }).fill('a third battery');
     await main(elsewhere).getByLabel('Confirm new password').fill('a third battery');
     await main(elsewhere).getByRole('button', { name: 'Update password' }).click();
@@ -118,7 +118,7 @@ test('pages behind links of mails are not indexed, cached or named to anybody, a
     await page.goto(`/verify?token=${token}`);
     await hydrated(page);
     await expect(page).toHaveURL(`${webUrl}/verify`);
-    await expect(heading(page, 'This link is not valid')).toBeVisible();
+    await expect(heading(page, 'This link isn’t valid')).toBeVisible();
     await expect(main(page).getByRole('button', { name: 'Resend verification link' })).toBeVisible();
   });
 
@@ -134,7 +134,7 @@ test('pages behind links of mails are not indexed, cached or named to anybody, a
     await page.getByRole('link', { name: 'Sign In' }).click();
     await expect(modal(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(heading(page, 'This link is not valid')).toBeVisible();
+    await expect(heading(page, 'This link isn’t valid')).toBeVisible();
     expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
   });
 });

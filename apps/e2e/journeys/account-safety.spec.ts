@@ -18,12 +18,12 @@ test('an authenticator app is set up by keys alone and asked for at each login, 
 
   await test.step('the app is set up, with recovery codes to keep', async () => {
     await openProfile(page);
-    await page.getByRole('button', { name: 'Set up an authenticator app' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+    await page.getByRole('button', { name: 'Set up authenticator app' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Set up authenticator app' });
     await expect(dialog.getByLabel('Your password')).toBeFocused();
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
-    await expect(dialog.getByLabel('Code of the app')).toBeFocused();
+    await expect(dialog.getByLabel('Code from the app')).toBeFocused();
     const secret = ((await dialog.locator('[data-part="secret"]').textContent()) ?? '').replaceAll(' ', '');
     app = new TOTP({ secret: Secret.fromBase32(secret) });
     await page.keyboard.type(await formerCode(page, app));
@@ -32,11 +32,11 @@ test('an authenticator app is set up by keys alone and asked for at each login, 
     await expect(codes).toHaveCount(10);
     recoveryCodes = await codes.allTextContents();
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as a file' }).press('Enter');
+    await page.getByRole('button', { name: 'Save as file' }).press('Enter');
     const file = await (await saved).path();
     expect((await readFile(file, 'utf8')).trim().split('\n')).toEqual(recoveryCodes);
-    await page.getByRole('button', { name: 'I have kept them' }).press('Enter');
-    await expect(page.getByText(/10 recovery codes are left/)).toBeVisible();
+    await page.getByRole('button', { name: 'I’ve saved them' }).press('Enter');
+    await expect(page.getByText(/You have 10 recovery codes left/)).toBeVisible();
   });
 
   await test.step('the password alone signs in no more: a code of the app does, and leads to the page', async () => {
@@ -63,9 +63,9 @@ test('an authenticator app is set up by keys alone and asked for at each login, 
     await expect(memberMenu(elsewhere)).toBeVisible();
 
     await openProfile(page);
-    await expect(page.getByText(/9 recovery codes are left/)).toBeVisible();
+    await expect(page.getByText(/You have 9 recovery codes left/)).toBeVisible();
     await page.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
-    await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(page.getByText('You aren’t signed in anywhere else.')).toBeVisible();
     await elsewhere.reload();
     await expect(elsewhere.getByRole('link', { name: 'Sign In' })).toBeVisible();
     await elsewhere.context().close();
@@ -94,13 +94,13 @@ test('a passkey signs in without a password; the account is deleted by keys alon
       },
     });
     await openProfile(page);
-    await page.getByRole('button', { name: 'Add a passkey' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
-    await expect(dialog.getByLabel('Name of the passkey')).toBeFocused();
-    await page.keyboard.type('Laptop at the works');
+    await page.getByRole('button', { name: 'Add passkey' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Add passkey' });
+    await expect(dialog.getByLabel('Passkey name')).toBeFocused();
+    await page.keyboard.type('Laptop at the plant');
     await dialog.getByLabel('Your password').fill(password);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Remove Laptop at the works' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Laptop at the plant' })).toBeVisible();
 
     await page.context().clearCookies();
     await page.goto(`${preform.path}?login=true`);

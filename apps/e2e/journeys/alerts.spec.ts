@@ -21,13 +21,13 @@ test('a member chooses to be mailed at once, is mailed about a comment, and stop
   await expect(author).toHaveURL(/\/onboarding/);
   await author.goto('/profile#alerts');
   await hydrated(author);
-  const alerts = author.getByRole('region', { name: 'Alerts by e-mail' });
+  const alerts = author.getByRole('region', { name: 'Email alerts' });
   const posts = alerts.getByRole('group', { name: /^Your posts and discussions/ });
-  await posts.getByRole('radio', { name: 'At once' }).click();
+  await posts.getByRole('radio', { name: 'Right away' }).click();
   await expect(alerts.getByRole('status')).toHaveText('Saved.');
   await author.reload();
   await hydrated(author);
-  await expect(posts.getByRole('radio', { name: 'At once' })).toBeChecked();
+  await expect(posts.getByRole('radio', { name: 'Right away' })).toBeChecked();
 
   const words = `Annealing, run ${Date.now()}.`;
   await author.goto('/networkFeed/user');
@@ -52,13 +52,13 @@ test('a member chooses to be mailed at once, is mailed about a comment, and stop
   expect(mail.subject).toBe(`${name} commented on your post “${words}”`);
   const plain = await newcomer(browser);
   await plain.goto(linkIn(mail, '/unsubscribe'));
-  await expect(plain.getByRole('heading', { level: 1, name: 'Stop alerts by e-mail?' })).toBeVisible();
+  await expect(plain.getByRole('heading', { level: 1, name: 'Stop email alerts?' })).toBeVisible();
   await plain.getByRole('button', { name: 'Stop all alerts' }).click();
-  await expect(plain.getByRole('heading', { level: 1, name: 'Alerts are stopped' })).toBeVisible();
+  await expect(plain.getByRole('heading', { level: 1, name: 'Email alerts stopped' })).toBeVisible();
 
   await author.goto('/profile#alerts');
   await hydrated(author);
   await expect(alerts.getByRole('switch', { name: /^Send me alerts/ })).not.toBeChecked();
-  await expect(posts.getByRole('radio', { name: 'At once' })).toBeDisabled();
+  await expect(posts.getByRole('radio', { name: 'Right away' })).toBeDisabled();
   for (const page of [author, reader, plain]) await page.context().close();
 });

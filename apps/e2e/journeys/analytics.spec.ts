@@ -63,7 +63,7 @@ test('a guestâ€™s view is counted once and seen by the Platinum owner, a robotâ€
 
   await page.goto('/analytics?days=90');
   await hydrated(page);
-  for (const name of ['Views', 'Followers', 'Clicks', 'Post reach', 'Requests for quotes']) {
+  for (const name of ['Views', 'Followers', 'Clicks', 'Post reach', 'Quote requests']) {
     await expect(figure(page, name).getByRole('img')).toBeVisible();
   }
   await expect(page.getByRole('radio', { name: 'Week' })).toBeChecked();
@@ -92,7 +92,7 @@ test('guests are asked to log in, and members below Platinum are led to the plan
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
   await expect(page.getByText('Analytics come with Platinum')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Spreadsheet' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Look at the plans' }).click();
+  await page.getByRole('link', { name: 'See plans' }).click();
   await expect(page).toHaveURL(/\/plans$/);
 });
 

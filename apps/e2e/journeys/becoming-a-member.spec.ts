@@ -56,7 +56,7 @@ test('a visitor asks to be invited, signs up, follows the mail, sets up a profil
   await page.keyboard.type(`Fiber drum ${run}`);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Holds four kilometres of single-mode fiber.');
-  await page.getByRole('button', { name: 'Add to the list' }).press('Enter');
+  await page.getByRole('button', { name: 'Add to list' }).press('Enter');
   await page.getByRole('button', { name: 'Save and finish' }).press('Enter');
 
   await expect(page).toHaveURL(`${webUrl}/networkFeed/global/noop`);

@@ -87,7 +87,7 @@ test('a member edits a company, sees who did what, follows it and invites others
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(address)).toBeVisible();
 
-  await page.getByRole('button', { name: `More about ${name}` }).click();
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: `Edit history of ${name}` });
   await expect(history.getByText(address)).toBeVisible();
@@ -113,7 +113,7 @@ test('a member edits a company, sees who did what, follows it and invites others
   await page.getByRole('button', { name: 'Invite More' }).click();
   const invite = page.getByRole('dialog', { name: `Invite people to follow ${name}` });
   const to = `journey.${run}@people.example`;
-  await invite.getByLabel('E-mail addresses').fill(to);
+  await invite.getByLabel('Email addresses').fill(to);
   await invite.getByRole('button', { name: 'Send invite' }).click();
   await expect(invite.getByRole('button', { name: 'Invite sent' })).toBeDisabled();
   expect((await mailTo(to, 1)).subject).toContain('invites you to follow');
@@ -126,7 +126,7 @@ test('a member creates a product of a company, and adds one of the catalogue to 
 }) => {
   await signInAs(page, accounts.free);
   const { name } = await openCompany(page, 3);
-  await page.getByRole('button', { name: `More about ${name}` }).click();
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Create Product' }).click();
   const create = page.getByRole('dialog', { name: 'Create A Product' });
   const product = `Journey gas ${run}`;
@@ -142,7 +142,7 @@ test('a member creates a product of a company, and adds one of the catalogue to 
   await add.getByRole('combobox', { name: 'Product' }).fill('quartz');
   await page.getByRole('option').first().click();
   await add.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('Successfully added products !').first()).toBeVisible();
+  await expect(page.getByText('Products added.').first()).toBeVisible();
   await expect(add).toHaveCount(0);
 });
 
@@ -161,6 +161,6 @@ test('the company’s own people add products and do not follow it [COMP-019, CO
   // Similar products may be offered, over the button.
   await page.keyboard.press('Escape');
   await panel.getByRole('button', { name: 'Add Product' }).click();
-  await expect(panel.getByText(`${product} is new in the catalogue, and listed.`)).toBeVisible();
+  await expect(panel.getByText(`${product} is new in the catalogue and now listed.`)).toBeVisible();
   await expect(main.getByRole('navigation', { name: `Sections of ${name}` })).toContainText(/Products \d+/);
 });

@@ -55,7 +55,7 @@ test('a member subscribes to calendars by secret links, and ends one', async ({ 
   const section = page.getByRole('region', { name: 'Calendars' });
   const create = section.getByRole('button', { name: 'Create link' });
   await create.click();
-  const own = section.getByRole('textbox', { name: 'Secret link of Your events' });
+  const own = section.getByRole('textbox', { name: 'Secret link for Your events' });
   const url = await own.inputValue();
   expect(url).toMatch(new RegExp(`^${apiUrl}/api/v2/calendars/`));
 
@@ -67,9 +67,9 @@ test('a member subscribes to calendars by secret links, and ends one', async ({ 
   const choice = section.getByRole('combobox', { name: 'Calendar' });
   await choice.selectOption({ label: preform.name });
   await create.click();
-  await expect(section.getByRole('textbox', { name: `Secret link of ${preform.name}` })).toBeVisible();
+  await expect(section.getByRole('textbox', { name: `Secret link for ${preform.name}` })).toBeVisible();
 
-  await section.getByRole('button', { name: 'Revoke link of Your events' }).click();
+  await section.getByRole('button', { name: 'Revoke link for Your events' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Revoke link' }).click();
   // While it stands, nothing behind it has a role.

@@ -31,9 +31,9 @@ test('an event’s picture is cut to 16 to 6.75 by keys alone, shown in the form
   await dialog
     .locator('input[type="file"]')
     .setInputFiles({ name: 'plan.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-  await expect(dialog.getByRole('button', { name: 'Use this photo' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Use photo' })).toBeDisabled();
   await dialog.locator('input[type="file"]').setInputFiles(await aPicture(page));
-  await dialog.getByRole('button', { name: 'Use this photo' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Use photo' }).press('Enter');
   await expect(dialog).toHaveCount(0);
   const shown = page.getByRole('group', { name: 'Picture' }).locator('img');
   await expect(shown).toBeVisible();
@@ -49,7 +49,7 @@ test('an event’s picture is cut to 16 to 6.75 by keys alone, shown in the form
 
   await page.goto(`/edit-event/${id}`);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await page.getByRole('button', { name: 'Remove picture' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(plate).toHaveAttribute('src', /\/art\/v1\//);
   await removeEvent(page, id);

@@ -56,7 +56,7 @@ test('"Relevant to Me" shows who supplies what one has begun to follow, and whom
   await expect(rows).toHaveCount(2);
   const relevant = page.getByRole('checkbox', { name: 'Relevant to Me' });
   await relevant.check();
-  await expect(page.getByText('No exhibitor is relevant to you yet')).toBeVisible();
+  await expect(page.getByText('No relevant exhibitors yet')).toBeVisible();
   const followed = await call(page, 'POST', '/api/v1/product/follow', { productId: product });
   expect(followed.status, followed.text).toBeLessThan(300);
   await page.reload();

@@ -108,7 +108,7 @@ test('an event is created, tagged, answered and exhibited at by others, edited a
   const guest = await guestContext.newPage();
   watch(guest);
   await guest.goto(`${pathname}?tab=attendees`);
-  await expect(guest.getByText('Log in to see who attends')).toBeVisible();
+  await expect(guest.getByText('Sign in to see who’s attending')).toBeVisible();
   await guest.getByRole('link', { name: /^Going/ }).click();
   await expect(guest).toHaveURL(/\/signup$/);
   await guestContext.close();
@@ -139,7 +139,7 @@ test('an event is created, tagged, answered and exhibited at by others, edited a
   const failing = `**/api/v1/events/${pathname.split('/').at(-1)}`;
   await creator.route(failing, (route) => route.abort());
   await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(question).toContainText('It is still there. Try again.');
+  await expect(question).toContainText('We couldn’t remove the event. Try again.');
   await creator.unroute(failing);
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(creator).toHaveURL(new RegExp(`${ownFeed}$`));

@@ -61,8 +61,8 @@ async function answer(page: Page, words: string, offer: { price: string; leadTim
   await page.getByLabel('Price').fill(offer.price);
   await page.getByLabel('Lead time').fill(offer.leadTime);
   await page.getByLabel(/^Your message/).fill(offer.text);
-  await page.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(page.getByText('Your answer was sent. You can change it here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Reply sent. You can change it here.')).toBeVisible();
 }
 
 test('somebody founds a company, adds a product and its suppliers, is followed, and answers a request beside another [COMP-021, DIFF-003, GAP-089]', async ({
@@ -88,7 +88,7 @@ test('somebody founds a company, adds a product and its suppliers, is followed, 
   await hydrated(page);
   await expect(page.getByText(/your email address belongs to the company’s website/)).toBeVisible();
 
-  await page.getByRole('button', { name: `More about ${company}` }).click();
+  await page.getByRole('button', { name: `More actions for ${company}` }).click();
   await page.getByRole('menuitem', { name: 'Create Product' }).click();
   const create = page.getByRole('dialog', { name: 'Create A Product' });
   await create.getByLabel('Name').fill(product);
@@ -119,14 +119,14 @@ test('somebody founds a company, adds a product and its suppliers, is followed, 
   await hydrated(buyer);
   const words = `Rods of 20 mm, ${run}.`;
   await buyer.getByRole('button', { name: 'Request Quote' }).click();
-  const request = buyer.getByRole('dialog', { name: `Request a quote of ${product}` });
+  const request = buyer.getByRole('dialog', { name: `Request a quote for ${product}` });
   await request.getByLabel('Quantity').fill('40');
   await request.getByLabel('Unit').fill('kg');
   await request.getByLabel('Message').fill(words);
   await request.getByRole('button', { name: 'Request Quote' }).click();
-  await request.getByRole('link', { name: 'Your requests and their answers' }).click();
+  await request.getByRole('link', { name: 'View your requests and replies' }).click();
   await buyer.getByRole('row').filter({ hasText: product }).getByRole('link').first().click();
-  await expect(buyer.getByText('No supplier has answered yet')).toBeVisible();
+  await expect(buyer.getByText('No replies yet')).toBeVisible();
 
   await answer(page, words, {
     price: '90 EUR a kilogram',

@@ -37,7 +37,7 @@ test('a guest who likes, shares, follows, invites, writes to somebody or wants m
     ).toBe(true);
   }
 
-  expect(await promptsOf(page, `${preform.path}/invite`)).toContain('Log in');
+  expect(await promptsOf(page, `${preform.path}/invite`)).toContain('Sign in');
 
   // It opens over the page, and closing it leads back.
   await page.goto(preform.path);

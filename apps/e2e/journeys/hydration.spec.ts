@@ -94,11 +94,11 @@ test('clicks, choices and submits before hydration are replayed once', async ({ 
   await test.step('a checkbox', async () => {
     const release = await holdScripts(page);
     await page.goto('/widgets/check', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('radio', { name: 'Pasted' }).check();
+    await page.getByRole('radio', { name: 'Pasted code' }).check();
     await page.getByRole('button', { name: 'Check page' }).click();
     await release();
     await expect(page.getByText('Paste headers, HTML or both.').first()).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Pasted' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Pasted code' })).toBeChecked();
   });
   await test.step('a form submit, with what was typed', async () => {
     const release = await holdScripts(page);

@@ -23,14 +23,14 @@ test('each of the seven industries has its own banner, products, companies, quot
   for (const [id, name] of Object.entries(industries)) {
     await page.goto(`/industry/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    const products = section(page, 'Products of the sector').getByRole('listitem');
+    const products = section(page, 'Products in this sector').getByRole('listitem');
     await expect(products).toHaveCount(6);
     await expect(products.locator('img')).toHaveCount(6);
     await expect(products.first().getByRole('link')).toHaveAttribute(
       'href',
       /^\/product\/[^/]+\/[0-9a-f-]{36}$/,
     );
-    const companies = section(page, 'Companies that supply them').getByRole('listitem');
+    const companies = section(page, 'Suppliers in this sector').getByRole('listitem');
     await expect(companies).toHaveCount(12);
     await expect(companies.locator('img')).toHaveCount(12);
     const quotes = section(page, 'From members').getByRole('figure');

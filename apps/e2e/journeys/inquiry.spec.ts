@@ -45,7 +45,7 @@ test('a guest sends an inquiry with a file, which is refused, survives a failure
     await expect(attachment).toHaveAccessibleDescription('Use a PDF, Word or Excel file of up to 10 MB.');
     await attachment.setInputFiles(pdf);
     await expect(main.getByRole('alert')).toHaveCount(0);
-    await expect(attachment).toHaveAccessibleDescription('PDF, Word or Excel, maximum 10 MB');
+    await expect(attachment).toHaveAccessibleDescription('PDF, Word or Excel, up to 10 MB');
   });
 
   const address = `${apiUrl}/api/v2/inquiry`;
@@ -53,7 +53,7 @@ test('a guest sends an inquiry with a file, which is refused, survives a failure
     await page.route(address, (route) => route.abort());
     await submit.click();
     // The client tries again before it says so.
-    await expect(main.getByRole('alert')).toContainText('Everything is kept as you typed it', {
+    await expect(main.getByRole('alert')).toContainText('Your text is still here', {
       timeout: 15_000,
     });
     await expect(main.getByLabel(/^Message/)).toHaveValue(/helium 5\.0/);

@@ -41,7 +41,7 @@ test('a guest goes through the landing page by keyboard: all its sections, the l
       'Join your product community',
       'Eight sectors, one network',
       'The product network',
-      'Snapshots of the network',
+      'A look into the network',
       'From members',
       'Getting started is easy',
     ]);
@@ -49,7 +49,7 @@ test('a guest goes through the landing page by keyboard: all its sections, the l
     await expect(plate.getByRole('link', { name: preform.name })).toHaveAttribute('href', preform.path);
     const network = page.getByRole('region', { name: 'The product network' });
     await expect(network.getByRole('listitem').first()).toHaveText(
-      /^[1-9][\d,]*Products, each with its page/,
+      /^[1-9][\d,]*Products, each with its own page/,
     );
   });
   await test.step('on a phone nothing scrolls sideways', async () => {
@@ -62,7 +62,7 @@ test('a guest goes through the landing page by keyboard: all its sections, the l
     await page.setViewportSize({ width: 1440, height: 900 });
   });
   await test.step('the login opens by a key', async () => {
-    await page.getByRole('link', { name: 'Log in' }).focus();
+    await page.getByRole('link', { name: 'Sign in', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').getByLabel('Email Address')).toBeFocused();
     await page.keyboard.press('Escape');
@@ -84,10 +84,10 @@ test('a guest goes through the landing page by keyboard: all its sections, the l
     expect(await counted[0]?.status).toBe(204);
   });
   await test.step('a slide leads to the page of its product', async () => {
-    const slides = page.getByRole('region', { name: 'Pages of products' });
+    const slides = page.getByRole('region', { name: 'Product pages' });
     await slides.getByRole('button', { name: 'Go to slide 2' }).focus();
     await page.keyboard.press('Enter');
-    const open = slides.getByRole('group', { name: '2 of 4' }).getByRole('link', { name: /^Open the page/ });
+    const open = slides.getByRole('group', { name: '2 of 4' }).getByRole('link', { name: /^Open page/ });
     await expect(open).toBeVisible();
     await open.focus();
     await page.keyboard.press('Enter');

@@ -61,7 +61,7 @@ test('without the API pages answer 503, members are not asked to log in, and the
   const reply = await ask(nothing, bruno);
   expect(reply.status).toBe(503);
   expect(reply.headers.get('retry-after')).toBe('5');
-  expect(await reply.text()).toContain('<title>This page did not load · Millrace</title>');
+  expect(await reply.text()).toContain('<title>We couldn’t load this page · Millrace</title>');
   const results = await ask('/search?q=preform', bruno);
   expect([results.status, results.headers.get('retry-after')]).toEqual([503, '5']);
 
@@ -69,7 +69,7 @@ test('without the API pages answer 503, members are not asked to log in, and the
     const member = await ask(path, bruno, { cookie });
     const html = await member.text();
     expect([path, member.status]).toEqual([path, 503]);
-    expect(html).toMatch(/<h1[^>]*>This page did not load<\/h1>/);
+    expect(html).toMatch(/<h1[^>]*>We couldn’t load this page<\/h1>/);
     expect(html).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>Try again</a>`));
     expect(html).not.toContain('Please login');
   }
@@ -85,7 +85,7 @@ test('without the API pages answer 503, members are not asked to log in, and the
   await hydrated(page);
   await fillLogin(page, 'alma@millrace.example', 'correct horse');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('The server did not answer.');
+  await expect(dialog.getByRole('alert')).toContainText('We couldn’t reach the server.');
   await expect(dialog.getByLabel('Email Address')).toHaveValue('alma@millrace.example');
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('correct horse');
   await expect(dialog.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();

@@ -11,7 +11,7 @@ test('a member names the source of a supplier, another disputes it, and the firs
   await hydrated(page);
   const name = `Evident gas ${Date.now()}`;
   await page.getByRole('button', { name: 'Add Raw Materials' }).click();
-  await page.getByRole('button', { name: 'Not in the list? Create A Product' }).click();
+  await page.getByRole('button', { name: 'Not on the list? Create A Product' }).click();
   const create = page.getByRole('dialog', { name: 'Create A Product' });
   await create.getByLabel('Name').fill(name);
   await create.getByRole('button', { name: 'Save' }).click();

@@ -41,7 +41,7 @@ async function signIn(
   await suppressInquiryDialog(page);
   const back = page.waitForRequest((request) => request.url().startsWith(CALLBACK));
   await page.goto(from);
-  if (from.startsWith('/')) await modal(page).getByRole('link', { name: 'Log in with LinkedIn' }).click();
+  if (from.startsWith('/')) await modal(page).getByRole('link', { name: 'Sign in with LinkedIn' }).click();
   return { page, cameBackBy: (await back).url() };
 }
 

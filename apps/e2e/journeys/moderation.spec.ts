@@ -108,7 +108,7 @@ test('a member reports a post; the operator names a moderator, who hides it, res
     await hydrated(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Hide' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Hide it from everybody?' });
+    const dialog = page.getByRole('dialog', { name: 'Hide this from everyone?' });
     await expect(dialog.getByRole('radio', { name: 'Spam or advertising' })).toBeChecked();
     await expectAccessible(page, '[role="dialog"]');
     await dialog.getByRole('textbox').focus();

@@ -49,8 +49,8 @@ test('a member without an address of the company’s website asks a moderator, w
   await test.step('a member without one reads no requests for quotes, and asks', async () => {
     await member.goto(`${web}/quotes?box=received`);
     await hydrated(member);
-    await expect(member.getByText(/^Only verified people of .+ read the requests for quotes/)).toBeVisible();
-    await member.getByRole('link', { name: 'See how you become one' }).click();
+    await expect(member.getByText(/^Only verified people of .+ can read its quote requests/)).toBeVisible();
+    await member.getByRole('link', { name: 'See how to get verified' }).click();
     await expect(panel(member).getByText(/we haven’t verified that you work here/)).toBeVisible();
     await panel(member).getByRole('button', { name: 'Ask a moderator' }).focus();
     await member.keyboard.press('Enter');
@@ -64,14 +64,14 @@ test('a member without an address of the company’s website asks a moderator, w
     const page = await pages.of(browser, moderator);
     await page.goto(`${web}/moderation`);
     await hydrated(page);
-    await page.getByRole('link', { name: 'Who works where' }).click();
-    const one = page.getByRole('listitem').filter({ hasText: 'asks to be verified at' });
+    await page.getByRole('link', { name: 'Employment checks' }).click();
+    const one = page.getByRole('listitem').filter({ hasText: 'wants to be verified at' });
     await expect(one).toContainText('Our page names me: /team.');
-    await expect(one).toContainText('E-mail at millrace.example');
+    await expect(one).toContainText('Email at millrace.example');
     await one.getByRole('button', { name: 'Verify', exact: true }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('The page does.');
     await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
-    await expect(page.getByText('Nothing waits for a decision')).toBeVisible();
+    await expect(page.getByText('No open reports')).toBeVisible();
     await page.getByRole('link', { name: 'Closed' }).click();
     await expect(page.getByText(/^Verified by Adaeze Whitcombe, .+: The page does\.$/)).toBeVisible();
     await member.goto(`${web}/notifications`);
@@ -107,9 +107,9 @@ test('a member flags a product that is there twice, a moderator merges the two, 
     const dialog = member.getByRole('dialog', { name: 'Flag a duplicate' });
     await dialog.getByRole('combobox').fill(preform.name);
     await member.getByRole('option', { name: preform.name }).click();
-    await dialog.getByRole('textbox', { name: /What shows/ }).fill('The same rods.');
+    await dialog.getByRole('textbox', { name: /Why they are the same/ }).fill('The same rods.');
     await dialog.getByRole('button', { name: 'Flag' }).click();
-    await expect(dialog.getByText('Thank you. A moderator will look at it.')).toBeVisible();
+    await expect(dialog.getByText('Thank you. A moderator will review it.')).toBeVisible();
     expect((await member.goto(`${web}/moderation/duplicates`))?.status()).toBe(404);
   });
 
@@ -119,13 +119,13 @@ test('a member flags a product that is there twice, a moderator merges the two, 
     await page.goto(`${web}/moderation`);
     await hydrated(page);
     await page.getByRole('link', { name: 'Duplicates' }).click();
-    const one = page.getByRole('listitem').filter({ hasText: `${name} is a duplicate of ${preform.name}` });
+    const one = page.getByRole('listitem').filter({ hasText: `${name} duplicates ${preform.name}` });
     await expect(one).toContainText('The same rods.');
     await one.getByRole('button', { name: `Merge into ${preform.name}` }).click();
     const dialog = page.getByRole('dialog', { name: `Merge ${name} into ${preform.name}?` });
     await dialog.getByRole('textbox').fill('One product.');
     await dialog.getByRole('button', { name: `Merge into ${preform.name}` }).click();
-    await expect(page.getByText('Nothing waits for a decision')).toBeVisible();
+    await expect(page.getByText('No open reports')).toBeVisible();
     const led = await page.request.get(`${web}${path}?tab=feed`, { maxRedirects: 0 });
     expect([led.status(), led.headers().location]).toEqual([301, `${preform.path}?tab=feed`]);
     await page.goto(web + path);
@@ -138,8 +138,8 @@ test('a member flags a product that is there twice, a moderator merges the two, 
     await page.goto(`${web}/moderation/duplicates?status=closed`);
     await hydrated(page);
     await expect(page.getByText(/^Merged into .+ by Adaeze Whitcombe, .+: One product\.$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo the merge' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Undo the merge' }).click();
+    await page.getByRole('button', { name: 'Undo merge' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo merge' }).click();
     await expect(page.getByText(/^Merge undone by Adaeze Whitcombe/)).toBeVisible();
     await page.goto(web + path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -216,17 +216,17 @@ test('a member reports an event, a moderator hides it from all but its creator, 
     await hydrated(decider);
     await decider.getByRole('listitem').filter({ hasText: eventName }).getByRole('link').click();
     await expect(decider).toHaveURL(/\/moderation\/[0-9a-f-]{36}$/);
-    const reported = main.getByRole('region', { name: 'As it was reported' });
+    const reported = main.getByRole('region', { name: 'When reported' });
     await expect(reported).toContainText(eventName);
     await expect(reported).toContainText('Pay the freight first.');
-    const now = main.getByRole('region', { name: 'As it is now' });
+    const now = main.getByRole('region', { name: 'Now' });
     await expect(now.locator('img')).toBeVisible();
     await expect(now).toContainText('Works Hall, Krefeld');
-    const by = main.getByRole('region', { name: 'Who reported it' });
+    const by = main.getByRole('region', { name: 'Reported by' });
     await expect(by).toContainText(/Maren Lindgren.*Spam or advertising/);
     await expect(by).toContainText('There is no such tower.');
     await main.getByRole('button', { name: 'Hide' }).click();
-    const dialog = decider.getByRole('dialog', { name: 'Hide it from everybody?' });
+    const dialog = decider.getByRole('dialog', { name: 'Hide this from everyone?' });
     await expect(dialog.getByRole('radio', { name: 'Spam or advertising' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Hide' }).click();
     await expect(main.getByText(/^Hidden by Adaeze Whitcombe/)).toBeVisible();
@@ -241,7 +241,7 @@ test('a member reports an event, a moderator hides it from all but its creator, 
     expect(await subscribed()).not.toContain(eventName);
     expect((await own.goto(web + eventPath))?.status()).toBe(200);
     await expect(
-      own.getByText('A moderator has hidden this event: Spam or advertising. Only you see it.'),
+      own.getByText('A moderator has hidden this event: Spam or advertising. Only you can see it.'),
     ).toBeVisible();
     const mail = await mailTo(creator, 1, api);
     expect(mail.subject).toBe('Your event was hidden');

@@ -58,7 +58,7 @@ test('a member is told of a comment, reads it at the bell by keyboard, and the d
   }
   await author.setViewportSize({ width: 390, height: 844 });
   const section = author.getByRole('navigation').getByRole('link', { name: /^Notifications/ });
-  await expect(section).toHaveAccessibleName(/Something is unread/);
+  await expect(section).toHaveAccessibleName(/Unread/);
   await author.setViewportSize({ width: 1280, height: 800 });
 
   await bellOf(author).focus();

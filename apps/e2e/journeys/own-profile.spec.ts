@@ -40,7 +40,7 @@ test('a member logs in to the profile, changes it, its password and its photo, a
   const main = page.getByRole('main');
   const saveButton = page.getByRole('button', { name: 'Save profile' });
   const changePhoto = page.getByRole('button', { name: 'Change Photo' });
-  const saved = page.getByText('Your profile was saved.');
+  const saved = page.getByText('Profile saved.');
 
   await test.step('a guest gets the login instead, and no way to a photo', async () => {
     await page.goto('/profile');
@@ -103,7 +103,7 @@ test('a member logs in to the profile, changes it, its password and its photo, a
     }).toPass();
     const dialog = page.getByRole('dialog', { name: 'Select a Photo' });
     await expect(dialog.getByRole('application', { name: /^Crop area/ })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Use this photo' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Use photo' }).press('Enter');
     await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('img', { name: /^Photo of / }).locator('img')).toHaveAttribute(

@@ -49,24 +49,22 @@ test('a member chooses the preferred of two addresses; an unconfirmed one gets a
     await hydrated(page);
     await expect(main(page).getByRole('radio', { name: /^Primary/ })).toBeChecked();
     expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
-    await main(page).getByText(`${added}, not confirmed yet`).click();
+    await main(page).getByText(`${added} (not confirmed yet`).click();
     await page.route(`${apiUrl}/api/v1/user/profile`, (route) => route.abort());
     await main(page).getByRole('button', { name: 'Use this address' }).click();
-    await expect(main(page).getByRole('alert')).toContainText('Your choice was not saved.');
+    await expect(main(page).getByRole('alert')).toContainText('We couldn’t save your choice.');
     await expect(main(page).getByRole('radio', { name: /^Secondary/ })).toBeChecked();
     await page.unroute(`${apiUrl}/api/v1/user/profile`);
     await main(page).getByRole('button', { name: 'Use this address' }).click();
     await expect(page).toHaveURL(`${webUrl}/select-mail-message`);
-    await expect(main(page)).toContainText(`You have chosen ${added}. A link was sent to it`);
+    await expect(main(page)).toContainText(`We sent a link to ${added}.`);
     // The one that was sent when the address was added: not a second one within minutes.
     await mailTo(added, 1);
     await page.getByRole('link', { name: 'Choose another address' }).click();
     await expect(main(page).getByRole('radio', { name: /^Secondary/ })).toBeChecked();
     await main(page).getByText(accounts.premium).click();
     await main(page).getByRole('button', { name: 'Use this address' }).click();
-    await expect(main(page)).toContainText(
-      `You have chosen ${accounts.premium}. What we mail you goes there.`,
-    );
+    await expect(main(page)).toContainText(`We now send all emails to ${accounts.premium}.`);
   } finally {
     expect(await save(page, { secondaryEmail: '', preferredEmail: 1 })).toBe(200);
   }

@@ -25,7 +25,7 @@ test('a visitor finds the prices from the foot of a page, compares the plans and
     'Free',
     'Premium',
     'Platinum',
-    'Compare the plans',
+    'Compare plans',
     'Frequently asked questions',
   ]);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -37,7 +37,7 @@ test('a visitor finds the prices from the foot of a page, compares the plans and
   await page.keyboard.press('Enter');
   await expect(main.locator('[aria-expanded="true"]')).toHaveText(['What is Millrace?']);
 
-  const table = main.getByRole('table', { name: 'What each plan includes' });
+  const table = main.getByRole('table', { name: 'Features of each plan' });
   await expect(table.getByRole('columnheader')).toHaveText(['Feature', 'Basic/Free', 'Premium', 'Platinum']);
   const analytics = table
     .getByRole('row')

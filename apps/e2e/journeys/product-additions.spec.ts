@@ -13,7 +13,7 @@ test('a member of another company adds a raw material with its suppliers, invite
     await page.goto(`${preform.path}?tab=materials`);
     await hydrated(page);
     await page.getByRole('button', { name: 'Add Raw Materials' }).click();
-    await page.getByRole('button', { name: 'Not in the list? Create A Product' }).click();
+    await page.getByRole('button', { name: 'Not on the list? Create A Product' }).click();
     const create = page.getByRole('dialog', { name: 'Create A Product' });
     await create.getByLabel('Name').fill(name);
     await create.getByRole('button', { name: 'Save' }).click();
@@ -49,7 +49,7 @@ test('a member of another company adds a raw material with its suppliers, invite
     await expect(suppliers.getByRole('link', { name: 'Kvarnholm Silica AB' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Add Suppliers' }).click();
-    await add.getByRole('button', { name: 'Not in the list? Create A Supplier' }).click();
+    await add.getByRole('button', { name: 'Not on the list? Create A Supplier' }).click();
     await expect(add).toBeHidden();
     const supplier = page.getByRole('dialog', { name: 'Create A Supplier' });
     const company = `Journey Fluorine ${Date.now()}`;

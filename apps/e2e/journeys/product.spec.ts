@@ -102,7 +102,7 @@ test.describe('a product page before JavaScript', () => {
     for (const [tab, table] of [
       [/^Suppliers/, `Suppliers of ${preform.name}`],
       [/^Prospects/, `Potential customers of ${preform.name}`],
-      [/^Materials/, `Raw materials and equipment of ${preform.name}`],
+      [/^Materials/, `Raw materials and equipment for ${preform.name}`],
       [/^End use/, `Applications and end products of ${preform.name}`],
       [/^Feed/, `Suppliers of ${preform.name}`],
     ] as const) {
@@ -168,7 +168,7 @@ test('a guest goes from a product to another, asks for a quote, and is asked to 
 
   await test.step('a request for a quote is sent', async () => {
     await page.getByRole('button', { name: 'Request Quote' }).click();
-    const dialog = page.getByRole('dialog', { name: `Request a quote of ${preform.name}` });
+    const dialog = page.getByRole('dialog', { name: `Request a quote for ${preform.name}` });
     await dialog.getByLabel('First Name').fill('Ines');
     await dialog.getByLabel('Email').fill('ines@kabel.example');
     await dialog.getByLabel('Quantity').fill('2.5');

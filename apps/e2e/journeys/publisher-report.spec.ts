@@ -63,12 +63,12 @@ test('an editor names a site, and reads in a report what readers did with the wi
     await article.waitForURL(`${webUrl}${preform.path}**`);
     await hydrated(article);
     await article.getByRole('button', { name: 'Request Quote' }).click();
-    const dialog = article.getByRole('dialog', { name: /^Request a quote of / });
+    const dialog = article.getByRole('dialog', { name: /^Request a quote for / });
     await dialog.getByLabel('Quantity').fill('3');
     await dialog.getByLabel('Unit').fill('t');
     await dialog.getByLabel('Message').fill(`Read of in the journal, ${Date.now()}.`);
     await dialog.getByRole('button', { name: 'Request Quote' }).click();
-    await expect(dialog.getByRole('link', { name: 'Your requests and their answers' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'View your requests and replies' })).toBeVisible();
     await reader.clearCookies();
   });
 
@@ -85,7 +85,7 @@ test('an editor names a site, and reads in a report what readers did with the wi
     await article.frameLocator('iframe').getByRole('button', { name: 'Follow' }).click();
     const login = await opened;
     await hydrated(login);
-    await login.getByRole('dialog').getByRole('link', { name: 'Sign up with your work email alone' }).click();
+    await login.getByRole('dialog').getByRole('link', { name: 'Sign up with just your work email' }).click();
     const email = `thea.${Date.now().toString(36)}@kvarnholm.example`;
     await login.getByRole('dialog').getByLabel('Work email').fill(email);
     await login.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
@@ -106,26 +106,20 @@ test('an editor names a site, and reads in a report what readers did with the wi
   });
 
   await test.step('the editor reads all of it in the report', async () => {
-    await expectMore(read, before, [
-      'Views',
-      'Interactions',
-      'Clicks through',
-      'Requests for quotes',
-      'Sign-ups',
-    ]);
+    await expectMore(read, before, ['Views', 'Interactions', 'Click-throughs', 'Quote requests', 'Sign-ups']);
     await reader.close();
   });
 
   await test.step('a site that is named says what shows that it is theirs and why it is not shown yet, and is taken away', async () => {
     await page.goto('/widgets/sites');
     await hydrated(page);
-    await page.getByLabel('Address of your site').fill('https://www.journal.example');
+    await page.getByLabel('Site URL').fill('https://www.journal.example');
     await page.getByRole('button', { name: 'Add site' }).click();
     await expect(page.getByRole('textbox', { name: 'Tag for www.journal.example' })).toHaveValue(
       /^<meta name="millrace-site" content="\w+">$/,
     );
     await page.getByRole('button', { name: 'Check now: www.journal.example' }).click();
-    await expect(page.getByText(/^Neither .* could be read/)).toBeVisible();
+    await expect(page.getByText(/^We couldn’t read /)).toBeVisible();
     await page.reload();
     await hydrated(page);
     await page.getByRole('button', { name: 'Remove www.journal.example' }).click();

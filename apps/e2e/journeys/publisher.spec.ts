@@ -24,8 +24,8 @@ const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
 /** Has the page judged as it is pasted. */
 async function check(page: Page, headers: string): Promise<void> {
-  await page.getByLabel('Headers of the answer').fill(headers);
-  await page.getByLabel('HTML of the page').fill(article);
+  await page.getByLabel('Response headers').fill(headers);
+  await page.getByLabel('Page HTML').fill(article);
   const answered = page.waitForResponse((response) => response.url().endsWith('/embed/preflight'));
   await page.getByRole('button', { name: 'Check page' }).click();
   await answered;
@@ -39,24 +39,24 @@ test('an editor has a page judged, writes what is said line by line, and the car
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: webUrl });
   await page.goto('/widgets/check');
   await hydrated(page);
-  await page.getByRole('radio', { name: 'Pasted' }).check();
+  await page.getByRole('radio', { name: 'Pasted code' }).check();
   await page.getByRole('button', { name: 'Check page' }).click();
   await expect(page.getByText('Paste headers, HTML or both.').first()).toBeVisible();
 
   await test.step('a private network address is not fetched (SSRF), and stays in its field', async () => {
     await page.getByRole('radio', { name: 'Address' }).check();
-    const address = page.getByLabel('Address of the page');
+    const address = page.getByLabel('Page URL');
     await address.fill('http://127.0.0.1:9000/');
     await page.getByRole('button', { name: 'Check page' }).click();
     await expect(address).toHaveAttribute('aria-invalid', 'true');
     await expect(address).toHaveValue('http://127.0.0.1:9000/');
-    await page.getByRole('radio', { name: 'Pasted' }).check();
+    await page.getByRole('radio', { name: 'Pasted code' }).check();
   });
 
   let policy = "default-src 'self'";
   await check(page, `Content-Security-Policy: ${policy}`);
   await expect(result(page)).toContainText('Blocked');
-  await expect(result(page)).toContainText('Our script does not run: default-src does not allow it.');
+  await expect(result(page)).toContainText('Our script can’t run, because default-src blocks it.');
   for (let round = 0; round < 6; round += 1) {
     const copy = page.getByRole('button', { name: /^Copy: / }).first();
     if ((await copy.count()) === 0) break;

@@ -11,16 +11,16 @@ test('a buyer asks for a quote, a supplier answers it, and the buyer compares th
   await page.goto(looseTubeCable.path);
   await hydrated(page);
   await page.getByRole('button', { name: 'Request Quote' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Request a quote of / });
+  const dialog = page.getByRole('dialog', { name: /^Request a quote for / });
   await dialog.getByLabel('Quantity').fill('12');
   await dialog.getByLabel('Unit').fill('km');
   await dialog.getByLabel('Message').fill(words);
   await dialog.getByRole('button', { name: 'Request Quote' }).click();
-  await dialog.getByRole('link', { name: 'Your requests and their answers' }).click();
+  await dialog.getByRole('link', { name: 'View your requests and replies' }).click();
   await expect(page).toHaveURL(/\/quotes\?box=sent$/);
   await page.getByRole('row').nth(1).getByRole('link').click();
   await expect(page.getByText(words)).toBeVisible();
-  await expect(page.getByText('No supplier has answered yet')).toBeVisible();
+  await expect(page.getByText('No replies yet')).toBeVisible();
 
   const supplier = await (await browser.newContext()).newPage();
   await supplier.goto('/quotes');
@@ -41,8 +41,8 @@ test('a buyer asks for a quote, a supplier answers it, and the buyer compares th
       '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
     ),
   });
-  await supplier.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(supplier.getByText('Your answer was sent. You can change it here.')).toBeVisible();
+  await supplier.getByRole('button', { name: 'Send reply' }).click();
+  await expect(supplier.getByText('Reply sent. You can change it here.')).toBeVisible();
   await supplier.context().close();
 
   await page.reload();

@@ -51,12 +51,12 @@ const ROUTES: readonly (readonly [path: string, guest: string, member: string])[
     'Sorry, Looks like your payment has failed',
     'Sorry, Looks like your payment has failed',
   ],
-  ['/select-mail', '/?login=true', 'Choose your preferred e-mail'],
-  ['/select-mail-message', '/?login=true', 'Your preferred e-mail'],
+  ['/select-mail', '/?login=true', 'Choose your preferred email'],
+  ['/select-mail-message', '/?login=true', 'Your preferred email'],
   ['/onboarding', 'Set up your profile', '/networkFeed/global'],
   ['/hidden', 'I am Hidden by choice', 'I am Hidden by choice'],
-  ['/sample/quote-request', 'Request a quote: a sample', 'Request a quote: a sample'],
-  ['/sample/supplier-selection', 'Choose suppliers: a sample', 'Choose suppliers: a sample'],
+  ['/sample/quote-request', 'Sample: request a quote', 'Sample: request a quote'],
+  ['/sample/supplier-selection', 'Sample: choose suppliers', 'Sample: choose suppliers'],
 ];
 
 /** Addresses that are like those of pages, and are none, with their status. */

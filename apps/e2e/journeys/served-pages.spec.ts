@@ -96,7 +96,7 @@ test('an address of no feed, post, industry or member gives the not-found page [
   ]) {
     const reply = await ask(path, path.startsWith('/profileFeed') ? context : undefined);
     const title = titleOf(await reply.text());
-    if (reply.status !== 404 || title !== 'This page does not exist · Millrace') {
+    if (reply.status !== 404 || title !== 'We couldn’t find this page · Millrace') {
       found.push([path, reply.status, title]);
     }
   }

@@ -115,20 +115,20 @@ test('a member shares a post by its link and, by the keyboard, by e-mail; who ge
     await reader.reload();
     await expect(asks).toBeVisible();
     await expect(reader.getByRole('main').getByText(ulf)).toBeVisible();
-    await reader.getByRole('button', { name: 'Stop these mails' }).click();
+    await reader.getByRole('button', { name: 'Stop these emails' }).click();
     await expect(reader.getByRole('heading', { level: 1, name: 'You’re unsubscribed' })).toBeVisible();
     expect((await oneClick(linkIn(await mailTo(wes, 1), '/unsubscribe'))).status).toBe(200);
     const unknown = `/unsubscribe?token=${'x'.repeat(60)}`;
     expect((await oneClick(webUrl + unknown)).status).toBe(404);
     const { status, html } = await ask(unknown);
-    expect([status, textOf(html, 'h1')]).toEqual([404, 'This link is not valid']);
+    expect([status, textOf(html, 'h1')]).toEqual([404, 'This link isn’t valid']);
   });
 
   await test.step('and gets none, until they allow it again', async () => {
     await shareFirst(page, `${ulf}, ${wes}, ${xia}`);
     await mailTo(xia, 1);
     for (const address of [ulf, wes]) await mailTo(address, 1);
-    await reader.getByRole('button', { name: 'Allow such mails again' }).click();
+    await reader.getByRole('button', { name: 'Allow these emails again' }).click();
     await expect(asks).toBeVisible();
     await reader.close();
     await shareFirst(page, ulf);

@@ -80,9 +80,11 @@ test('a visitor signs up by the full form by keyboard; the login says while the 
     expect(session).toBeDefined();
 
     await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1, name: 'This link has done its work' })).toBeVisible();
-    await expect(main(page).getByText('Your email is verified already. Log in to go on.')).toBeVisible();
-    await expect(main(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'You’ve already used this link' }),
+    ).toBeVisible();
+    await expect(main(page).getByText('Your email is already verified. Sign in to continue.')).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 });
 
@@ -98,7 +100,7 @@ test('a mail scanner that opens a link uses nothing up: another browser is asked
   await expect(elsewhere).toHaveURL(`${webUrl}/verify`);
   expect((await elsewhere.context().cookies()).map(({ name }) => name)).not.toContain('millrace_session');
   for (const [password, said] of [
-    ['baseball', /tried first/],
+    ['baseball', /too common/],
     ['another horse', ''],
   ] as const) {
     await main(elsewhere).getByLabel('Password', { exact: true }).fill(password);
@@ -131,7 +133,7 @@ test('a visitor signs up with a work e-mail alone, and has the link sent again [
   const second = await nextMail(email, 2, '/verify');
   expect(second).not.toBe(first);
   await page.goto(first);
-  await expect(page.getByRole('heading', { level: 1, name: 'There is a newer link' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'There’s a newer link' })).toBeVisible();
   await page.goto(second);
   await expect(page).toHaveURL(/\/onboarding/);
 });
@@ -179,7 +181,7 @@ test.describe('without JavaScript', () => {
 
       await page.goto(await nextMail(nel, 2, '/resetpassword'));
       for (const [password, said] of [
-        ['baseball', /tried first/],
+        ['baseball', /too common/],
         ['battery staple', /successfully updated your password/],
       ] as const) {
         await main(page).getByLabel('New password', { exact: true }).fill(password);
@@ -188,7 +190,7 @@ test.describe('without JavaScript', () => {
         await expect(main(page).getByText(said).first()).toBeVisible();
       }
       await page.goto('/resetpassword?token=nobody-has-ever-been-sent-this');
-      await expect(page.getByRole('heading', { level: 1, name: 'This link is not valid' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'This link isn’t valid' })).toBeVisible();
     });
   });
 });

@@ -24,7 +24,7 @@ test('a member adds suppliers from a spreadsheet, gets back what cannot be taken
   await hydrated(page);
   const menu = page.getByRole('button', { name: 'Spreadsheet' });
   await menu.click();
-  await page.getByRole('menuitem', { name: 'Add from a spreadsheet' }).click();
+  await page.getByRole('menuitem', { name: 'Import from spreadsheet' }).click();
   const dialog = page.getByRole('dialog', { name: /^Add suppliers of .* from a spreadsheet$/ });
   await dialog
     .locator('input[type=file]')
@@ -44,15 +44,15 @@ test('a member adds suppliers from a spreadsheet, gets back what cannot be taken
   );
   await dialog
     .getByRole('combobox', { name: 'Row 4, Kvarnholm Silica' })
-    .selectOption({ label: 'It is Kvarnholm Silica AB, Sweden' });
+    .selectOption({ label: 'Use Kvarnholm Silica AB, Sweden' });
   const refused = await saved(page, () =>
-    dialog.getByRole('button', { name: 'Save the rows that cannot be taken' }).click(),
+    dialog.getByRole('button', { name: 'Download the rows that can’t be imported' }).click(),
   );
   expect(refused.name).toBe('our-suppliers-to-correct.csv');
   expect(refused.text).toContain('Land,Firma,Website,What is wrong');
   expect(refused.text).toContain('Atlantis,Sunken Glass,,We don’t know the country “Atlantis”.');
-  await dialog.getByRole('button', { name: 'Add them' }).click();
-  await expect(dialog.getByText(/^1 was made and .* 1 could not be taken\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(dialog.getByText(/^1 item was created and .* 1 not imported\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
 

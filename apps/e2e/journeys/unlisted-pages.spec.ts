@@ -25,8 +25,8 @@ test('robots find the pages that may be indexed, and neither the hidden page nor
 
   await test.step('the mock-ups stand at their addresses, and are not indexed', async () => {
     for (const [path, title] of [
-      ['/sample/quote-request', 'Request a quote: a sample'],
-      ['/sample/supplier-selection', 'Choose suppliers: a sample'],
+      ['/sample/quote-request', 'Sample: request a quote'],
+      ['/sample/supplier-selection', 'Sample: choose suppliers'],
     ] as const) {
       const html = await served(path);
       expect(textOf(html, 'h1')).toBe(title);

@@ -37,7 +37,7 @@ test('an editor chooses a product, sees its card, copies the code, and pastes it
 }) => {
   await page.goto('/widgets');
   await hydrated(page);
-  await expect(page.getByText('Nothing is chosen yet')).toBeVisible();
+  await expect(page.getByText('Nothing selected yet')).toBeVisible();
   await tabTo(page, 'Product', 'combobox');
   await page.keyboard.type('preform sil');
   await expect(page.getByRole('option', { name: 'Preform silica glass' }).first()).toBeVisible();
@@ -96,7 +96,7 @@ test('an editor finds what an article names, gives its card the colours of the j
   page,
 }) => {
   await page.goto('/widgets');
-  await page.getByRole('link', { name: 'Find what an article names' }).click();
+  await page.getByRole('link', { name: 'Find products in an article' }).click();
   await tabTo(page, 'Article', 'textbox');
   await page.keyboard.insertText(
     'Each PREFORM SILICA GLASS is drawn to fiber. Preform silica glasses? Preform silica-glass.',
@@ -115,7 +115,7 @@ test('an editor finds what an article names, gives its card the colours of the j
   await expect(match).toContainText('Copied');
   expect(await copied(page)).toContain(`<millrace-product data-id="${preform.id}">`);
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('link', { name: 'Make a widget of Preform silica glass' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Create widget of Preform silica glass' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Code to copy')).toHaveValue(new RegExp(preform.id));
   await page.goBack();
@@ -123,13 +123,13 @@ test('an editor finds what an article names, gives its card the colours of the j
 
   await page.goForward();
   await hydrated(page);
-  const accent = page.getByRole('textbox', { name: 'Accent', exact: true });
+  const accent = page.getByRole('textbox', { name: 'Accent color', exact: true });
   await accent.fill('green');
   await accent.press('Enter');
-  await expect(page.getByText('Write six digits, such as #0a7d5a.')).toBeVisible();
+  await expect(page.getByText('Enter six digits, such as #0a7d5a.')).toBeVisible();
   await accent.fill('#0A7D5A');
   await accent.press('Enter');
-  await page.getByRole('textbox', { name: 'Ground', exact: true }).fill('#fff8e7');
+  await page.getByRole('textbox', { name: 'Background', exact: true }).fill('#fff8e7');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/accent=0a7d5a&surface=fff8e7/);
   const preview = page.frameLocator('iframe[title="Preview of Preform silica glass"]');

@@ -73,6 +73,7 @@ export {
   type PlanSource,
 } from './commerce/plan-offers';
 export { isPlan, PLANS, type Plan, type ViewerLevel, viewerLevel } from './commerce/plans';
+export { priceFormat } from './commerce/price-format';
 export {
   givesPlan,
   NOTICE_DAYS,
@@ -202,7 +203,7 @@ export {
   type SocketMessage,
   type SocketNotification,
 } from './messaging/socket-frames';
-export { personPicture, shownName } from './network/person';
+export { isFamilyNameFirst, personName, personPicture, shownName } from './network/person';
 export {
   DESIGNATIONS_MAX,
   FOLLOWER_SAMPLE,

@@ -17,9 +17,9 @@ export const loadingStory = {
 
 /** The story of what could not be read: it says why, and reads again when asked. */
 export const errorStory = {
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
+  args: { state: { status: 'error', message: 'We couldn’t reach the server. Try again in a minute.' } },
   play: async ({ args, canvas, userEvent }: Played) => {
-    await expect(canvas.getByText(/^The server did not answer\./)).toBeVisible();
+    await expect(canvas.getByText(/^We couldn’t reach the server\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

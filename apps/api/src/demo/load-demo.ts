@@ -1,4 +1,11 @@
-import { type CompanyType, countrySortKey, nameSortKey, type Plan, type Sector } from '@millrace/domain';
+import {
+  type CompanyType,
+  countrySortKey,
+  nameSortKey,
+  type Plan,
+  personName,
+  type Sector,
+} from '@millrace/domain';
 import { hashPassword } from '../areas/account/session';
 import { showsWork } from '../areas/companies/affiliations';
 import { rebuildFeeds } from '../areas/feed/feed-entries';
@@ -190,8 +197,8 @@ function userRow(member: Member, passwordHash: string, createdAt: number) {
     passwordHash,
     firstName: member.firstName,
     lastName: member.lastName,
-    displayName: `${member.firstName} ${member.lastName}`,
-    nameKey: nameSortKey(`${member.firstName} ${member.lastName}`),
+    displayName: personName(member),
+    nameKey: nameSortKey(personName(member)),
     phone: member.phone ?? null,
     designation: member.designation ?? null,
     companyId: member.company ? companyId(member.company) : null,

@@ -1,8 +1,8 @@
 import type { Sector } from '@millrace/domain';
 import { joinFoundPages, readFoundPage } from '../query-options/found-page';
 import { pagedOptions, readOptions } from '../query-options/read-options';
-import { unwrap } from '../transport/unwrap';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import type { CatalogueFacets, CatalogueProduct } from '../types';
 import { type CatalogueFilter, productKeys, sectorKeys } from './keys';
 

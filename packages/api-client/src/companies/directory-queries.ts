@@ -1,7 +1,7 @@
 import { joinFoundPages, readFoundPage } from '../query-options/found-page';
 import { pagedOptions, readOptions } from '../query-options/read-options';
-import { unwrap } from '../transport/unwrap';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import type { CatalogueCompany, CompanyFacets } from '../types';
 import { companyKeys, type DirectoryFilter } from './keys';
 

@@ -1,7 +1,7 @@
 import { sectorKeys } from '../catalogue/keys';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
-import { unwrap, expectNoContent } from '../transport/unwrap';
 import type { Client } from '../transport/client';
+import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { SavedSearchChange, SavedSearchDraft } from '../types';
 import { savedSearchKeys } from './keys';
 

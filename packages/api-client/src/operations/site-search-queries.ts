@@ -1,8 +1,8 @@
 import { searchText } from '@millrace/domain';
 import { type Page, type Pages, readPage } from '../query-options/page';
 import { pagedOptions, readOptions } from '../query-options/read-options';
-import { unwrap } from '../transport/unwrap';
 import type { Client } from '../transport/client';
+import { unwrap } from '../transport/unwrap';
 import type { SearchAdvice, SearchCategory, SearchGroup, SearchResult } from '../types';
 import { type SiteSearch, savedSearchKeys, searchKeys } from './keys';
 

@@ -258,9 +258,7 @@ export function findHandlers(server: MockServer): HttpHandler[] {
       const ids = new Set(own.map((one) => one.id));
       const links = own
         .flatMap((one) =>
-          server.data.rawMaterials
-            .of(one.id)
-            .map(({ rawMaterial }) => ({ from: rawMaterial, to: one.id })),
+          server.data.rawMaterials.of(one.id).map(({ rawMaterial }) => ({ from: rawMaterial, to: one.id })),
         )
         .filter(({ from }) => ids.has(from));
       const targets = new Set(links.map(({ to }) => to));
@@ -363,7 +361,7 @@ export function findHandlers(server: MockServer): HttpHandler[] {
         const isSomething =
           q.trim() !== '' ||
           Object.values(filters).some((one) => one === true || (Array.isArray(one) && one.length > 0));
-        if (!isSomething) return refuseField('search', 'Enter a word, or choose a filter.');
+        if (!isSomething) return refuseField('search', 'Say what to search for: a word or a filter.');
         const known = savedSearches().find((one) => savedKey(one.search) === savedKey(search));
         const saved: SavedSearch = {
           id: known?.id ?? stableId('saved search', savedKey(search)),

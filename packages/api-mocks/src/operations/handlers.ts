@@ -34,7 +34,7 @@ export function moderationHandlers(server: MockServer): HttpHandler[] {
       const { target, reason, text = '' } = await request.json();
       const reply = await server.once(request, () => {
         if (needsReportText(reason) && text.trim() === '') {
-          return refuseField('text', 'Describe the problem.');
+          return refuseField('text', 'Say in your own words what is wrong.');
         }
         const key = `${target.kind} ${target.id}`;
         if (server.data.reported.has(key)) return refuse('alreadyReported');
@@ -72,7 +72,7 @@ export function moderationHandlers(server: MockServer): HttpHandler[] {
           return refuse('alreadyDecided');
         }
         if (needsDecisionReason(draft.decision) && draft.reason === undefined) {
-          return refuseField('reason', 'Choose the rule that was broken.');
+          return refuseField('reason', 'Say which rule is broken.');
         }
         return response(201).json(decided(one, draft, user?.displayName ?? null), REPLY);
       });
@@ -170,7 +170,7 @@ const LISTED = 100;
 function namedIn(text: string, { data }: MockServer): ArticleMatch[] {
   const things = [
     ...[...data.products.values()].map((product) => ({ ...product, kind: 'product' as const })),
-    ...[...data.companies.values()].map((company) => ({ ...company, kind: 'company' as const })),
+    ...[...data.companies.values()].map((company) => ({ kind: 'company' as const, ...company })),
     ...data.events.map((event) => ({ kind: 'event' as const, name: event.eventName, ...event })),
   ];
   return things

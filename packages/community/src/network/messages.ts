@@ -21,6 +21,6 @@ export const networkTexts = {
   'network.member': 'Name',
   'network.company': 'Company',
   'network.follow': 'Follow',
-  'network.noCompany': 'No company named',
+  'network.noCompany': 'No company',
   'network.back': 'Back to {name}',
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personPicture, shownName } from './person';
+import { isFamilyNameFirst, personName, personPicture, shownName } from './person';
 
 describe('shownName', () => {
   it.each([
@@ -11,6 +11,29 @@ describe('shownName', () => {
   ])('shows the first two words: "%s" gives "%s" [ACC-057]', (displayName, shown) => {
     expect(shownName(displayName)).toBe(shown);
   });
+});
+
+describe('personName', () => {
+  it.each([
+    ['Ines', 'Hallberg', 'Ines Hallberg'],
+    ['愛子', '井上', '井上 愛子'],
+    ['서연', '김', '김 서연'],
+    ['マリア', 'シュミット', 'マリア シュミット'],
+    ['Aiko', '井上', 'Aiko 井上'],
+    [' Zoë ', '', 'Zoë'],
+    ['', '', ''],
+  ])('puts “%s” and “%s” into the order of their script', (firstName, lastName, name) => {
+    expect(personName({ firstName, lastName })).toBe(name);
+  });
+});
+
+it.each([
+  ['ja', true],
+  ['zh-Hans', true],
+  ['de', false],
+  ['jam', false],
+])('says whether the family’s name comes first in forms in %s', (language, isFirst) => {
+  expect(isFamilyNameFirst(language)).toBe(isFirst);
 });
 
 describe('personPicture', () => {

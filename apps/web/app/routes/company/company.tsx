@@ -4,7 +4,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { data, useSearchParams } from 'react-router';
 import { usePageView } from '../../analytics/usePageView';
 import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
-import { messages } from '../../messages';
+import { brand, messages } from '../../messages';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { usePageSession } from '../../session/usePageSession';
@@ -26,7 +26,7 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? companyMeta(loaderData)
-    : [{ title: messages.format('notFound.title') }, { name: 'robots', content: 'noindex' }];
+    : [{ title: `${messages.format('notFound.title')} · ${brand}` }, { name: 'robots', content: 'noindex' }];
 
 /** A company: who it is, what it supplies, who works there, who follows it. @see PAGE-024 */
 export default function CompanyRoute({ loaderData }: Route.ComponentProps) {

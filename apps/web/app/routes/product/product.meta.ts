@@ -11,7 +11,7 @@ export function productMeta({ product, view, origin }: { product: Product; view:
   const picture = product.original_images[0]?.value;
   const image = new URL(picture ?? artPath({ name, sector, kind: 'plate' }), origin).href;
   return pageMetadata({
-    title: `${view === 'followers' ? messages.format('followers.caption', { name }) : name} · ${brand}`,
+    title: `${titleOf(view, name)} · ${brand}`,
     description,
     canonical,
     image,
@@ -22,4 +22,10 @@ export function productMeta({ product, view, origin }: { product: Product; view:
     },
     schema: { '@type': 'Product', name, description, url: canonical, image },
   });
+}
+
+function titleOf(view: string, name: string): string {
+  if (view === 'followers') return messages.format('followers.caption', { name });
+  if (view === 'invite') return messages.format('invite.title', { name });
+  return name;
 }

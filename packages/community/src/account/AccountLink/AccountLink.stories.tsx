@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(form?.action).toBe('https://api.millrace.example/auth/verify');
     await userEvent.click(button);
     await expect(heldSubmits().map(({ data }) => data)).toEqual([{ token: 'dG9rZW4tb2YtYW4tZXhhbXBsZQ' }]);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your email is being verified.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Verifying your email…');
   },
 };
 
@@ -63,7 +63,7 @@ export const PasswordRefused: Story = {
   args: { asks: 'password', flaw: 'common' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      /tried first\. Choose another/,
+      /too common\. Choose another/,
     );
   },
 };
@@ -72,7 +72,7 @@ export const StopsAChange: Story = {
   name: 'Takes back what has changed of an account',
   args: { of: 'stop', asks: 'press' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'It was not me' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'It wasn’t me' }));
     await expect(heldSubmits().map(({ data }) => data)).toEqual([{ token: 'dG9rZW4tb2YtYW4tZXhhbXBsZQ' }]);
   },
 };
@@ -98,7 +98,7 @@ export const ServerAway: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const isAnswering = mocked(args.isAnswering as () => Promise<boolean>);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The server did not answer\./);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^We couldn’t reach the server\./);
     await expect(heldSubmits()).toEqual([]);
     const button = canvas.getByRole('button', { name: 'Verify email' });
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
@@ -152,11 +152,11 @@ export const Problems: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A verification link is good for 24 hours.')).toBeVisible();
-    await expect(canvas.getByText('A link for a new password is good for one hour.')).toBeVisible();
+    await expect(canvas.getByText('A verification link works for 24 hours.')).toBeVisible();
+    await expect(canvas.getByText('A reset link works for one hour.')).toBeVisible();
     // Whose link has done its work only logs in.
-    await expect(canvas.getAllByRole('link', { name: 'Log in' })).toHaveLength(4);
-    await expect(canvas.getByText(/^Your email is verified already/)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Sign in' })).toHaveLength(4);
+    await expect(canvas.getByText(/^Your email is already verified/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Resend verification link' })).toHaveLength(4);
     await expect(canvas.getAllByRole('button', { name: 'Send reset link' })).toHaveLength(4);
     const replaced = canvas.getAllByText(/Open the one in the latest email\.$/);
@@ -180,8 +180,8 @@ export const Confirmed: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^It now belongs to the account/)).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/?login=true');
-    await expect(canvas.getByText(/^If that is not the account/)).toBeVisible();
-    await expect(canvas.getByText(/^Every device is signed out/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/?login=true');
+    await expect(canvas.getByText(/^If you’re signed in to a different account/)).toBeVisible();
+    await expect(canvas.getByText(/^We’ve undone the changes/)).toBeVisible();
   },
 };

@@ -23,7 +23,7 @@ export function EmailConfirmed({ signInHref }: EmailConfirmedProps) {
         {signInHref === undefined ? (
           messages.format('accountLink.otherAccount')
         ) : (
-          <Link href={signInHref}>{messages.format('account.logIn')}</Link>
+          <Link href={signInHref}>{messages.format('account.signIn')}</Link>
         )}
       </Text>
     </Stack>

@@ -70,7 +70,7 @@ function Remedy(props: LinkProblemProps) {
     <>
       {(problem === 'used' || problem === 'done') && (
         <Text as="p">
-          <Link href={signInHref}>{messages.format('account.logIn')}</Link>
+          <Link href={signInHref}>{messages.format('account.signIn')}</Link>
         </Text>
       )}
       {problem !== 'done' && (

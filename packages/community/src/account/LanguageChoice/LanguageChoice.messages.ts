@@ -2,5 +2,5 @@ export const languageChoiceMessages = {
   'languageChoice.label': 'Language',
   'languageChoice.title': 'Language',
   'languageChoice.hint':
-    'The language of {brand} on every device on which you sign in. What members write is not translated.',
+    '{brand} uses this language wherever you sign in. Posts and messages aren’t translated.',
 } as const;

@@ -48,7 +48,7 @@ export const Settings: Story = {
   name: 'Among the settings of a member it says how far it reaches',
   render: (args) => <LanguageSettings {...args} number={8} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: /Language/ })).toHaveTextContent('every device');
+    await expect(canvas.getByRole('region', { name: /Language/ })).toHaveTextContent('wherever you sign in');
   },
 };
 

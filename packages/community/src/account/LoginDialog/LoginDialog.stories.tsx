@@ -70,8 +70,8 @@ export const WithReason: Story = {
   play: async ({ args: { places } }) => {
     const dialog = within(await theDialog());
     const reason = dialog.getByRole('note');
-    await expect(reason).toHaveTextContent('Members write to one another');
-    const signUp = dialog.getByRole('link', { name: 'Sign up with your work email alone' });
+    await expect(reason).toHaveTextContent('Sign in to write to members');
+    const signUp = dialog.getByRole('link', { name: 'Sign up with just your work email' });
     await expect(signUp).toHaveAttribute('href', places.signUpByEmail);
     const email = dialog.getByRole('textbox', { name: 'Email Address' });
     await expect(signUp.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -93,14 +93,14 @@ export const OtherWays: Story = {
     const dialog = within(await theDialog());
     const leadsTo = (name: string) => dialog.getByRole('link', { name }).getAttribute('href');
     await expect(leadsTo('Forgot your password?')).toBe(places.forgot);
-    await expect(leadsTo('Log in with LinkedIn')).toBe(places.linkedin);
+    await expect(leadsTo('Sign in with LinkedIn')).toBe(places.linkedin);
     await expect(leadsTo('terms of use')).toBe('/terms');
     await expect(leadsTo('privacy policy')).toBe('/privacy');
     await expect(dialog.getByText('Not on Millrace yet?', { exact: false })).toHaveTextContent(
       'Not on Millrace yet? Sign Up',
     );
     await expect(leadsTo('Sign Up')).toBe('/signup');
-    await expect(leadsTo('Sign up with your work email alone')).toBe(places.signUpByEmail);
+    await expect(leadsTo('Sign up with just your work email')).toBe(places.signUpByEmail);
   },
 };
 
@@ -144,7 +144,7 @@ export const SignUpByEmail: Story = {
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Work email' })).toHaveFocus());
     await expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Sign Up' })).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', places.signIn);
+    await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', places.signIn);
   },
 };
 
@@ -181,7 +181,7 @@ export const SecondFactor: Story = {
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(code).toHaveAttribute('inputmode', 'numeric');
     await expect(view.getByRole('alert')).toHaveTextContent('Incorrect code.');
-    await expect(view.getByRole('link', { name: 'Log in another way' })).toHaveAttribute(
+    await expect(view.getByRole('link', { name: 'Sign in another way' })).toHaveAttribute(
       'href',
       places.signIn,
     );
@@ -202,7 +202,7 @@ export const Passkey: Story = {
   play: async () => {
     const dialog = within(await theDialog());
     await expect(dialog.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
-    await expect(dialog.getByRole('status')).toHaveTextContent('No passkey was used.');
+    await expect(dialog.getByRole('status')).toHaveTextContent('You didn’t use a passkey.');
     await expect(dialog.queryByRole('alert')).toBeNull();
   },
 };
@@ -274,7 +274,7 @@ export const ServerAway: Story = {
     const password = dialog.getByLabelText('Password');
     await userEvent.type(email, 'ines@kvarnholm.example');
     await userEvent.type(password, 'correct horse{Enter}');
-    await dialog.findByText(/^The server did not answer\./, {}, { timeout: 5000 });
+    await dialog.findByText(/^We couldn’t reach the server\./, {}, { timeout: 5000 });
     await expect(heldSubmits()).toEqual([]);
     await expect(email).toHaveValue('ines@kvarnholm.example');
     await expect(password).toHaveValue('correct horse');
@@ -301,7 +301,7 @@ export const CodeWhileServerAway: Story = {
     const dialog = within(await theDialog());
     const code = dialog.getByRole('textbox', { name: 'Code' });
     await userEvent.type(code, '123456{Enter}');
-    await dialog.findByText(/^The server did not answer\./, {}, { timeout: 5000 });
+    await dialog.findByText(/^We couldn’t reach the server\./, {}, { timeout: 5000 });
     await expect(code).toHaveValue('123456');
     await expect(heldSubmits()).toEqual([]);
   },

@@ -190,7 +190,7 @@ function LoginViewBody({ view, places, codeAction, passkey, request, reason, ...
           <Text as="p">{messages.format('login.forgotHint')}</Text>
           {request}
           <Text as="p" className={foot}>
-            <Link href={places.signIn}>{messages.format('account.logIn')}</Link>
+            <Link href={places.signIn}>{messages.format('account.signIn')}</Link>
           </Text>
         </Stack>
       );
@@ -201,7 +201,7 @@ function LoginViewBody({ view, places, codeAction, passkey, request, reason, ...
           <Text as="p">{messages.format('login.unverifiedHint')}</Text>
           {request}
           <Text as="p" className={foot}>
-            <Link href={places.signIn}>{messages.format('account.logIn')}</Link>
+            <Link href={places.signIn}>{messages.format('account.signIn')}</Link>
           </Text>
         </Stack>
       );

@@ -33,7 +33,7 @@ export const Cancelled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     answerPasskey('NotAllowedError');
     await userEvent.click(await canvas.findByRole('button', button));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('No passkey was used.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('You didn’t use a passkey.');
     answerPasskey('given');
     await userEvent.click(canvas.getByRole('button', button));
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
@@ -45,6 +45,6 @@ export const Offline: Story = {
   parameters: { api: { viewer: 'guest', scenarios: [failing('offline')] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', button));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server did not answer.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server.');
   },
 };

@@ -99,7 +99,7 @@ export const Chosen: Story = {
       companyId: hit?.id,
       country: hit?.country,
     });
-    await expect(input).toHaveAccessibleDescription('You will be linked to this company.');
+    await expect(input).toHaveAccessibleDescription('We’ll add you to this company.');
     await userEvent.type(input, 's');
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ company: `${hit?.name}s`, companyId: null });
   },
@@ -136,7 +136,7 @@ export const AddCompany: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), 'Storgata 12');
     await userEvent.click(canvas.getByRole('button', { name: 'Add Company' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to search' }));
     await expect(canvas.getByRole('combobox', { name: 'Company' })).toHaveValue('Halden Optik AS');
   },
 };

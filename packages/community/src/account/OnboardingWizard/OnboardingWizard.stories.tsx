@@ -180,7 +180,7 @@ export const Sent: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'A verification link was sent' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Please click on the link that has just been sent to your email account to verify your email and continue the registration process.',
     );

@@ -157,7 +157,7 @@ export const AddsACompany: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Add Company' }));
     await expect(await canvas.findByText('Halden Optik AS added. Save to continue.')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Company' })).toHaveAccessibleDescription(
-      'You will be linked to this company.',
+      'We’ll add you to this company.',
     );
     await expect(posts()).toEqual(['POST /api/v1/user/add/company']);
   },
@@ -174,7 +174,7 @@ export const GoesOnWithAnUnknownCompany: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Distributor' }));
     await userEvent.click(canvas.getByRole('button', next));
     await selected(canvas, /Products sold/);
-    await expect(await canvas.findByText('Halden Optik AS is not in the catalogue yet')).toBeVisible();
+    await expect(await canvas.findByText('Halden Optik AS isn’t in the catalogue yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Company' }));
     await selected(canvas, /Company details/);
     await expect(canvas.getByRole('textbox', { name: /^Company name/ })).toHaveValue('Halden Optik AS');
@@ -230,9 +230,9 @@ export const ListsWhatIsThere: Story = {
     const there = await canvas.findByRole('list', { name: 'Already in the catalogue' });
     const name = within(there).getAllByRole('listitem')[0]?.textContent ?? '';
     await userEvent.type(canvas.getByRole('combobox', { name: 'Product' }), name.slice(0, 8));
-    const option = await canvas.findByRole('option', { name: new RegExp(`^${name}.*Already there`) });
+    const option = await canvas.findByRole('option', { name: new RegExp(`^${name}.*Already listed`) });
     await userEvent.click(option);
-    await expect(canvas.queryByRole('list', { name: 'Products to be added' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Products to add' })).toBeNull();
     await expect(posts()).toEqual([]);
   },
 };
@@ -264,7 +264,7 @@ export const Visitor: Story = {
   args: { signedIn: false, email: 'ines.berg@kvarnholm.example' },
   parameters: { api: { viewer: 'guest' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/onboarding?login=true',
     );
@@ -276,7 +276,7 @@ export const Visitor: Story = {
     await userEvent.type(canvas.getByLabelText(/^Password/), 'kvarnholm-7');
     await userEvent.type(canvas.getByLabelText(/^Confirm password/), 'kvarnholm-7');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-    await expect(await canvas.findByRole('heading', { name: 'A verification link was sent' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Resend verification link' }));
     await expect(await canvas.findByText('Verification link resent.')).toBeVisible();
     await expect(posts()).toEqual(['POST /registration', 'POST /registration/resend']);
@@ -323,7 +323,7 @@ export const ErrorState: Story = {
     api: { viewer: 'free', scenarios: [failing('server', { operations: ['getMe'], times: 1 })] },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your profile did not load');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your profile');
     await userEvent.click(canvas.getByRole('button', { name: /Try again|Retry/ }));
     await expect(await canvas.findByRole('textbox', { name: /^First name/ })).toHaveValue('Noor');
   },

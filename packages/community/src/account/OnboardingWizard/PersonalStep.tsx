@@ -2,6 +2,7 @@ import { RequestAlert } from '@millrace/design-system';
 import { EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH, TEXT_LIMITS } from '@millrace/domain';
 import { ErrorSummary, PasswordField, TextArea, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import { NameFields } from '../../internal/NameFields';
 import { checkPersonal } from './check-steps';
 import { form, pair } from './OnboardingWizard.css';
 import { StepFoot } from './StepFoot';
@@ -61,17 +62,23 @@ export function PersonalStep({
       <ErrorSummary fields={found} />
       {state.status === 'failed' && <RequestAlert failure={state.failure} onDismiss={onDismiss} />}
       <div className={pair}>
-        <TextField
-          {...text('firstName')}
-          label={messages.format('account.firstName')}
-          autoComplete="given-name"
-          required
-        />
-        <TextField
-          {...text('lastName')}
-          label={messages.format('account.lastName')}
-          autoComplete="family-name"
-          required
+        <NameFields
+          first={
+            <TextField
+              {...text('firstName')}
+              label={messages.format('account.firstName')}
+              autoComplete="given-name"
+              required
+            />
+          }
+          last={
+            <TextField
+              {...text('lastName')}
+              label={messages.format('account.lastName')}
+              autoComplete="family-name"
+              required
+            />
+          }
         />
       </div>
       <TextField

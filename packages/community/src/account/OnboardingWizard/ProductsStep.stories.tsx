@@ -60,7 +60,7 @@ export const Default: Story = {
   name: 'Lists what will be added; each can be removed',
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
-    const list = canvas.getByRole('list', { name: 'Products to be added' });
+    const list = canvas.getByRole('list', { name: 'Products to add' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Draw tower, 24 m' }));
     await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
@@ -89,7 +89,7 @@ export const Adds: Story = {
     await userEvent.type(input, 'sil');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await expect(canvas.getByText(`${name} is in the list already.`)).toBeInTheDocument();
+    await expect(canvas.getByText(`${name} is already on the list.`)).toBeInTheDocument();
   },
 };
 
@@ -115,7 +115,7 @@ export const AlreadyThere: Story = {
     input.focus();
     await userEvent.keyboard('{ArrowDown}');
     const options = canvas.getAllByRole('option');
-    await expect(options[0]).toHaveTextContent(/Already there$/);
+    await expect(options[0]).toHaveTextContent(/Already listed$/);
     await expect(options[0]).toHaveAttribute('aria-disabled', 'true');
     await expect(options[1]).not.toHaveAttribute('aria-disabled');
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -123,7 +123,7 @@ export const AlreadyThere: Story = {
     await expect(args.onValuesChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getAllByRole('option')[1] as HTMLElement);
     await expect(
-      within(canvas.getByRole('list', { name: 'Products to be added' })).getAllByRole('listitem'),
+      within(canvas.getByRole('list', { name: 'Products to add' })).getAllByRole('listitem'),
     ).toHaveLength(1);
   },
 };
@@ -136,12 +136,12 @@ export const NewButThere: Story = {
     const name = canvas.getByRole('textbox', { name: /^Name/ });
     await userEvent.type(name, taken.toUpperCase());
     await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'The same once more.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to the list' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to list' }));
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription(
-      `${taken.toUpperCase()} is among the products of your company already.`,
+      `${taken.toUpperCase()} is already among your company’s products.`,
     );
-    await expect(canvas.queryByRole('list', { name: 'Products to be added' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Products to add' })).toBeNull();
   },
 };
 
@@ -174,7 +174,7 @@ export const NewProduct: Story = {
     await expect(canvas.queryByRole('listitem')).toBeNull();
     await userEvent.type(description, 'Draws fiber.');
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to the list' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to list' }));
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Draw tower, 24 m');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -201,7 +201,9 @@ export const Refused: Story = {
     state: { status: 'failed', failure: { text: null, fields: {} } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('One product was not saved. The others were.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'We couldn’t save 1 product. The others are saved.',
+    );
     await expect(canvas.getByText('The name is not valid.')).toBeVisible();
     await expect(canvas.getByText('Saved')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove Preform silica glass' })).toBeNull();
@@ -228,9 +230,9 @@ export const UnknownCompany: Story = {
   },
   tags: ['phone'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Halden Optik AS is not in the catalogue yet')).toBeVisible();
+    await expect(canvas.getByText('Halden Optik AS isn’t in the catalogue yet')).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The products on your list need a company: add or choose it first.',
+      'Choose or add a company for the products on your list first.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Add Company' }));
     await expect(args.onAddCompany).toHaveBeenCalledOnce();

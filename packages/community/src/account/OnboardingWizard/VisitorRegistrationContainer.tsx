@@ -1,6 +1,7 @@
 import { accountMutations } from '@millrace/api-client';
 import { RequestAlert } from '@millrace/design-system';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { personName } from '@millrace/domain';
 import { Button, Heading, Notice, Text } from '@millrace/ui';
 import { useDraftAutosave } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
@@ -45,7 +46,7 @@ export function VisitorRegistrationContainer({ email }: { email: string | undefi
       email: address,
       firstName,
       lastName,
-      displayName: `${firstName} ${lastName}`,
+      displayName: personName({ firstName, lastName }),
       designation: draft.designation.trim(),
       phone: draft.phone.trim(),
       desc: draft.desc.trim(),

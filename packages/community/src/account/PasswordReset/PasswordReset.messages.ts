@@ -6,5 +6,4 @@ export const passwordResetMessages = {
   'passwordReset.matchHint': 'Both passwords must match',
   'passwordReset.submit': 'Update password',
   'passwordReset.success': "You've successfully updated your password",
-  'passwordReset.signIn': 'Sign in',
 } as const;

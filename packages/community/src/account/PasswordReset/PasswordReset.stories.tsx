@@ -90,13 +90,13 @@ export const Refused: Story = {
       status: 'failed',
       failure: {
         text: 'Check the marked fields.',
-        fields: { password: 'This is one of the passwords that are tried first. Choose another.' },
+        fields: { password: 'This password is too common. Choose another.' },
       },
     },
   },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('New password');
-    await expect(password).toHaveAccessibleDescription(/tried first\. Choose another/);
+    await expect(password).toHaveAccessibleDescription(/too common\. Choose another/);
     await waitFor(() => expect(password).toHaveFocus());
   },
 };

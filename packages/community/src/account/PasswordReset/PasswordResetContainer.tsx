@@ -112,7 +112,7 @@ export function PasswordResetForm(props: PasswordResetFormProps) {
           {messages.format('passwordReset.success')}
         </Notice>
         <ButtonLink href={signInHref} tone="primary" width="full">
-          {messages.format('passwordReset.signIn')}
+          {messages.format('account.signIn')}
         </ButtonLink>
       </Stack>
     );

@@ -46,7 +46,9 @@ export const ErrorState: Story = {
   name: 'Error: says so, keeps what was chosen, and tries again',
   args: { preferred: 2, state: { status: 'failed', text: 'Too many links. Try again in an hour.' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your choice was not saved. Too many links.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'We couldn’t save your choice. Too many links.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Use this address' }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenCalledWith(2);
@@ -57,7 +59,7 @@ export const Waiting: Story = {
   name: 'Says of an address that waits for its link that choosing it sends the link again',
   args: { emails: [first, waiting] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^noor@home\.example, not confirmed yet/)).toBeVisible();
+    await expect(canvas.getByText(/^noor@home\.example \(not confirmed yet/)).toBeVisible();
   },
 };
 
@@ -75,7 +77,7 @@ export const Chosen: Story = {
   render: () => <PreferredEmailMessage emails={[first, second]} preferred={2} chooseHref="/select-mail" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('noor@home.example').closest('p')).toHaveTextContent(
-      'You have chosen noor@home.example. What we mail you goes there.',
+      'We now send all emails to noor@home.example.',
     );
   },
 };
@@ -85,7 +87,7 @@ export const LinkSent: Story = {
   render: () => <PreferredEmailMessage emails={[first, waiting]} preferred={2} chooseHref="/select-mail" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('noor@home.example').closest('p')).toHaveTextContent(
-      /A link was sent to it.*goes to noor@sundby\.example\.$/,
+      /^We sent a link to .*send them to noor@sundby\.example\.$/,
     );
   },
 };

@@ -124,7 +124,7 @@ export const FirstPassword: Story = {
   args: { hasPassword: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Current password')).toBeNull();
-    await expect(canvas.getByText(/^You have no password yet/)).toBeVisible();
+    await expect(canvas.getByText(/^You don’t have a password yet/)).toBeVisible();
   },
 };
 
@@ -149,7 +149,7 @@ export const Waiting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('premium@millrace.exampleprimaryverified');
-    await expect(second).toHaveTextContent('linnea@kvarnholm.examplewaits for verification');
+    await expect(second).toHaveTextContent('linnea@kvarnholm.examplenot verified yet');
     await userEvent.click(
       canvas.getByRole('button', { name: 'Resend verification link to linnea@kvarnholm.example' }),
     );
@@ -192,7 +192,7 @@ export const Saving: Story = {
     const button = canvas.getByRole('button', save);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button.closest('form')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByText('Saving your profile')).toBeVisible();
+    await expect(canvas.getByText('Saving your profile…')).toBeVisible();
     await userEvent.click(button);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -201,10 +201,10 @@ export const Saving: Story = {
 export const Saved: Story = {
   args: { state: { status: 'saved' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Your profile was saved.')).toBeVisible();
+    await expect(canvas.getByText('Profile saved.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '3');
     await expect(canvas.getByText('Not saved yet')).toBeVisible();
-    await expect(canvas.queryByText('Your profile was saved.')).toBeNull();
+    await expect(canvas.queryByText('Profile saved.')).toBeNull();
   },
 };
 

@@ -14,6 +14,7 @@ import { useInvalidFocus } from '@millrace/ui/hooks';
 import { type MessageKey, useMessages } from '@millrace/ui/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { CountryField } from '../../companies/CountryField';
+import { NameFields } from '../../internal/NameFields';
 import type { ProfileAddressesProps } from './ProfileAddresses';
 import { ProfileContact } from './ProfileContact';
 import { foot, form, pair } from './ProfileForm.css';
@@ -185,17 +186,23 @@ function ProfileBasics({ field }: ProfileBasicsProps) {
   return (
     <ProfileSection name="basics" number={2}>
       <div className={pair}>
-        <TextField
-          {...line('firstName')}
-          label={messages.format('profile.firstName')}
-          autoComplete="given-name"
-          required
-        />
-        <TextField
-          {...line('lastName')}
-          label={messages.format('profile.lastName')}
-          autoComplete="family-name"
-          required
+        <NameFields
+          first={
+            <TextField
+              {...line('firstName')}
+              label={messages.format('profile.firstName')}
+              autoComplete="given-name"
+              required
+            />
+          }
+          last={
+            <TextField
+              {...line('lastName')}
+              label={messages.format('profile.lastName')}
+              autoComplete="family-name"
+              required
+            />
+          }
         />
       </div>
       <TextField

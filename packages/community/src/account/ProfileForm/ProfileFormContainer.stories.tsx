@@ -33,7 +33,7 @@ export const Default: Story = {
     await userEvent.dblClick(canvas.getByRole('button', save));
     await waitFor(() => expect(canvas.getByRole('button', save)).toHaveAttribute('aria-busy', 'true'));
     await held.endNext(200);
-    await expect(await canvas.findByText('Your profile was saved.')).toBeVisible();
+    await expect(await canvas.findByText('Profile saved.')).toBeVisible();
     await expect(profileCalls()).toEqual(['GET /api/v2/me', 'PUT /api/v2/me', 'GET /api/v2/me']);
     await expect(designation).toHaveValue('Head of process');
     await expect(args.onChangedChange).toHaveBeenLastCalledWith(false);
@@ -64,7 +64,7 @@ export const Fails: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(phone).toHaveValue('+46 8 555 014299');
     await userEvent.click(canvas.getByRole('button', save));
-    await expect(await canvas.findByText('Your profile was saved.')).toBeVisible();
+    await expect(await canvas.findByText('Profile saved.')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -89,7 +89,7 @@ export const ErrorState: Story = {
     api: { viewer: 'premium', scenarios: [failing('server', { operations: ['getMe'], times: 1 })] },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your profile did not load');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your profile');
     await userEvent.click(canvas.getByRole('button', { name: /Try again|Retry/ }));
     await expect(await canvas.findByRole('textbox', { name: /^First name/ })).toHaveValue('Linnea');
   },

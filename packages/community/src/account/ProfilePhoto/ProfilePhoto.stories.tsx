@@ -61,7 +61,7 @@ export const Crops: Story = {
     );
     area.focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{ArrowRight}');
-    const use = dialog.getByRole('button', { name: 'Use this photo' });
+    const use = dialog.getByRole('button', { name: 'Use photo' });
     use.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
@@ -77,7 +77,7 @@ export const WrongKind: Story = {
     const notes = new File(['text'], 'notes.txt', { type: 'text/plain' });
     fireEvent.change(canvas.getByLabelText('Choose a photo'), { target: { files: [notes] } });
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'This kind of file is not taken. Choose JPEG or PNG.',
+      'This file type isn’t supported. Choose JPEG or PNG.',
     );
     await expect(args.onChange).not.toHaveBeenCalled();
   },

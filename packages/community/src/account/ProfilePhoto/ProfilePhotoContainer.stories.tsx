@@ -18,7 +18,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function change(canvas: Canvas) {
   fireEvent.change(canvas.getByLabelText('Choose a photo'), { target: { files: [await photoFile()] } });
-  const use = await screen.findByRole('button', { name: 'Use this photo' });
+  const use = await screen.findByRole('button', { name: 'Use photo' });
   await waitFor(() => expect(use).toBeEnabled());
   fireEvent.click(use);
 }

@@ -15,7 +15,7 @@ const phone: SessionEntry = { ...here, id: 'phone', device: 'Safari on iPhone', 
 
 const passkey = {
   id: '8c1d2e3f-4b7e-4f5e-9d0e-6c1f7a1d2c0f',
-  name: 'Laptop at the works',
+  name: 'Laptop at the plant',
   created_at: '2026-08-02T09:12:00.000Z',
   used_at: '2026-09-14T06:50:00.000Z',
 };
@@ -83,15 +83,15 @@ export const Default: Story = {
   name: 'Shows how and where one is signed in; where one is now cannot be ended',
   tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/9 recovery codes are left/)).toBeVisible();
+    await expect(canvas.getByText(/You have 9 recovery codes left/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sign out Firefox on Windows' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari on iPhone' }));
     await expect(args.onEndSession).toHaveBeenCalledWith(phone);
     await expect(canvas.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Laptop at the works' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Laptop at the plant' }));
     await expect(args.onAsk).toHaveBeenCalledWith({ about: 'removePasskey', passkey });
-    await expect(canvas.getByText(/^Reads only\. Expires .*Last used/)).toBeVisible();
-    await expect(canvas.getByText(/^Reads and writes\. Expired .*Not used yet\./)).toBeVisible();
+    await expect(canvas.getByText(/^Read only\. Expires .*Last used/)).toBeVisible();
+    await expect(canvas.getByText(/^Read and write\. Expired .*Never used\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke Weekly supplier report' }));
     await expect(args.onAsk).toHaveBeenCalledWith({ about: 'revokeToken', token });
   },
@@ -119,10 +119,10 @@ export const Empty: Story = {
     canAddPasskeys: false,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This browser does not know passkeys.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
-    await expect(canvas.getByText('You are signed in nowhere else.')).toBeVisible();
-    await expect(canvas.getByText('You have none.')).toBeVisible();
+    await expect(canvas.getByText('This browser doesn’t support passkeys.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add passkey' })).toBeNull();
+    await expect(canvas.getByText('You aren’t signed in anywhere else.')).toBeVisible();
+    await expect(canvas.getByText('No access tokens yet.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   },
 };

@@ -47,7 +47,7 @@ export const Default: Story = {
   name: 'Signs out elsewhere, one place or all',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out Safari on iPhone' }));
-    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(await canvas.findByText('You aren’t signed in anywhere else.')).toBeVisible();
     await expect(writes()).toEqual([expect.stringMatching(/^DELETE \/api\/v2\/me\/sessions\//)]);
   },
 };
@@ -59,9 +59,9 @@ export const EndsAllOthers: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Sign out everywhere else' });
     await userEvent.click(button);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server did not answer.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server.');
     await userEvent.click(button);
-    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(await canvas.findByText('You aren’t signed in anywhere else.')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -72,18 +72,18 @@ export const SetsUpAnApp: Story = {
   beforeEach: ({ msw }) => msw.use(wrongPassword('*/api/v2/me/totp')),
   play: async (context) => {
     const { userEvent } = context;
-    const dialog = await open(context, 'Set up an authenticator app');
+    const dialog = await open(context, 'Set up authenticator app');
     const password = dialog.getByLabelText('Your password');
     await waitFor(() => expect(password).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(password).toHaveAccessibleDescription('Type your password');
+    await expect(password).toHaveAccessibleDescription('Enter your password');
     await userEvent.type(password, 'demo-millrace{Enter}');
     await waitFor(() => expect(password).toHaveAccessibleDescription('Incorrect current password.'));
     await expect(password).toHaveValue('demo-millrace');
     await expect(password).toHaveFocus();
     await userEvent.keyboard('{Enter}');
 
-    const code = await dialog.findByRole('textbox', { name: 'Code of the app' });
+    const code = await dialog.findByRole('textbox', { name: 'Code from the app' });
     await waitFor(() => expect(code).toHaveFocus());
     await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
     await expect(dialog.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
@@ -104,9 +104,9 @@ export const BackFromTheApp: Story = {
   name: 'A wrong code takes the focus once, and not again when the window comes to the front',
   play: async (context) => {
     const { userEvent } = context;
-    const dialog = await open(context, 'Set up an authenticator app');
+    const dialog = await open(context, 'Set up authenticator app');
     await userEvent.type(dialog.getByLabelText('Your password'), 'demo-millrace{Enter}');
-    const code = await dialog.findByRole('textbox', { name: 'Code of the app' });
+    const code = await dialog.findByRole('textbox', { name: 'Code from the app' });
     await userEvent.type(code, '000000{Enter}');
     await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
     await waitFor(() => expect(code).toHaveFocus());
@@ -129,14 +129,14 @@ export const RemovesTheApp: Story = {
   tags: ['no-visual'], // Its dialogs are gone at the end, and what is left is like Default.
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const dialog = await open(context, 'Set up an authenticator app');
+    const dialog = await open(context, 'Set up authenticator app');
     await userEvent.type(dialog.getByLabelText('Your password'), 'demo-millrace{Enter}');
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Code of the app' }), '492039{Enter}');
-    await userEvent.click(await dialog.findByRole('button', { name: 'I have kept them' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Code from the app' }), '492039{Enter}');
+    await userEvent.click(await dialog.findByRole('button', { name: 'I’ve saved them' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const question = await open(context, 'Remove the authenticator app', 'alertdialog');
+    const question = await open(context, 'Remove authenticator app', 'alertdialog');
     await userEvent.type(question.getByLabelText('Your password'), 'demo-millrace{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Set up authenticator app' })).toBeVisible();
   },
 };
 
@@ -146,13 +146,13 @@ export const AddsAPasskey: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     answerPasskey('NotAllowedError');
-    const dialog = await open(context, 'Add a passkey');
-    const name = dialog.getByRole('textbox', { name: 'Name of the passkey' });
+    const dialog = await open(context, 'Add passkey');
+    const name = dialog.getByRole('textbox', { name: 'Passkey name' });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, 'Phone');
     await userEvent.type(dialog.getByLabelText('Your password'), 'demo-millrace');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect(await dialog.findByRole('status')).toHaveTextContent('No passkey was added.');
+    await expect(await dialog.findByRole('status')).toHaveTextContent('No passkey added.');
     await expect(name).toHaveValue('Phone');
     answerPasskey('given');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
@@ -172,12 +172,12 @@ export const MakesAToken: Story = {
   beforeEach: ({ msw }) => msw.use(wrongPassword('*/api/v2/me/tokens')),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const dialog = await open(context, 'Make an access token');
-    const name = dialog.getByRole('textbox', { name: 'Name of the token' });
+    const dialog = await open(context, 'Create access token');
+    const name = dialog.getByRole('textbox', { name: 'Token name' });
     await waitFor(() => expect(name).toHaveFocus());
-    const submit = dialog.getByRole('button', { name: 'Make an access token' });
+    const submit = dialog.getByRole('button', { name: 'Create access token' });
     await userEvent.click(submit);
-    await expect(name).toHaveAccessibleDescription(/Give the token a name/);
+    await expect(name).toHaveAccessibleDescription(/Enter a name for the token/);
     await userEvent.type(name, 'Yield import');
     await userEvent.click(dialog.getByRole('radio', { name: /^Read and write/ }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Expires after' }), '30 days');
@@ -190,11 +190,11 @@ export const MakesAToken: Story = {
     await userEvent.click(submit);
 
     await expect(await screen.findByRole('dialog', { name: 'Your access token' })).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/shown only this once/));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/won’t show it again/));
     await expect(dialog.getByText(/^mlr_pat_/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(dialog.getByText(/^mlr_pat_/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Copy the token' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy token' })).toBeVisible();
     await expect(canvas.getByText('Yield import', { exact: false })).toBeInTheDocument();
     await expect(canvas.queryByText(/mlr_pat_/)).toBeNull();
   },
@@ -206,12 +206,12 @@ export const RevokesAToken: Story = {
     const { canvas, userEvent } = context;
     for (const name of ['Weekly supplier report', 'Import from the ERP']) {
       const dialog = await open(context, `Revoke ${name}`, 'alertdialog');
-      await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/refused from then on/);
+      await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/lose access/);
       await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
       await waitFor(() => expect(canvas.queryByRole('button', { name: `Revoke ${name}` })).toBeNull());
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Access tokens' })).toHaveFocus());
     }
-    await expect(canvas.getByText('You have none.')).toBeVisible();
+    await expect(canvas.getByText('No access tokens yet.')).toBeVisible();
   },
 };
 
@@ -247,7 +247,7 @@ export const DeletesTheAccount: Story = {
     const dialog = await open(context, 'Delete account', 'alertdialog');
     await expect(dialog.getByText(/posts and comments/)).toBeVisible();
     await expect(dialog.getByText(/Former member/)).toBeVisible();
-    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/cannot be undone/);
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/can’t be undone/);
     const email = dialog.getByRole('textbox', { name: 'Your email' });
     await userEvent.type(email, 'free@millrace.example');
     await userEvent.type(dialog.getByLabelText('Your password'), 'demo-millrace');
@@ -280,7 +280,7 @@ export const SignInAgain: Story = {
     );
   },
   play: async (context) => {
-    const dialog = await open(context, 'Set up an authenticator app');
+    const dialog = await open(context, 'Set up authenticator app');
     await expect(dialog.queryByLabelText('Your password')).toBeNull();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Sign in again to do this.');
@@ -291,8 +291,10 @@ export const ErrorState: Story = {
   tags: ['no-visual'], // All has loaded at the end, and is like Default.
   parameters: withScenarios(failing('server', { operations: ['getSecurity'], times: 1 })),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This did not load');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We couldn’t load your security settings',
+    );
     await userEvent.click(canvas.getByRole('button', { name: /Try again|Retry/ }));
-    await expect(await canvas.findByRole('button', { name: 'Add a passkey' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add passkey' })).toBeVisible();
   },
 };

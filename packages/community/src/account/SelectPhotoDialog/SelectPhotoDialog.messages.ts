@@ -1,8 +1,8 @@
 export const selectPhotoMessages = {
   'selectPhoto.title': 'Select a Photo',
   'selectPhoto.file': 'Photo',
-  'selectPhoto.area': 'Part of the photo that is shown',
+  'selectPhoto.area': 'Visible part of the photo',
   'selectPhoto.other': 'Choose another photo',
-  'selectPhoto.use': 'Use this photo',
-  'selectPhoto.unreadable': 'The photo could not be read. Choose another.',
+  'selectPhoto.use': 'Use photo',
+  'selectPhoto.unreadable': 'We couldn’t read this photo. Choose another.',
 } as const;

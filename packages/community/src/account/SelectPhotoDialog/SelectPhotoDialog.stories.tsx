@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Select a Photo' }));
-const use = async () => (await dialog()).getByRole('button', { name: 'Use this photo' });
+const use = async () => (await dialog()).getByRole('button', { name: 'Use photo' });
 
 async function choose(...files: File[]) {
   const input = (await dialog()).getByLabelText(/^Photo/, { selector: 'input' });

@@ -18,7 +18,7 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Please login to view this page' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '?login=true');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '?login=true');
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
   },
 };

@@ -16,7 +16,7 @@ export function SignInRequired({ signInHref }: SignInRequiredProps) {
       <Heading level={1}>{messages.format('signInRequired.title')}</Heading>
       <Inline gap="xs">
         <ButtonLink tone="primary" href={signInHref}>
-          {messages.format('account.logIn')}
+          {messages.format('account.signIn')}
         </ButtonLink>
         <ButtonLink href={SITE_PATHS.signUp}>{messages.format('account.signUp')}</ButtonLink>
       </Inline>

@@ -1,6 +1,6 @@
 export const signUpMessages = {
   'signUp.title': 'Sign up',
-  'signUp.companyChosen': 'Its country is set as well.',
+  'signUp.companyChosen': 'We’ve filled in its country, too.',
   'signUp.clearCompany': 'Clear company',
   'signUp.required': 'Required',
   // The space at its end is part of the text.
@@ -12,9 +12,8 @@ export const signUpMessages = {
     'By signing up you agree to the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
   'signUp.thanksTitle': 'Thank you',
   'signUp.thanks': 'Registered successfully, please check your email for verification link.',
-  'signUp.thanksText':
-    'Thank you for signing up. Your account was created: check your email to complete your profile.',
-  'signUp.sentTo': 'The link went to <address></address>.',
+  'signUp.thanksText': 'Thank you for signing up. Check your email to complete your profile.',
+  'signUp.sentTo': 'We sent the link to <address>{email}</address>.',
   'signUp.notArrived': 'If it doesn’t arrive within a few minutes, check your spam folder or resend it.',
   'signUp.checkEmailTitle': 'Check your email',
 } as const;

@@ -150,7 +150,7 @@ function SentTo({ email }: { email: string }) {
   const messages = useMessages();
   return (
     <Text as="p" className={address}>
-      {messages.rich('signUp.sentTo', { address: () => <strong>{email}</strong> })}
+      {messages.rich('signUp.sentTo', { email, address: (text) => <strong>{text}</strong> })}
     </Text>
   );
 }

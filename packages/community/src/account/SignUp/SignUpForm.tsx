@@ -6,6 +6,7 @@ import { Button, Link, Notice, PasswordField, Stack, Text, TextField } from '@mi
 import { useMessages } from '@millrace/ui/messages';
 import type { FormEvent } from 'react';
 import { CountryField } from '../../companies/CountryField';
+import { NameFields } from '../../internal/NameFields';
 import type { RegistrationValues } from './check-registration';
 import { clear, company as companyClass, fields } from './SignUp.css';
 import type { useCompanyChoice } from './useCompanyChoice';
@@ -71,17 +72,23 @@ export function SignUpForm(props: SignUpFormProps) {
     >
       <Stack gap="md">
         <div className={fields}>
-          <TextField
-            {...lineProps('firstName')}
-            label={messages.format('account.firstName')}
-            autoComplete="given-name"
-            maxLength={TEXT_LIMITS.name}
-          />
-          <TextField
-            {...lineProps('lastName')}
-            label={messages.format('account.lastName')}
-            autoComplete="family-name"
-            maxLength={TEXT_LIMITS.name}
+          <NameFields
+            first={
+              <TextField
+                {...lineProps('firstName')}
+                label={messages.format('account.firstName')}
+                autoComplete="given-name"
+                maxLength={TEXT_LIMITS.name}
+              />
+            }
+            last={
+              <TextField
+                {...lineProps('lastName')}
+                label={messages.format('account.lastName')}
+                autoComplete="family-name"
+                maxLength={TEXT_LIMITS.name}
+              />
+            }
           />
         </div>
         <TextField

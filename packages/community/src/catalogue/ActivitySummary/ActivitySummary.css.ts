@@ -9,13 +9,16 @@ export const list = style(feature({ margin: 0, padding: 0, listStyle: 'none' }))
 export const item = style(
   feature({
     display: 'grid',
-    gridTemplateColumns: '52px minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(52px, max-content) minmax(0, 1fr)',
     gap: space.sm,
     paddingBlock: space.xs,
     borderBlockEnd: `${size.hairline} solid ${color.rule.hairline}`,
     overflowWrap: 'anywhere',
   }),
 );
+
+/** Wider than its column where a language writes more than “29 Nov”. */
+export const day = style(feature({ whiteSpace: 'nowrap' }));
 
 /** The way to the feed itself, below the list or what stands in its place. */
 export const foot = style(

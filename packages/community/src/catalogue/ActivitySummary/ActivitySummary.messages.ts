@@ -1,7 +1,7 @@
 export const activitySummaryMessages = {
   'activity.title': 'Activity summary',
-  'activity.empty': 'Nothing was posted about {name} yet',
-  'activity.feed': 'Read and write in the feed of {name}',
+  'activity.empty': 'No posts about {name} yet',
+  'activity.feed': 'Read and post in the {name} feed',
   'activity.image': 'Picture: {name}',
   'activity.video': 'Video: {name}',
   'activity.pdf': 'PDF: {name}',

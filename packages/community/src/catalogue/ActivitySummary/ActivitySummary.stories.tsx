@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(items).toHaveLength(5);
     await expect(items[0]).toHaveTextContent('Astrid Hallberg, Kvarnholm Silica AB');
     await expect(items[0]).toHaveTextContent('Our second sintering furnace is running');
-    await expect(canvas.getByRole('link', { name: /feed of Preform silica glass/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /Preform silica glass feed/ })).toHaveAttribute(
       'href',
       `/networkFeed/product/${product.id}`,
     );
@@ -47,7 +47,7 @@ export const Loading: Story = loadingStory;
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was posted about Preform silica glass yet')).toBeVisible();
+    await expect(canvas.getByText('No posts about Preform silica glass yet')).toBeVisible();
   },
 };
 

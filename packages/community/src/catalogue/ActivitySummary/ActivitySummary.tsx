@@ -4,7 +4,7 @@ import { ACTIVITY_ITEMS, activityText } from '@millrace/domain';
 import { Art, Icon, Link, type LucideIcon, SectionHead, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { FileText, Play, Presentation, SquarePlay } from 'lucide-react';
-import { foot, item, list, medium as mediumClass, picture } from './ActivitySummary.css';
+import { day, foot, item, list, medium as mediumClass, picture } from './ActivitySummary.css';
 
 export interface ActivitySummaryProps {
   /** What was posted about. */
@@ -64,7 +64,7 @@ function ActivityItem({ activity }: { activity: Activity }) {
   const text = activityText(activity.text, medium !== null);
   return (
     <li className={item} data-part="item">
-      <Text as="time" variant="mono" tone="muted" dateTime={activity.added}>
+      <Text as="time" variant="mono" tone="muted" className={day} dateTime={activity.added}>
         {messages.date(activity.added, { day: '2-digit', month: 'short' })}
       </Text>
       <div>

@@ -46,7 +46,7 @@ export const Default: Story = {
 export const AlreadyListed: Story = {
   name: 'Says which suppliers were in the list already',
   play: async ({ canvas, userEvent }) => {
-    for (const outcome of ['Successfully added suppliers !', /is already in the list\.$/]) {
+    for (const outcome of ['Successfully added suppliers !', /is already on the list\.$/]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Add Suppliers' }));
       const shown = await dialog(/^Add suppliers of/);
       await userEvent.type(shown.getByRole('combobox', { name: 'Company' }), 'g');
@@ -92,7 +92,7 @@ export const MaterialsFail: Story = {
     if (first) await userEvent.click(first);
     await userEvent.click(shown.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await screen.findByText('The raw materials were not added.')).toBeVisible();
+    await expect(await screen.findByText('We couldn’t add the raw materials.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Raw Materials' }));
     await expect((await dialog(/^Add raw/)).getByRole('list', { name: 'Chosen' })).toBeVisible();
   },
@@ -173,7 +173,7 @@ export const Customers: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Customer' }));
     const shown = await dialog(/^Add customers of/);
-    const select = await shown.findByRole('combobox', { name: /^Application that they make/ });
+    const select = await shown.findByRole('combobox', { name: /^Application that these companies make/ });
     await waitFor(() => expect(select.querySelectorAll('option').length).toBeGreaterThan(1));
     await userEvent.selectOptions(select, select.querySelectorAll('option')[1] as HTMLOptionElement);
     await userEvent.type(shown.getByRole('combobox', { name: 'Company' }), 'g');

@@ -50,7 +50,7 @@ export const NothingChosen: Story = {
   args: {
     chosen: [],
     kind: 'materials',
-    create: { label: 'Not in the list? Create A Product', onCreate: fn() },
+    create: { label: 'Not on the list? Create A Product', onCreate: fn() },
   },
   play: async ({ args, userEvent }) => {
     const shown = await dialog();
@@ -81,7 +81,7 @@ export const Failed: Story = {
   args: { saving: { status: undefined, failure: { text: 'Try again in a minute.', fields: {} } } },
   play: async () => {
     const shown = await dialog();
-    await expect(shown.getByRole('alert')).toHaveTextContent('The suppliers were not added.');
+    await expect(shown.getByRole('alert')).toHaveTextContent('We couldn’t add the suppliers.');
     await expect(within(shown.getByRole('list', { name: 'Chosen' })).getAllByRole('listitem')).toHaveLength(
       2,
     );

@@ -30,7 +30,7 @@ export const Default: Story = {
     const [first] = await screen.findAllByRole('option');
     if (first) await userEvent.click(first);
     await userEvent.click(shown.getByRole('button', { name: 'Add' }));
-    await expect((await screen.findAllByText('Successfully added products !')).length).toBeGreaterThan(0);
+    await expect((await screen.findAllByText('Products added.')).length).toBeGreaterThan(0);
     await expect(written()).toEqual(['POST /api/v1/product/supplier']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

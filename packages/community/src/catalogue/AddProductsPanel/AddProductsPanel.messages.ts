@@ -1,10 +1,10 @@
 export const addProductsPanelMessages = {
   'addProducts.title': 'Add products',
-  'addProducts.text': 'What {company} supplies, so that buyers find it.',
+  'addProducts.text': 'Add the products that {company} supplies, so that buyers find them.',
   'addProducts.field': 'Product',
   'addProducts.add': 'Add Product',
-  'addProducts.created': '{name} is new in the catalogue, and listed.',
-  'addProducts.added': '{name} is listed.',
-  'addProducts.listed': '{name} was listed already.',
-  'addProducts.failed': '{name} was not added. {reason}',
+  'addProducts.created': '{name} is new in the catalogue and now listed.',
+  'addProducts.added': '{name} added.',
+  'addProducts.listed': '{name} is already listed.',
+  'addProducts.failed': 'We couldn’t add {name}. {reason}',
 } as const;

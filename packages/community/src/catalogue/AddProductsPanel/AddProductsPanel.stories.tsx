@@ -38,7 +38,7 @@ export const Default: Story = {
 export const Added: Story = {
   args: { state: { status: 'added', name: 'Overclad silica cylinder' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Overclad silica cylinder is listed.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Overclad silica cylinder added.');
   },
 };
 
@@ -46,7 +46,7 @@ export const Failed: Story = {
   args: { state: { status: 'failed', name: 'Helium', reason: 'The server does not answer.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Helium was not added. The server does not answer.',
+      'We couldn’t add Helium. The server does not answer',
     );
   },
 };

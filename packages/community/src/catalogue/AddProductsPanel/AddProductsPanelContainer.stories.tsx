@@ -22,7 +22,9 @@ export const Default: Story = {
     const field = canvas.getByRole('combobox', { name: 'Product' });
     await userEvent.type(field, 'Zirconia tube');
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }));
-    await expect(await canvas.findByText('Zirconia tube is new in the catalogue, and listed.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Zirconia tube is new in the catalogue and now listed.'),
+    ).toBeVisible();
     await expect(field).toHaveValue('');
     await expect(sentRequests()).toContain('POST /api/v2/products/bulkproducts');
   },
@@ -37,7 +39,7 @@ export const Fails: Story = {
     const field = canvas.getByRole('combobox', { name: 'Product' });
     await userEvent.type(field, 'Zirconia tube');
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Zirconia tube was not added\./);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^We couldn’t add Zirconia tube\./);
     await expect(field).toHaveValue('Zirconia tube');
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }));
     await expect(await canvas.findByText(/is new in the catalogue/)).toBeVisible();

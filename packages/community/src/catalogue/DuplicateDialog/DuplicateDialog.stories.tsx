@@ -14,7 +14,7 @@ const meta = {
     chosen: { id: 'c1b5dd0e-2c3a-5f63-8a1e-6f0f6a0b7d02' },
     renderField: (error) => (
       <CatalogueField
-        label="Product that it is a duplicate of"
+        label="Original product"
         place="site"
         text="Silane"
         onTextChange={fn()}
@@ -36,12 +36,12 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Flag a duplicate' }));
 
 export const Default: Story = {
-  name: 'Asks which one it is a duplicate of [GAP-088]',
+  name: 'Asks which one it duplicates [GAP-088]',
   tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ args, userEvent }) => {
     const { getByRole, getByText } = await dialog();
-    await expect(getByText(/^SiH4 is in the catalogue twice\?/)).toBeVisible();
-    await userEvent.type(getByRole('textbox', { name: /What shows/ }), 'The same CAS number.');
+    await expect(getByText(/^Is SiH4 listed twice\?/)).toBeVisible();
+    await userEvent.type(getByRole('textbox', { name: /Why they are the same/ }), 'The same CAS number.');
     await userEvent.click(getByRole('button', { name: 'Flag' }));
     await expect(args.onSubmit).toHaveBeenCalledWith('The same CAS number.');
   },
@@ -53,7 +53,7 @@ export const Missing: Story = {
   play: async ({ args, userEvent }) => {
     const { getByRole, getByText } = await dialog();
     await userEvent.click(getByRole('button', { name: 'Flag' }));
-    await expect(getByText('Choose one of the catalogue.')).toBeVisible();
+    await expect(getByText('Choose one from the catalogue.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -65,7 +65,7 @@ export const Sent: Story = {
   args: { state: { status: 'sent' } },
   play: async ({ args, userEvent }) => {
     const { getAllByRole, getByText, queryByRole } = await dialog();
-    await expect(getByText('Thank you. A moderator will look at it.')).toBeVisible();
+    await expect(getByText('Thank you. A moderator will review it.')).toBeVisible();
     await expect(queryByRole('combobox')).toBeNull();
     await userEvent.click(getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

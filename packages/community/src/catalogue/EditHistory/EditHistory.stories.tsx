@@ -34,7 +34,9 @@ export const Default: Story = {
     await expect(first?.querySelector('del')).toHaveTextContent('Kvarnholmsvägen 35');
     await expect(first?.querySelector('ins')).toHaveTextContent('Kvarnholmsvägen 37');
     await expect(second).toHaveTextContent(/Former member/);
-    await userEvent.click(dialog.getByRole('button', { name: /^Put back what Franziska Adler changed on/ }));
+    await userEvent.click(
+      dialog.getByRole('button', { name: /^Restore the version before Franziska Adler changed it on/ }),
+    );
     await expect(args.onRestore).toHaveBeenCalledWith(rows[0]);
   },
 };
@@ -55,10 +57,10 @@ export const Proposed: Story = {
   tags: ['phone'],
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    const proposal = within(dialog.getByRole('region', { name: 'Waiting to be accepted' }));
+    const proposal = within(dialog.getByRole('region', { name: 'Proposed changes' }));
     await expect(proposal.getByRole('listitem').querySelector('ins')).toHaveTextContent('Kvarnholm Glass AB');
-    await userEvent.click(proposal.getByRole('button', { name: 'Accept what Franziska Adler proposes' }));
-    await userEvent.click(proposal.getByRole('button', { name: 'Decline what Franziska Adler proposes' }));
+    await userEvent.click(proposal.getByRole('button', { name: 'Accept the change by Franziska Adler' }));
+    await userEvent.click(proposal.getByRole('button', { name: 'Decline the change by Franziska Adler' }));
     const calls = [
       [proposals()[0], true],
       [proposals()[0], false],
@@ -81,9 +83,11 @@ export const ProposedByReader: Story = {
   },
   tags: ['no-visual'], // As Proposed, with another button.
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('The company’s verified people or an editor decide.')).toBeVisible();
+    await expect(
+      await screen.findByText('The company’s verified people or an editor will decide.'),
+    ).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
     await expect(args.proposals?.onDecide).toHaveBeenCalledWith(expect.anything(), false);
   },
 };
@@ -98,7 +102,7 @@ export const Failed: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^We couldn’t restore it\. Somebody else/,
+      /^We couldn’t restore it\. Someone else/,
     );
   },
 };

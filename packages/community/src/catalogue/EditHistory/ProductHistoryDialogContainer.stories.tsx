@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async ({ userEvent }) => {
     const shown = await dialog();
     await userEvent.click(
-      await shown.findByRole('button', { name: /^Put back what Franziska Adler changed/ }),
+      await shown.findByRole('button', { name: /^Restore the version before Franziska Adler changed it/ }),
     );
     await expect(await shown.findByText('Previous value restored.')).toBeVisible();
     await expect(sentRequests().filter((request) => request.startsWith('PUT'))).toHaveLength(1);
@@ -40,6 +40,6 @@ export const EditedMeanwhile: Story = {
   play: async ({ userEvent }) => {
     const shown = await dialog();
     await userEvent.click(await shown.findByRole('button', { name: /^Restore/ }));
-    await expect(await shown.findByRole('alert')).toHaveTextContent(/Somebody else has changed this/);
+    await expect(await shown.findByRole('alert')).toHaveTextContent(/Someone else changed this/);
   },
 };

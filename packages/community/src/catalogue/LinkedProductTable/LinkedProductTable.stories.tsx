@@ -37,7 +37,7 @@ export const Loading: Story = loadingStory;
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No raw materials or equipment are known yet')).toBeVisible();
+    await expect(canvas.getByText('No raw materials or equipment yet')).toBeVisible();
   },
 };
 
@@ -59,7 +59,7 @@ export const Applications: Story = {
 export const NoApplications: Story = {
   args: { kind: 'applications', state: { status: 'empty' }, number: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No applications are known yet')).toBeVisible();
+    await expect(canvas.getByText('No applications yet')).toBeVisible();
   },
 };
 

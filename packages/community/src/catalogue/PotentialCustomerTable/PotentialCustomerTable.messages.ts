@@ -1,7 +1,8 @@
 export const potentialCustomerTableMessages = {
   'customers.title': 'Potential Customers',
   'customers.caption': 'Potential customers of {product}',
-  'customers.fact': '{count, plural, one {# company makes} other {# companies make}} what it is used for',
+  'customers.fact':
+    '{count, plural, one {# company makes an application of it} other {# companies make applications of it}}',
   'customers.company': 'Company',
   'customers.country': 'Country',
   'customers.countryUnknown': 'Country unknown',

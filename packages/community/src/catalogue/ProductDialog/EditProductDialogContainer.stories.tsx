@@ -66,7 +66,9 @@ export const EditedMeanwhile: Story = {
     await userEvent.clear(description);
     await userEvent.type(description, 'Drawn rods.');
     await userEvent.click(shown.getByRole('button', { name: 'Save' }));
-    await expect(await shown.findByText(/^Somebody else has changed this product meanwhile/)).toBeVisible();
+    await expect(
+      await shown.findByText(/^Someone changed this product while you were editing/),
+    ).toBeVisible();
     await expect(shown.getByText(/^Current value: Solid rod of synthetic silica/)).toBeVisible();
     await expect(description).toHaveValue('Drawn rods.');
     await userEvent.click(shown.getByRole('button', { name: 'Save' }));

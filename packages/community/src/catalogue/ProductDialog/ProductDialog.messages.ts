@@ -7,8 +7,8 @@ export const productDialogMessages = {
   'createProduct.product': 'Product',
   'createProduct.done': '{type} added successfully. Please close this dialog box',
   'createProduct.exists': 'Product Already Exists ',
-  'createProduct.failed': 'The product was not created.',
-  'createProduct.kept': 'What you typed is kept.',
+  'createProduct.failed': 'We couldn’t create the product.',
+  'createProduct.kept': 'Your text is still here.',
   'createProduct.save': 'Save',
   'createProduct.cancel': 'Cancel',
   'createProduct.close': 'Close',
@@ -17,5 +17,5 @@ export const productDialogMessages = {
   'editProduct.updated': 'Product updated!',
   'editProduct.failed': 'Failed to update product',
   'editProduct.edited':
-    'Somebody else has changed this product meanwhile. What you typed is kept: look at it, and save again.',
+    'Someone changed this product while you were editing. Your text is still here. Compare, then save again.',
 } as const;

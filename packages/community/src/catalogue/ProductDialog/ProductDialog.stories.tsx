@@ -91,7 +91,7 @@ export const Failed: Story = {
   },
   play: async () => {
     const shown = await dialog();
-    await expect(shown.getByRole('alert')).toHaveTextContent('The product was not created.');
+    await expect(shown.getByRole('alert')).toHaveTextContent('We couldn’t create the product.');
     await expect(shown.getByRole('textbox', { name: /^Name/ })).toHaveValue('Fluorine gas');
   },
 };

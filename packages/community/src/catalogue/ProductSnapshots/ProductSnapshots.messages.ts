@@ -1,11 +1,11 @@
 export const productSnapshotsMessages = {
-  'productSnapshots.title': 'Snapshots of the network',
-  'productSnapshots.label': 'Pages of products',
-  'productSnapshots.fact': 'As its pages show it today',
+  'productSnapshots.title': 'A look into the network',
+  'productSnapshots.label': 'Product pages',
+  'productSnapshots.fact': 'Live figures from product pages',
   'productSnapshots.suppliers': 'Suppliers',
   'productSnapshots.materials': 'Materials and equipment',
   'productSnapshots.uses': 'End uses',
   'productSnapshots.followers': 'Followers',
-  'productSnapshots.open': 'Open the page',
-  'productSnapshots.openNamed': 'Open the page of {product}',
+  'productSnapshots.open': 'Open page',
+  'productSnapshots.openNamed': 'Open page of {product}',
 } as const;

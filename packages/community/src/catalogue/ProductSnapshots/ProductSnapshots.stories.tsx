@@ -31,10 +31,10 @@ export const Default: Story = {
   name: 'Shows pages of products as slides',
   tags: ['phone', 'rtl'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Snapshots of the network' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'A look into the network' })).toBeVisible();
     const first = canvas.getByRole('group', { name: '1 of 3' });
     await expect(within(first).getByRole('heading', { name: fiber.name })).toBeVisible();
-    await expect(within(first).getByRole('link', { name: `Open the page of ${fiber.name}` })).toBeVisible();
+    await expect(within(first).getByRole('link', { name: `Open page of ${fiber.name}` })).toBeVisible();
     await expect(within(first).getByText('Suppliers').nextSibling).toHaveTextContent(
       String(fiber.counts.suppliers),
     );

@@ -45,7 +45,7 @@ export const Loading: Story = loadingStory;
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No product to recommend yet')).toBeVisible();
+    await expect(canvas.getByText('No recommendations yet')).toBeVisible();
   },
 };
 

@@ -25,14 +25,14 @@ export const Default: Story = {
   name: 'Views, followers, clicks, post reach and requests for quotes by week, each as a chart with a table behind it [GAP-077, PLAN-008]',
   tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Views', 'Followers', 'Clicks', 'Post reach', 'Requests for quotes']) {
+    for (const name of ['Views', 'Followers', 'Clicks', 'Post reach', 'Quote requests']) {
       const figure = within(canvas.getByRole('region', { name }));
       await expect(await figure.findByRole('img')).toBeVisible();
       await expect(figure.getByRole('button', { name: `${name} as a table` })).toBeVisible();
     }
     const views = within(canvas.getByRole('region', { name: 'Views' }));
     await expect(views.getByRole('img')).toHaveAccessibleName(
-      'Views, by week: 918 in all, most on Sep 7, 2026 – Sep 13, 2026 with 253.',
+      'Views by week: 918 in total, 253 at the peak (Sep 7, 2026 – Sep 13, 2026)',
     );
     views.getByRole('button', { name: 'Views as a table' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -59,7 +59,7 @@ export const Days: Story = {
     await userEvent.click(first.getByRole('spinbutton', { name: /^year/ }));
     await userEvent.keyboard('2023');
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await expect(canvas.getByText('At most two years are shown at once.')).toBeVisible();
+    await expect(canvas.getByText('Choose a range of up to two years.')).toBeVisible();
     await userEvent.click(first.getByRole('spinbutton', { name: /^year/ }));
     await userEvent.keyboard('2025');
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -96,7 +96,7 @@ export const Empty: Story = {
   args: { state: empty() },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('No data for this period.')).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: 'To the page of Kvarnholm Silica AB' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Kvarnholm Silica AB' })).toBeVisible();
   },
 };
 
@@ -115,7 +115,7 @@ export const OtherPlan: Story = {
   args: { state: { status: 'refused', reason: 'plan_required' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Analytics come with Platinum')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look at the plans' })).toHaveAttribute('href', '/plans');
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/plans');
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
@@ -124,7 +124,7 @@ export const Unverified: Story = {
   name: 'Who is not known to work there is led to where that is shown [GAP-089]',
   args: { state: { status: 'refused', reason: 'company_only' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'To the page of Kvarnholm Silica AB' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go to Kvarnholm Silica AB' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/company\//),
     );
@@ -148,7 +148,7 @@ export const OneDay: Story = {
   },
   play: async ({ canvas }) => {
     const views = within(canvas.getByRole('region', { name: 'Views' }));
-    await expect(await views.findByRole('img')).toHaveAccessibleName(/most on Sep 20, 2026 with/);
+    await expect(await views.findByRole('img')).toHaveAccessibleName(/at the peak \(Sep 20, 2026\)$/);
   },
 };
 

@@ -87,7 +87,7 @@ export const Fails: Story = {
     const dialog = await fill(userEvent);
     await userEvent.click(dialog.getByRole('button', submit));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Your inquiry was not sent. Everything is kept as you typed it: try again in a moment.',
+      'We couldn’t send your inquiry. Your text is still here. Try again in a moment.',
     );
     await expect(dialog.getByRole('textbox', { name: /^Message/ })).toHaveValue('Helium 5.0, please.');
     await userEvent.click(dialog.getByRole('button', submit));
@@ -109,11 +109,11 @@ export const AttachmentRefused: Story = {
     await expect(attachment).toBeInvalid();
     await expect(attachment).toHaveAccessibleDescription(why);
     await waitFor(() => expect(attachment).toHaveFocus());
-    await expect(dialog.getByRole('listitem')).toHaveTextContent(/specification\.pdf.*Not taken/);
+    await expect(dialog.getByRole('listitem')).toHaveTextContent(/specification\.pdf.*Not supported/);
     await userEvent.upload(attachment, new File(['%PDF-1.7'], 'demand.pdf'));
     await expect(dialog.getByRole('listitem')).toHaveTextContent(/demand\.pdf.*Waiting/);
     await expect(attachment).toBeValid();
-    await expect(attachment).toHaveAccessibleDescription('PDF, Word or Excel, maximum 10 MB');
+    await expect(attachment).toHaveAccessibleDescription('PDF, Word or Excel, up to 10 MB');
     await expect(dialog.queryByRole('alert')).toBeNull();
     await userEvent.click(dialog.getByRole('button', submit));
     await expect(await dialog.findByText('Inquiry sent. We reply by email.')).toBeVisible();

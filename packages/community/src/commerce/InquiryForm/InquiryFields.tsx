@@ -4,6 +4,7 @@ import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { CountryField } from '../../companies/CountryField';
+import { NameFields } from '../../internal/NameFields';
 import { checkInquiry, type InquiryProblem } from './check-inquiry';
 import { form, pair } from './InquiryForm.css';
 import type { InquiryFormProps } from './inquiry-props';
@@ -76,16 +77,22 @@ export function InquiryFields({
         </Notice>
       )}
       <div className={pair}>
-        <TextField
-          {...field('first_name')}
-          label={messages.format('inquiryForm.firstName')}
-          autoComplete="given-name"
-          required
-        />
-        <TextField
-          {...field('last_name')}
-          label={messages.format('inquiryForm.lastName')}
-          autoComplete="family-name"
+        <NameFields
+          first={
+            <TextField
+              {...field('first_name')}
+              label={messages.format('inquiryForm.firstName')}
+              autoComplete="given-name"
+              required
+            />
+          }
+          last={
+            <TextField
+              {...field('last_name')}
+              label={messages.format('inquiryForm.lastName')}
+              autoComplete="family-name"
+            />
+          }
         />
       </div>
       <TextField

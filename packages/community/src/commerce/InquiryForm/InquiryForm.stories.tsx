@@ -70,7 +70,7 @@ export const Incomplete: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(field(/^First Name/)).toHaveAccessibleDescription('Enter your first name');
     await expect(field(/^First Name/)).toBeInvalid();
-    await expect(field(/^Email/)).toHaveAccessibleDescription('Enter your e-mail address');
+    await expect(field(/^Email/)).toHaveAccessibleDescription('Enter your email');
     await expect(field(/^Message/)).toBeInvalid();
     await expect(field(/^Last Name/)).not.toHaveAttribute('aria-invalid');
     await waitFor(() => expect(field(/^First Name/)).toHaveFocus());
@@ -91,7 +91,7 @@ export const Attachment: Story = {
   name: 'Says which files are taken, and why another is not [INQ-004]',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(/^Attachment/);
-    await expect(input).toHaveAccessibleDescription('PDF, Word or Excel, maximum 10 MB');
+    await expect(input).toHaveAccessibleDescription('PDF, Word or Excel, up to 10 MB');
     await expect(input).toHaveAttribute('accept', '.pdf,.doc,.docx,.xls,.xlsx');
     const heavy = new File([new Uint8Array(11 * 2 ** 20)], 'scan.pdf', { type: 'application/pdf' });
     fireEvent.change(input, { target: { files: [heavy] } });
@@ -144,12 +144,12 @@ export const Failed: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Check the marked field. Everything is kept as you typed it.',
+      'Check the marked field. Your text is still here.',
     );
     const attachment = canvas.getByLabelText(/^Attachment/);
     await expect(attachment).toBeInvalid();
     await expect(attachment).toHaveAccessibleDescription('Use a PDF, Word or Excel file.');
-    await expect(canvas.getByRole('listitem')).toHaveTextContent(/helium-demand\.pdf.*Not taken/);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/helium-demand\.pdf.*Not supported/);
     await expect(canvas.getByRole('textbox', { name: /^Message/ })).toHaveValue(written.message);
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

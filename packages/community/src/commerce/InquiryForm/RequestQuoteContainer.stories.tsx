@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const opened = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
   (await canvas.findByRole('button', { name: 'Request Quote' })).click();
-  return within(await screen.findByRole('dialog', { name: `Request a quote of ${aProduct().name}` }));
+  return within(await screen.findByRole('dialog', { name: `Request a quote for ${aProduct().name}` }));
 };
 
 export const Default: Story = {
@@ -43,13 +43,13 @@ export const Default: Story = {
     ]) {
       await expect(dialog.getByLabelText(label)).toBeVisible();
     }
-    await expect(dialog.getByText('PDF, Word or Excel, maximum 5 MB')).toBeVisible();
+    await expect(dialog.getByText('PDF, Word or Excel, up to 5 MB')).toBeVisible();
     // However long the form is: nothing has been scrolled yet.
     const submit = dialog.getByRole('button', { name: 'Request Quote' });
     await expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.click(submit);
     await expect(dialog.getByLabelText(/^First Name/)).toHaveFocus();
-    const wrong = ['Enter your first name', 'Enter your e-mail address', 'Enter a message'];
+    const wrong = ['Enter your first name', 'Enter your email', 'Enter a message'];
     for (const text of wrong) await expect(dialog.getByText(text)).toBeVisible();
   },
 };
@@ -97,7 +97,7 @@ export const ToSalesDesk: Story = {
   tags: ['no-visual'], // As Default, but filled in, and before anything is wrong.
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    await expect(dialog.getByText(/^Our sales desk answers by e-mail\./)).toBeVisible();
+    await expect(dialog.getByText(/^Our sales desk replies by email\./)).toBeVisible();
     const plans = dialog.getByRole('link', { name: 'See the plans (opens in a new tab)' });
     await expect(plans).toHaveAttribute('href', '/plans');
     await expect(plans).toHaveAttribute('target', '_blank');
@@ -110,7 +110,7 @@ export const ToSuppliers: Story = {
   tags: ['no-visual'], // As Default, but filled in, and with another sentence above.
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    await expect(dialog.getByText(/to the suppliers of the product\.$/)).toBeVisible();
+    await expect(dialog.getByText(/to this product’s suppliers\.$/)).toBeVisible();
     await expect(dialog.queryByRole('link', { name: /^See the plans/ })).toBeNull();
   },
 };
@@ -136,7 +136,7 @@ export const Fails: Story = {
     const dialog = await opened(canvas);
     await userEvent.type(dialog.getByLabelText(/^Message/), 'Preforms of 120 mm.');
     await userEvent.click(dialog.getByRole('button', { name: 'Request Quote' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Everything is kept as you typed it');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Your text is still here');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const again = await opened(canvas);

@@ -21,14 +21,14 @@ export const Default: Story = {
   name: 'Says which plan one has and when it is renewed, and asks before it is cancelled [GAP-006]',
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your plan is Premium' })).toBeVisible();
-    await expect(canvas.getByText('It is renewed on March 2, 2027 for $1250.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You’re on Premium' })).toBeVisible();
+    await expect(canvas.getByText('Renews on March 2, 2027 for $1250.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Manage team' })).toHaveAttribute('href', '/team-members');
     await userEvent.click(canvas.getByRole('button', { name: 'Manage payment' }));
     await expect(args.onManage).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan' }));
     const question = await screen.findByRole('alertdialog', { name: 'Cancel Premium?' });
-    await expect(question).toHaveTextContent('You keep it until March 2, 2027.');
+    await expect(question).toHaveTextContent('You keep it until March 2, 2027, then you move to Free.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }));
     await expect(args.onRenewalChange).toHaveBeenCalledWith(false);
   },
@@ -38,9 +38,9 @@ export const Cancelled: Story = {
   name: 'Says until when a cancelled plan runs, and lets one keep it',
   args: { plan: aPlan('cancelled') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^You have cancelled it. It runs until March 2, 2027/)).toBeVisible();
+    await expect(canvas.getByText(/^Canceled. Your plan runs until March 2, 2027/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep the plan' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep plan' }));
     await expect(args.onRenewalChange).toHaveBeenCalledWith(true);
   },
 };
@@ -50,7 +50,7 @@ export const PastDue: Story = {
   args: { plan: aPlan('pastDue') },
   tags: ['phone', 'forced-colors'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('You keep the plan until September 29, 2026');
+    await expect(canvas.getByRole('note')).toHaveTextContent('You keep your plan until September 29, 2026');
   },
 };
 
@@ -75,17 +75,19 @@ export const BoughtBeside: Story = {
   args: { plan: aPlan('beside') },
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your plan is Platinum' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You’re on Platinum' })).toBeVisible();
     await expect(canvas.getByText(/Arranged with our sales team/)).toBeVisible();
     await expect(
       canvas.getByText(
-        'You have bought Premium as well. It is renewed on March 2, 2027 for $1250, unless you cancel it.',
+        'You’ve also bought Premium. It renews on March 2, 2027 for $1250 unless you cancel it.',
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Manage payment' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan' }));
     const question = await screen.findByRole('alertdialog', { name: 'Cancel Premium?' });
-    await expect(question).toHaveTextContent('It runs until March 2, 2027. You keep Platinum');
+    await expect(question).toHaveTextContent(
+      'It runs until March 2, 2027, and you can undo this until then. You keep Platinum',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }));
     await expect(args.onRenewalChange).toHaveBeenCalledWith(false);
   },
@@ -101,9 +103,9 @@ export const CancelledBeside: Story = {
   },
   tags: ['no-visual'], // As BoughtBeside, with the button of Cancelled.
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/as well, and cancelled it. It runs until March 2, 2027\.$/)).toBeVisible();
+    await expect(canvas.getByText(/and canceled it. It runs until March 2, 2027\.$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep the plan' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep plan' }));
     await expect(args.onRenewalChange).toHaveBeenCalledWith(true);
   },
 };
@@ -112,7 +114,7 @@ export const Shared: Story = {
   name: 'Says who shares the plan [GAP-047]',
   args: { plan: aPlan('team') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Astrid Hallberg shares it with you. It costs you nothing.')).toBeVisible();
+    await expect(canvas.getByText('Astrid Hallberg shares it with you, free of charge.')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -159,7 +161,7 @@ export const NothingToPay: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Contact Sales' })).toBeVisible();
-    await expect(canvas.getByText(/^Nothing can be paid here at the moment/)).toBeVisible();
+    await expect(canvas.getByText(/^Online payment is unavailable/)).toBeVisible();
   },
 };
 
@@ -168,7 +170,7 @@ export const Invoices: Story = {
   tags: ['phone'],
   play: async ({ canvas }) => {
     const [row] = canvas.getAllByRole('listitem');
-    await expect(row).toHaveTextContent('$1,250.00 Paid');
+    await expect(row).toHaveTextContent('$1250 Paid');
     await expect(canvas.getByRole('link', { name: 'Invoice MR-2026-0001' })).toBeVisible();
   },
 };

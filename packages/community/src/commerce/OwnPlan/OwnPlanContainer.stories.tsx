@@ -41,9 +41,9 @@ export const Invited: Story = {
       http.get('*/api/v2/me/subscription', () => HttpResponse.json(aPlan(accepted ? 'team' : 'free'))),
     );
     const section = await canvas.findByRole('region', {
-      name: 'Astrid Hallberg of Kvarnholm Silica AB shares the Premium plan with you',
+      name: 'Astrid Hallberg of Kvarnholm Silica AB wants to share Premium with you',
     });
-    await expect(section).toHaveTextContent('Until you answer, they can’t see that you have an account.');
+    await expect(section).toHaveTextContent('Until then, no one learns that you have an account.');
     await userEvent.click(within(section).getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(section).not.toBeInTheDocument());
     await expect(accepted).toEqual({ accept: true });
@@ -57,7 +57,7 @@ export const Cancels: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel plan' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel plan' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep the plan' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep plan' }));
     await expect(await canvas.findByRole('button', { name: 'Cancel plan' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Invoice MR-2026-0001' })).toBeVisible();
   },
@@ -89,7 +89,7 @@ export const PaidBefore: Story = {
       http.get('*/api/v2/me/subscription', () => HttpResponse.json(aPlan('premium'))),
     );
     await userEvent.click(buy);
-    await expect(await canvas.findByRole('heading', { name: 'Your plan is Premium' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'You’re on Premium' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('You already have a paid plan.');
     await expect(args.onLeave).not.toHaveBeenCalled();
   },

@@ -1,7 +1,7 @@
 import { type Invoice, planMutations, planQueries, type TeamInvitation } from '@millrace/api-client';
 import { RequestAlert } from '@millrace/design-system';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
-import { PLAN_OFFERS, shownName } from '@millrace/domain';
+import { PLAN_OFFERS, priceFormat, shownName } from '@millrace/domain';
 import { Button, ErrorState, Heading, Link, Notice, SectionHead, SkeletonRows, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -130,7 +130,7 @@ export function InvoiceList({ invoices }: InvoiceListProps) {
                 {messages.format('ownPlan.invoiceTerm', { from: day(term_start), until: day(term_end) })}
               </Text>
               <span className={figure}>
-                {messages.number(amount / 100, { style: 'currency', currency })}{' '}
+                <bdi>{messages.number(amount / 100, priceFormat(currency))}</bdi>{' '}
                 {messages.format('ownPlan.invoiceStatus', { status })}
               </span>
             </li>

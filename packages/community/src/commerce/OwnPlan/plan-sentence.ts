@@ -1,15 +1,12 @@
 import type { OwnPlan } from '@millrace/api-client';
-import { PLAN_OFFERS } from '@millrace/domain';
+import { PLAN_OFFERS, priceFormat } from '@millrace/domain';
 import type { Messages } from '@millrace/ui/messages';
-
-/** As the prices are specified: whole dollars, their thousands not set apart. */
-const DOLLARS = { style: 'currency', currency: 'USD', maximumFractionDigits: 0, useGrouping: false } as const;
 
 const formatDay = (messages: Messages, moment: string | null): string =>
   moment === null ? '' : messages.date(moment, { dateStyle: 'long' });
 
 const formatPrice = (messages: Messages, plan: OwnPlan['plan']): string =>
-  messages.number(PLAN_OFFERS[plan].priceUsd, DOLLARS);
+  messages.number(PLAN_OFFERS[plan].priceUsd, priceFormat('USD'));
 
 /** How a plan goes on, in a sentence. */
 export function planSentence(messages: Messages, own: OwnPlan): string {

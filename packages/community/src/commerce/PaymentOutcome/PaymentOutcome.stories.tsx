@@ -19,9 +19,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const findDefinition = (term: string) => canvas.getByText(term).nextElementSibling;
     await expect(findDefinition('Plan')).toHaveTextContent('Premium');
-    await expect(findDefinition('Amount')).toHaveTextContent('$1,250.00');
+    await expect(findDefinition('Amount')).toHaveTextContent('$1250');
     await expect(findDefinition('Term')).toHaveTextContent('March 2, 2026 to March 2, 2027');
-    await expect(findDefinition('Renewed on')).toHaveTextContent('March 2, 2027');
+    await expect(findDefinition('Renews on')).toHaveTextContent('March 2, 2027');
     await expect(canvas.getByRole('link', { name: 'Invite your team' })).toHaveAttribute(
       'href',
       '/team-members',
@@ -48,7 +48,7 @@ export const Failure: Story = {
   render: () => <PaymentFailure />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go To Home' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByText(/^Nothing was charged/)).toBeVisible();
+    await expect(canvas.getByText(/^You weren’t charged/)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { type OwnPlan, planQueries } from '@millrace/api-client';
 import { useApiClient } from '@millrace/design-system/connected';
-import { PLAN_OFFERS, SITE_PATHS } from '@millrace/domain';
+import { PLAN_OFFERS, priceFormat, SITE_PATHS } from '@millrace/domain';
 import { ButtonLink, Link, Notice, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -82,7 +82,7 @@ function PaidPlan({ plan: own }: { plan: OwnPlan }) {
       ? [
           {
             label: messages.format('payment.amount'),
-            value: messages.number(invoice.amount / 100, { style: 'currency', currency: invoice.currency }),
+            value: messages.number(invoice.amount / 100, priceFormat(invoice.currency)),
           },
         ]
       : []),

@@ -14,7 +14,7 @@ export const Default: Story = {
   name: 'Compares Basic/Free, Premium and Platinum, feature by feature [PLAN-004, DIFF-017]',
   tags: ['phone', 'rtl'],
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'What each plan includes' });
+    const table = canvas.getByRole('table', { name: 'Features of each plan' });
     const heads = within(table).getAllByRole('columnheader', { hidden: true });
     await expect(heads.map((head) => head.textContent)).toEqual([
       'Feature',
@@ -34,14 +34,14 @@ export const Default: Story = {
     };
     const [yes, no] = ['Included', 'Not included'];
     await expect(shares('Follow products and companies')).toEqual([yes, yes, yes]);
-    await expect(shares('E-mail alerts')).toEqual([yes, yes, yes]);
+    await expect(shares('Email alerts')).toEqual([yes, yes, yes]);
     await expect(shares('Company page')).toEqual([yes, yes, yes]);
     await expect(shares('Post and share updates')).toEqual([yes, yes, yes]);
     await expect(shares('Supplier and customer data')).toEqual(['Limited', 'Full', 'Full']);
     await expect(shares('Premium listing on the product page')).toEqual([no, yes, yes]);
     await expect(shares('Messaging')).toEqual([no, yes, yes]);
     await expect(shares('Analytics')).toEqual([no, no, yes]);
-    await expect(shares('Request for quote')).toEqual([no, no, yes]);
+    await expect(shares('Quote requests')).toEqual([no, no, yes]);
     await expect(shares('Users included')).toEqual(['1', '5', '5']);
   },
 };

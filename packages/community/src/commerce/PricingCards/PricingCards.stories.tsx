@@ -25,11 +25,11 @@ export const Default: Story = {
       .map((heading) => heading.closest('li'));
     await expect(further).toEqual([]);
     if (!free || !premium || !platinum) throw new Error('A plan is missing');
-    await expect(free).toHaveTextContent('Free$0 per month1 user, does not expire');
+    await expect(free).toHaveTextContent('Free$0 per month1 user, no expiry');
     await expect(premium).toHaveTextContent('Premium$1250 per year5 users included, 1-year term');
     await expect(platinum).toHaveTextContent('Platinum$3000 per year5 users included, 1-year term');
     await expect(within(free).getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/signup');
-    await expect(within(premium).getByText('Everything in Free, and:')).toBeVisible();
+    await expect(within(premium).getByText('Everything in Free, plus:')).toBeVisible();
     await expect(within(premium).getByText('Messaging')).toBeVisible();
     await expect(within(premium).queryByText('Analytics')).toBeNull();
     await expect(within(platinum).getByText('Analytics')).toBeVisible();

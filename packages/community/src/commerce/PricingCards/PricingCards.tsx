@@ -5,6 +5,7 @@ import {
   PLANS,
   type Plan,
   type PlanFeature,
+  priceFormat,
 } from '@millrace/domain';
 import { Badge, Heading, type HeadingLevel, Icon } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
@@ -22,16 +23,6 @@ import {
   per,
   price,
 } from './PricingCards.css';
-
-/** As the prices are specified: whole dollars, their thousands not set apart. */
-const DOLLARS = {
-  style: 'currency',
-  currency: 'USD',
-  // “$US” would jump around in a text that is written from right to left.
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-  useGrouping: false,
-} as const;
 
 export interface PricingCardsProps {
   /** What can be done about a plan, at the foot of its card; one of them may be primary. */
@@ -78,7 +69,7 @@ function PlanHead({ plan, isCurrent, headingLevel }: PlanHeadProps) {
         {isCurrent && <Badge>{messages.format('pricingCards.current')}</Badge>}
       </div>
       <p data-part="price">
-        <span className={price}>{messages.number(priceUsd, DOLLARS)}</span>{' '}
+        <bdi className={price}>{messages.number(priceUsd, priceFormat('USD'))}</bdi>{' '}
         <span className={per}>
           {messages.format(pricePer === 'month' ? 'pricingCards.perMonth' : 'pricingCards.perYear')}
         </span>

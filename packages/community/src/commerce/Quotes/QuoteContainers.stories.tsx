@@ -27,8 +27,8 @@ export const Answers: Story = {
       input as HTMLInputElement,
       new File(['%PDF-1.4'], 'better.pdf', { type: 'application/pdf' }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the changed answer' }));
-    await expect(await canvas.findByText('Your answer was sent. You can change it here.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Update reply' }));
+    await expect(await canvas.findByText('Reply sent. You can change it here.')).toBeVisible();
     await expect(canvas.getByText(/^better\.pdf is attached\./)).toBeVisible();
   },
 };
@@ -50,12 +50,12 @@ export const Overtaken: Story = {
       { message: 'From stock.', price: '990 EUR', basedOn: before.answers[0]?.answered ?? null },
       undefined as never,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the changed answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Update reply' }));
     await expect(await canvas.findByText('From stock.')).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('990 EUR');
     await expect(time).toHaveValue('6 weeks');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send mine in place of theirs' }));
-    await expect(await canvas.findByText('Your answer was sent. You can change it here.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace with my reply' }));
+    await expect(await canvas.findByText('Reply sent. You can change it here.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Lead time' })).toHaveValue('6 weeks');
   },
 };
@@ -67,11 +67,11 @@ export const Fails: Story = {
     const time = await canvas.findByRole('textbox', { name: 'Lead time' });
     await userEvent.clear(time);
     await userEvent.type(time, '6 weeks');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the changed answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Update reply' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Lead time' })).toHaveValue('6 weeks');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the changed answer' }));
-    await expect(await canvas.findByText('Your answer was sent. You can change it here.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Update reply' }));
+    await expect(await canvas.findByText('Reply sent. You can change it here.')).toBeVisible();
   },
 };
 
@@ -79,7 +79,7 @@ export const SignedOut: Story = {
   name: 'Leads to the login when the session has ended meanwhile',
   parameters: { api: { scenarios: [failing('signed-out', { operations: ['answerQuoteRequest'] })] } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the changed answer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update reply' }));
     await waitFor(() => expect(args.onSignInRequired).toHaveBeenCalledOnce());
   },
 };

@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Received' })).toHaveAttribute('aria-current', 'page');
     const row = canvas.getByRole('row', { name: /Preform silica glass/ });
     await expect(row).toHaveTextContent('Franziska Adler, Aurora Fiber AB');
-    await expect(row).toHaveTextContent('Answered');
+    await expect(row).toHaveTextContent('Replied');
   },
 };
 
@@ -31,7 +31,7 @@ export const Sent: Story = {
   args: { box: 'sent', state: { status: 'ready', rows: quotes('sent'), total: 1, more: 'idle' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Preform silica glass/ })).toHaveTextContent(
-      '2 of 3 answered',
+      '2 of 3 replied',
     );
   },
 };
@@ -41,7 +41,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No requests for quotes yet')).toBeVisible();
+    await expect(canvas.getByText('No quote requests yet')).toBeVisible();
   },
 };
 
@@ -54,9 +54,9 @@ export const Unverified: Story = {
   tags: ['phone'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(
-      /^Only verified people of Kvarnholm Silica AB read the requests for quotes that it gets\./,
+      /^Only verified people of Kvarnholm Silica AB can read its quote requests\./,
     );
-    await expect(canvas.getByRole('link', { name: 'See how you become one' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See how to get verified' })).toHaveAttribute(
       'href',
       '/company/kvarnholm-silica-ab/a8899a0b-0d32-538f-9678-7b8c6a589106',
     );
@@ -65,7 +65,7 @@ export const Unverified: Story = {
 
 export const ErrorState: Story = {
   name: 'Error',
-  args: { state: { status: 'error', message: 'The server did not answer.' } },
+  args: { state: { status: 'error', message: 'We couldn’t reach the server.' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -23,9 +23,7 @@ export const Default: Story = {
   name: 'Shows the buyer the answers of suppliers side by side [DIFF-003]',
   tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'Request for a quote: Preform silica glass' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Quote request: Preform silica glass' })).toBeVisible();
     const [first, second] = canvasElement.querySelectorAll<HTMLElement>('[data-part="answer"]');
     await expect(first).toHaveTextContent('Kvarnholm Silica AB');
     await expect(first).toHaveTextContent('1240 EUR a kilogram');
@@ -44,7 +42,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const ErrorState: Story = {
   name: 'Error',
-  args: { state: { status: 'error', message: 'The server did not answer.' } },
+  args: { state: { status: 'error', message: 'We couldn’t reach the server.' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -55,8 +53,8 @@ export const NoAnswers: Story = {
   name: 'Says how many suppliers were asked while none has answered',
   args: { state: { status: 'ready', quote: aQuote('sent', { answers: [], answered: 0 }) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No supplier has answered yet')).toBeVisible();
-    await expect(canvas.getByText(/^3 suppliers were asked/)).toBeVisible();
+    await expect(canvas.getByText('No replies yet')).toBeVisible();
+    await expect(canvas.getByText(/^We sent your request to 3 suppliers/)).toBeVisible();
   },
 };
 
@@ -73,13 +71,13 @@ export const ForASupplier: Story = {
   tags: ['phone'],
   args: { state: { status: 'ready', quote: aQuote('received', { answers: [], answered: 0 }) } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the answer' }));
-    await expect(canvas.getByText('Write something.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
+    await expect(canvas.getByText('Enter a message.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Your message/ })).toHaveFocus();
     await expect(args.onAnswer).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), '1200 EUR a kilogram');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Your message/ }), 'From May on.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
     await expect(args.onAnswer).toHaveBeenCalledWith({
       price: '1200 EUR a kilogram',
       lead_time: '',
@@ -95,9 +93,9 @@ export const Answered: Story = {
   name: 'Holds what was answered, to be changed',
   args: { state: { status: 'ready', quote: aQuote('received') }, answering: { status: 'sent' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your answer was sent. You can change it here.')).toBeVisible();
+    await expect(canvas.getByText('Reply sent. You can change it here.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Lead time' })).toHaveValue('8 weeks');
-    await expect(canvas.getByRole('checkbox', { name: 'Take the file away' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Remove file' })).not.toBeChecked();
   },
 };
 
@@ -111,7 +109,7 @@ export const Failed: Story = {
     answering: { status: 'failed', reason: null, fields: {} },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^The answer was not sent\./);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^We couldn’t send your reply\./);
   },
 };
 

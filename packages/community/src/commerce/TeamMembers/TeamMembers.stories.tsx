@@ -31,7 +31,7 @@ export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByText('Invited, has not accepted yet')).toBeVisible();
+    await expect(canvas.getByText('Invited, not accepted yet')).toBeVisible();
     const fields = canvas.getAllByRole('textbox');
     await expect(fields).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Skip step' })).toHaveAttribute('href', '/');
@@ -60,7 +60,7 @@ export const Wrong: Story = {
     await expect(args.onFinish).not.toHaveBeenCalled();
     await expect(first).toHaveAccessibleDescription('invalid email id');
     await expect(second).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(third).toHaveAccessibleDescription('This address is there already.');
+    await expect(third).toHaveAccessibleDescription('This address is already on the list.');
     await expect(fourth).toHaveAccessibleDescription('This is your own address.');
     await expect(first).toHaveFocus();
     await expect(first).toHaveValue('uta@ostwald');
@@ -71,7 +71,7 @@ export const Full: Story = {
   name: 'Says when all seats are taken, and how one is freed',
   args: { seats: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('All seats are taken.');
+    await expect(canvas.getByRole('note')).toHaveTextContent('You’ve used all your seats.');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

@@ -48,7 +48,7 @@ export const Removes: Story = {
   name: 'Frees a seat once it was asked',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Revoke the invitation of johan.berg@kvarnholm.example' }),
+      await canvas.findByRole('button', { name: 'Revoke invitation for johan.berg@kvarnholm.example' }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(3));

@@ -9,19 +9,18 @@ export const companyDialogMessages = {
   'companyDialog.nameRequired': 'Name is required',
   'companyDialog.countryRequired': 'Country is required',
   'companyDialog.exists': 'Company Already Exists ',
-  'companyDialog.failed': 'It was not saved. Everything is as you typed it; try again.',
-  'companyDialog.failedWhy': 'It was not saved. {reason} Everything is as you typed it.',
+  'companyDialog.failed': 'We couldn’t save your changes. Your text is still here. Try again.',
+  'companyDialog.failedWhy': 'We couldn’t save your changes. {reason} Your text is still here.',
   'companyDialog.edited':
-    'Somebody else has changed this company while you were typing. Nothing of yours is lost: compare, then save again.',
+    'Someone changed this company while you were editing. Your text is still here. Compare, then save again.',
   'companyDialog.created': 'Company created successfully.',
   'companyDialog.updated': 'Company updated!',
   'companyDialog.proposed':
-    'Your change of name or website was proposed. The company’s verified people or an editor decide; until then it stays as it is.',
+    'We’ve passed on the new name or website. The company’s verified people or an editor will decide.',
   'companyDialog.save': 'Save',
   'companyDialog.cancel': 'Cancel',
   'companyDialog.toastUpdated': 'Company updated!',
-  'companyDialog.toastProposed':
-    'Your change was proposed: the company’s verified people or an editor decide.',
+  'companyDialog.toastProposed': 'Change proposed. The company’s verified people or an editor will decide.',
   'companyDialog.toastFailed': 'Failed to update company',
   'companyDialog.toastCreated': 'Successfully added company !',
 } as const;

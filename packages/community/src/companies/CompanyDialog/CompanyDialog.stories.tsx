@@ -108,7 +108,7 @@ export const EditedMeanwhile: Story = {
   name: 'Where somebody else was quicker it shows both, and keeps what was typed [GAP-058]',
   args: { theirs: { address: 'Kvarnholmsvägen 1', url: '' } },
   play: async ({ args }) => {
-    await expect(await screen.findByText(/^Somebody else has changed this company/)).toBeVisible();
+    await expect(await screen.findByText(/^Someone changed this company/)).toBeVisible();
     await expect(screen.getByText('Current value: Kvarnholmsvägen 1')).toBeVisible();
     await expect(screen.getByText('Current value: none')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: /^Address/ })).toHaveValue(args.values.address);
@@ -121,7 +121,7 @@ export const Failed: Story = {
   args: { saving: { status: undefined, failure: { text: 'The server does not answer.', fields: {} } } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'It was not saved. The server does not answer. Everything is as you typed it.',
+      'We couldn’t save your changes. The server does not answer. Your text is still here.',
     );
   },
 };

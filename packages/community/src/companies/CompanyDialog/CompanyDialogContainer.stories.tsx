@@ -113,7 +113,7 @@ export const Proposed: Story = {
     await userEvent.clear(await name());
     await userEvent.type(await name(), 'Kvarnholm Glass AB');
     await userEvent.click(save());
-    await expect(await screen.findByText(/^Your change was proposed/)).toBeVisible();
+    await expect(await screen.findByText(/^Change proposed/)).toBeVisible();
     await expect(screen.queryByText('Company updated!')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));

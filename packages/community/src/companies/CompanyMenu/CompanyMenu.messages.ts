@@ -1,5 +1,5 @@
 export const companyMenuMessages = {
-  'companyMenu.label': 'More about {name}',
+  'companyMenu.label': 'More actions for {name}',
   'companyMenu.edit': 'Edit info',
   'companyMenu.update': 'Update Company',
   'companyMenu.product': 'Create Product',

@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(args.onInvite).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit info' }));
     await expect(args.onAct).toHaveBeenLastCalledWith('update');
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Kvarnholm Silica AB' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Kvarnholm Silica AB' }));
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual([
       'Update Company',

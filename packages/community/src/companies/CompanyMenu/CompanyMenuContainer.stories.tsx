@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 async function pick({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>, name: string) {
-  await userEvent.click(canvas.getByRole('button', { name: `More about ${company.name}` }));
+  await userEvent.click(canvas.getByRole('button', { name: `More actions for ${company.name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
@@ -50,7 +50,7 @@ async function usePhoto() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Select a Photo' }));
   const input = dialog.getByLabelText(/^Photo/, { selector: 'input' });
   fireEvent.change(input, { target: { files: [await photoFile()] } });
-  const use = dialog.getByRole('button', { name: 'Use this photo' });
+  const use = dialog.getByRole('button', { name: 'Use photo' });
   await waitFor(() => expect(use).toBeEnabled());
   fireEvent.click(use);
 }
@@ -102,7 +102,7 @@ export const LogoFails: Story = {
     await pick(context, 'Update Company Logo');
     await usePhoto();
     await expect(await screen.findByText(/^Could not upload file\./)).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Use this photo' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Use photo' }));
     await expect(await screen.findByText('Uploaded')).toBeVisible();
   },
 };

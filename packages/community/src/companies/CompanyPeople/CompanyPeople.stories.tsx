@@ -84,7 +84,7 @@ export const PeopleLoading: Story = {
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody is listed with Kvarnholm Silica AB yet')).toBeVisible();
+    await expect(canvas.getByText('No contacts at Kvarnholm Silica AB yet')).toBeVisible();
   },
 };
 
@@ -147,8 +147,8 @@ export const Guest: Story = {
       '?login=true&reason=message',
     );
     const note = within(canvas.getByRole('note'));
-    await expect(note.getByText(/^7 people are listed with Kvarnholm Silica AB\./)).toBeVisible();
-    await expect(note.getByRole('link', { name: 'Sign up or log in' })).toHaveAttribute(
+    await expect(note.getByText(/^Kvarnholm Silica AB has 7 contacts\./)).toBeVisible();
+    await expect(note.getByRole('link', { name: 'Sign up or sign in' })).toHaveAttribute(
       'href',
       '?login=true&reason=contacts',
     );

@@ -113,7 +113,7 @@ export function CompanyPeopleList({
         art="avatar"
         loading={messages.format('people.loading')}
         empty={messages.format('contacts.empty', values)}
-        emptyHint={messages.format('contacts.emptyHint')}
+        emptyHint={messages.format('contacts.emptyHint', values)}
         onRetry={onRetry}
       >
         {({ rows, total, more }) =>

@@ -1,8 +1,8 @@
 export const companyProductListMessages = {
   'companyProductList.title': 'Products of {company}',
-  'companyProductList.open': 'Open the page of {name}',
+  'companyProductList.open': 'Open page of {name}',
   'companyProductList.noDescription': 'No description yet.',
   'companyProductList.listing':
-    'On the pages of these products, suppliers on Premium and Platinum stand first. <link>See the plans</link>.',
+    'Suppliers on Premium and Platinum are listed first on these product pages. <link>See the plans</link>.',
   'companyProductList.loading': 'Fetching Products',
 } as const;

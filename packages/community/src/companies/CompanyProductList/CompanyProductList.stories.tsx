@@ -35,7 +35,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText(product?.description ?? '')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: `Open the page of ${name}` })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: `Open page of ${name}` })).toHaveAttribute(
       'href',
       expect.stringContaining(`/${product?.product_id}`),
     );
@@ -57,7 +57,7 @@ export const NotListedFirst: Story = {
   name: 'One’s own company on Free is told which plans are listed first [PLAN-006]',
   args: { renderFollow: undefined, offersListing: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/suppliers on Premium and Platinum stand first/)).toBeVisible();
+    await expect(canvas.getByText(/^Suppliers on Premium and Platinum are listed first/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans');
   },
 };

@@ -5,5 +5,5 @@ export const companyProductTableMessages = {
   'companyProducts.name': 'Product Name',
   'companyProducts.description': 'Description',
   'companyProducts.loadMore': 'Load more products',
-  'companyProducts.empty': '{company} lists no products yet',
+  'companyProducts.empty': 'No products from {company} yet',
 } as const;

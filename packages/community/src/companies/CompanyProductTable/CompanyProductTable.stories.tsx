@@ -45,7 +45,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Kvarnholm Silica AB lists no products yet')).toBeVisible();
+    await expect(canvas.getByText('No products from Kvarnholm Silica AB yet')).toBeVisible();
   },
 };
 

@@ -77,7 +77,7 @@ export const FiguresFailed: Story = {
   render: () => <CompanyStats contacts={3} products={null} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /3\s*Listed contacts/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Listed products.*Did not load/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Listed products.*Unavailable/ })).toBeVisible();
     await expect(canvas.queryByText('0')).not.toBeInTheDocument();
   },
 };

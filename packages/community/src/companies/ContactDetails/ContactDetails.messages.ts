@@ -1,9 +1,9 @@
 export const contactDetailsMessages = {
   'contactDetails.title': 'Contact us',
   'contactDetails.text':
-    'Write to us by the form or by mail. Questions about one product or company are best sent from its page.',
-  'contactDetails.email': 'Sales e-mail',
+    'Write to us with the form or by email. If you have a question about a product or a company, use its page instead.',
+  'contactDetails.email': 'Sales email',
   'contactDetails.address': 'Postal address',
   'contactDetails.metaDescription':
-    'Write to {brand}: the sales e-mail, the postal address, and a form for what you are looking for.',
+    'Contact {brand}: sales email, postal address, and a form to tell us what you need.',
 } as const;

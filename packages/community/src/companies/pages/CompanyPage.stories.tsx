@@ -63,7 +63,7 @@ export const ErrorState: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(1),
     );
-    await expect(canvas.getByRole('link', { name: /^Listed contacts.*Did not load/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Listed contacts.*Unavailable/ })).toBeVisible();
   },
 };
 

@@ -43,7 +43,7 @@ export const Default: Story = {
       'href',
       `/message?userId=${franziska.id}&userName=Franziska%20Adler`,
     );
-    await expect(canvas.getByRole('row', { name: /Astrid Hallberg/ })).toHaveTextContent('No company named');
+    await expect(canvas.getByRole('row', { name: /Astrid Hallberg/ })).toHaveTextContent('No company');
   },
 };
 
@@ -79,8 +79,8 @@ export const Guest: Story = {
   args: { state: { status: 'guest', total: 251, signInHref: '?login=true' } },
   tags: ['phone'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('251 members have answered.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    await expect(canvas.getByText('251 members have replied.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '?login=true&reason=attendees',
     );

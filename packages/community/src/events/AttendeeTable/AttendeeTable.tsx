@@ -1,7 +1,7 @@
 import type { Attendee } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
 import { ListBody, signInFor } from '@millrace/design-system';
-import { companyPath, type EventVote, messagePath, userFeedPath } from '@millrace/domain';
+import { companyPath, type EventVote, messagePath, personName, userFeedPath } from '@millrace/domain';
 import {
   Avatar,
   ButtonLink,
@@ -41,7 +41,7 @@ export interface AttendeeTableProps {
   onRetry?: (() => void) | undefined;
 }
 
-const attendeeName = ({ firstName, lastName }: Attendee) => `${firstName} ${lastName}`.trim();
+const attendeeName = ({ firstName, lastName }: Attendee) => personName({ firstName, lastName });
 
 /** Who has said whether they attend an event. @see EVT-012, EVT-013, EVT-014, EVT-015 */
 export function AttendeeTable({

@@ -29,7 +29,7 @@ export const Guest: Story = {
   args: { signInHref: '?login=true' },
   parameters: { api: { viewer: 'guest' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 members have answered.')).toBeVisible();
+    await expect(await canvas.findByText('4 members have replied.')).toBeVisible();
   },
 };
 

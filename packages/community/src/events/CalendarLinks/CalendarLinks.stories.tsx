@@ -37,7 +37,7 @@ export const Default: Story = {
   name: 'Shows each link, what subscribes to it, and offers what has none yet',
   tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
-    const links = canvas.getAllByRole('textbox', { name: /^Secret link of/ });
+    const links = canvas.getAllByRole('textbox', { name: /^Secret link for/ });
     await expect(links.map((link) => (link as HTMLInputElement).value)).toEqual([own.url, product.url]);
     const group = canvas.getByRole('group', { name: 'Subscribe to Your events' });
     await expect(group.querySelector('a')?.href).toBe(own.url.replace('https:', 'webcal:'));
@@ -47,7 +47,7 @@ export const Default: Story = {
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Create link' }));
     await expect(args.onCreate).toHaveBeenCalledWith('0f6c1c0e-90a7-4b7e-8a77-2d5f0a6f1c11');
-    await userEvent.click(canvas.getByRole('button', { name: 'Revoke link of Preform silica glass' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke link for Preform silica glass' }));
     await expect(args.onEndingChange).toHaveBeenCalledWith(product);
   },
 };
@@ -57,7 +57,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No calendar is subscribed to yet')).toBeVisible();
+    await expect(canvas.getByText('No calendar links yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create link' }));
     await expect(args.onCreate).toHaveBeenCalledWith(null);
   },
@@ -77,7 +77,7 @@ export const Complete: Story = {
   name: 'Offers none where all have a link',
   args: { followed: { status: 'ready', products: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is a link for each product that you follow.')).toBeVisible();
+    await expect(canvas.getByText('Each product that you follow already has a link.')).toBeVisible();
   },
 };
 
@@ -87,7 +87,9 @@ export const FollowedMissing: Story = {
   name: 'Says when the followed products did not come, and reads them again',
   args: { followed: { status: 'failed', onRetry: retryFollowed } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText(/There is a link for each product/)).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByText(/^Each product that you follow already has a link/),
+    ).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retryFollowed).toHaveBeenCalledOnce();
   },
@@ -97,7 +99,7 @@ export const FollowedLoading: Story = {
   name: 'Says while the followed products are on their way',
   args: { followed: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the products that you follow …')).toBeVisible();
+    await expect(canvas.getByText('Loading the products that you follow…')).toBeVisible();
   },
 };
 
@@ -110,10 +112,10 @@ export const Failed: Story = {
 
 export const Asks: Story = {
   name: 'Asks before a link ends, and says when it did not',
-  args: { ending: product, endState: { status: 'failed', error: 'It is still good.' } },
+  args: { ending: product, endState: { status: 'failed', error: 'It still works.' } },
   play: async ({ args, userEvent }) => {
     const question = screen.getByRole('alertdialog', { name: 'Revoke this link?' });
-    await expect(question).toHaveTextContent('It is still good.');
+    await expect(question).toHaveTextContent('It still works.');
     await userEvent.click(screen.getByRole('button', { name: 'Revoke link' }));
     await expect(args.onEnd).toHaveBeenCalledWith(product);
   },

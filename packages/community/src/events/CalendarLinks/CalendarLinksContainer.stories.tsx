@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Ends: Story = {
   name: 'Ends a link once it was asked, and makes another',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Revoke link of Your events' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revoke link for Your events' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Revoke link' }));
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: /of Your events$/ })).toBeNull());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -33,7 +33,7 @@ export const Ends: Story = {
     await waitFor(() => expect([...choice.options].map(({ label }) => label)).toContain('Your events'));
     await expect([...choice.options].every(({ label, value }) => label !== '' && value !== '')).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Create link' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Secret link of Your events' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Secret link for Your events' })).toBeVisible();
     await expect(sentRequests()).toContain('POST /api/v2/me/calendars');
   },
 };
@@ -42,12 +42,12 @@ export const Fails: Story = {
   name: 'Says when a link could not be ended, and keeps it',
   parameters: { api: { scenarios: [failing('server', { operations: ['removeCalendar'] })] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Revoke link of Your events' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revoke link for Your events' }));
     const question = await screen.findByRole('alertdialog', { name: 'Revoke this link?' });
     await userEvent.click(screen.getByRole('button', { name: 'Revoke link' }));
-    await waitFor(() => expect(question).toHaveTextContent('It is still good.'));
+    await waitFor(() => expect(question).toHaveTextContent('It still works.'));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(canvas.getByRole('textbox', { name: 'Secret link of Your events' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Secret link for Your events' })).toBeVisible();
   },
 };
 
@@ -65,8 +65,8 @@ export const NoProducts: Story = {
   name: 'Reads the followed products again where they did not come',
   parameters: { api: { scenarios: [failing('server', { times: 1, operations: ['listFollowedProducts'] })] } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/could be loaded/)).toBeVisible();
+    await expect(await canvas.findByText(/We couldn’t load/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.queryByText(/could be loaded/)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(/We couldn’t load/)).not.toBeInTheDocument());
   },
 };

@@ -101,7 +101,7 @@ export const Editing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await findEditor(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Event' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
     await expect(args.onPictureChange).toHaveBeenLastCalledWith({ stored: null, chosen: undefined });
   },
 };
@@ -137,9 +137,9 @@ export const Links: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await findEditor(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
-    const address = await canvas.findByRole('textbox', { name: /Address of the link/ });
+    const address = await canvas.findByRole('textbox', { name: /Link URL/ });
     await userEvent.type(address, 'javascript:alert(1){Enter}');
-    await expect(await canvas.findByText(/Give a whole address/)).toBeVisible();
+    await expect(await canvas.findByText(/Enter a full URL/)).toBeVisible();
     await userEvent.clear(address);
     await userEvent.type(address, 'https://example.com/{Enter}');
     await waitFor(() =>
@@ -155,7 +155,7 @@ export const Saving: Story = {
   args: { values: whole, initialDetails: whole.details, isSaving: true },
   play: async ({ args, canvas, userEvent }) => {
     await findEditor(canvas);
-    await expect(canvas.getByText('The event is being saved …')).toBeVisible();
+    await expect(canvas.getByText('Saving the event…')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Event name' })).toBeDisabled();
     const post = canvas.getByRole('button', { name: /Post/ });
     await expect(post).toHaveAttribute('aria-disabled', 'true');
@@ -173,13 +173,13 @@ export const Failed: Story = {
       text: 'Check the marked fields.',
       fields: {
         eventName: 'May have at most 200 characters',
-        endDate: 'The end must not be before the start.',
+        endDate: 'The end can’t be before the start.',
       },
     },
   },
   play: async ({ canvas }) => {
     await findEditor(canvas);
-    await expect(canvas.getByText(/The event could not be saved/)).toBeVisible();
+    await expect(canvas.getByText(/We couldn’t save the event/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Event name' })).toHaveValue('Preform & Draw Forum');
     await expect(canvas.getByText('May have at most 200 characters')).toBeVisible();
   },
@@ -208,7 +208,9 @@ export const TooLong: Story = {
   tags: ['no-visual'], // The text is the same.
   play: async ({ canvas }) => {
     await findEditor(canvas);
-    await expect(canvas.getByText('The details are too long. Formatting and links count too.')).toBeVisible();
+    await expect(
+      canvas.getByText('The details are too long. Formatting and links count as well.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Post' })).toBeDisabled();
   },
 };
@@ -221,7 +223,7 @@ export const EndBeforeStart: Story = {
   },
   play: async ({ canvas }) => {
     await findEditor(canvas);
-    await expect(canvas.getByText('The end must not be before the start.')).toBeVisible();
+    await expect(canvas.getByText('The end can’t be before the start.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Post' })).toBeDisabled();
   },
 };

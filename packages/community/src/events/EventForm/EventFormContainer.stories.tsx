@@ -38,7 +38,7 @@ export const Default: Story = {
     await userEvent.type(name, 'Draw Days');
     const key = `millrace.event.${args.viewerId}.${anEvent().id}`;
     await waitFor(() => expect(localStorage.getItem(key)).toBe('{"eventName":"Draw Days"}'));
-    await expect(canvas.queryByText(/not saved yet are back/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/restored your unsaved changes/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
     await expect(canvas.getByRole('textbox', { name: 'Event name' })).toHaveValue('Preform & Draw Forum');
     await expect(localStorage.getItem(key)).toBeNull();
@@ -56,7 +56,7 @@ export const Refused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await findEditor(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/The event could not be saved/)).toBeVisible();
+    await expect(await canvas.findByText(/We couldn’t save the event/)).toBeVisible();
     const name = canvas.getByRole('textbox', { name: 'Event name' });
     await expect(name).toHaveValue('Preform & Draw Forum');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -105,7 +105,7 @@ export const ChangesKept: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await findEditor(canvas);
-    await expect(await canvas.findByText(/not saved yet are back/)).toBeVisible();
+    await expect(await canvas.findByText(/restored your unsaved changes/)).toBeVisible();
     const [known, added] = exhibitors(2);
     await expect(canvas.getByText(added?.name ?? '')).toBeVisible();
     await expect(canvas.queryByText(known?.name ?? '')).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ export const ChangesKept: Story = {
         expect.objectContaining({ eventName: 'Preform & Draw Forum', companies: [added?.id] }),
       ),
     );
-    await expect(canvas.queryByText(/not saved yet are back/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/restored your unsaved changes/)).not.toBeInTheDocument();
   },
 };
 

@@ -93,7 +93,7 @@ export const Hidden: Story = {
   tags: ['phone'],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('A moderator has hidden this event: Spam or advertising. Only you see it.'),
+      canvas.getByText('A moderator has hidden this event: Spam or advertising. Only you can see it.'),
     ).toBeVisible();
   },
 };

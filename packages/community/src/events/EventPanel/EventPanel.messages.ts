@@ -1,7 +1,7 @@
 export const eventPanelMessages = {
   'eventPanel.create': 'Create Event',
   'eventPanel.createText':
-    'Showing at a fair or opening the plant? Members who follow your products will find it.',
+    'Exhibiting at a trade fair or opening a plant? Members who follow your products will see it.',
   'eventPanel.related': 'Related Events',
   'eventPanel.more': 'See more',
   'eventPanel.empty': 'No related events yet',

@@ -6,5 +6,5 @@ export const eventTagDialogMessages = {
   'eventTags.submitProducts': 'Tag',
   'eventTags.submitExhibitors': 'Add',
   'eventTags.cancel': 'Cancel',
-  'eventTags.failed': 'This could not be saved. What you chose is still here.',
+  'eventTags.failed': 'We couldn’t save this. Your choices are still here.',
 } as const;

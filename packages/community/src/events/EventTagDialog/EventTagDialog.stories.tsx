@@ -50,11 +50,11 @@ export const Exhibitors: Story = {
 export const Failed: Story = {
   args: {
     tags: [{ kind: 'product', id: 'p2', name: 'Fiber draw tower' }],
-    saving: { status: undefined, failure: { text: 'The server did not answer.', fields: {} } },
+    saving: { status: undefined, failure: { text: 'We couldn’t reach the server.', fields: {} } },
   },
   play: async () => {
     const box = await dialog('Tag Products');
-    await expect(box.getByText(/This could not be saved/)).toBeVisible();
+    await expect(box.getByText(/We couldn’t save this/)).toBeVisible();
     await expect(box.getByText('Fiber draw tower')).toBeVisible();
   },
 };

@@ -63,14 +63,14 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No exhibitor is listed yet')).toBeVisible();
+    await expect(canvas.getByText('No exhibitors yet')).toBeVisible();
   },
 };
 
 export const EmptyRelevant: Story = {
   args: { state: { status: 'empty' }, related: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No exhibitor is relevant to you yet')).toBeVisible();
+    await expect(canvas.getByText('No relevant exhibitors yet')).toBeVisible();
   },
 };
 

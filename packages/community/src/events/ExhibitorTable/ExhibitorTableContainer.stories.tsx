@@ -112,9 +112,7 @@ export const RemovalRefused: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Remove Kvarnholm Silica AB from the exhibitors' }),
     );
-    await expect(
-      await screen.findByText('Kvarnholm Silica AB could not be removed. Try again.'),
-    ).toBeVisible();
+    await expect(await screen.findByText('We couldn’t remove Kvarnholm Silica AB. Try again.')).toBeVisible();
     await expect(findBodyRows(canvas)).toHaveLength(2);
   },
 };

@@ -1,8 +1,8 @@
 export const voteControlMessages = {
-  'vote.label': 'Do you attend?',
+  'vote.label': 'Will you attend?',
   'vote.Interested': 'Interested',
   'vote.Going': 'Going',
   'vote.Not Sure': 'Not Sure',
-  'vote.failed': 'Your answer was not saved.',
+  'vote.failed': 'We couldn’t save your answer.',
   'vote.retry': 'Try again',
 } as const;

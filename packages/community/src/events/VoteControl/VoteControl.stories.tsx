@@ -50,7 +50,7 @@ export const Guest: Story = {
 };
 
 export const Failed: Story = {
-  args: { failure: { text: 'The server did not answer.', onRetry: fn() } },
+  args: { failure: { text: 'We couldn’t reach the server.', onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.failure?.onRetry).toHaveBeenCalledOnce();

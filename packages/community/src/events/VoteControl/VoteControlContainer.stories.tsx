@@ -59,7 +59,7 @@ export const Failed: Story = {
   parameters: { api: { scenarios: [failing('server', { times: 1, operations: ['voteForEvent'] })] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Going'));
-    await expect(await canvas.findByText(/Your answer was not saved/)).toBeVisible();
+    await expect(await canvas.findByText(/We couldn’t save your answer/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /Going\s*2/ })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Going\s*3/ })).toBeChecked());

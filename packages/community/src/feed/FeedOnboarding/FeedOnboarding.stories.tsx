@@ -105,7 +105,7 @@ export const Empty: Story = {
     search: { text: '', onTextChange: fn(), hits: searchHits(3).map(toSearchHit), status: 'idle' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No product of Green Hydrogen is listed yet')).toBeVisible();
+    await expect(canvas.getByText('No products in Green Hydrogen yet')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Find other products' })).toBeVisible();
   },
 };
@@ -134,7 +134,7 @@ export const Selected: Story = {
 export const Following: Story = {
   args: { selected: products.slice(0, 2), state: { status: 'following' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Following the selected products')).toBeVisible();
+    await expect(canvas.getByText('Following the selected products…')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View Feed' }));
     await expect(args.onViewFeed).not.toHaveBeenCalled();
   },
@@ -143,7 +143,7 @@ export const Following: Story = {
 export const Failed: Story = {
   args: { selected: products.slice(0, 2), state: { status: 'failed' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Not every product could be followed\./);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^We couldn’t follow every product\./);
     await expect(canvas.getByRole('button', { name: 'View Feed' })).toBeEnabled();
   },
 };

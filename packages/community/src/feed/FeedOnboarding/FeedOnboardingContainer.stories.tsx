@@ -83,7 +83,7 @@ export const Fails: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name }));
     }
     await userEvent.click(canvas.getByRole('button', { name: 'View Feed' }));
-    await expect(await canvas.findByText(/^Not every product could be followed\./)).toBeVisible();
+    await expect(await canvas.findByText(/^We couldn’t follow every product\./)).toBeVisible();
     await expect(canvas.getByText('2 selected')).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
   },

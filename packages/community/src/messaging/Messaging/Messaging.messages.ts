@@ -1,4 +1,4 @@
 export const messagingMessages = {
-  'messaging.none': 'Choose a conversation',
+  'messaging.none': 'No conversation selected',
   'messaging.noneHint': 'Select a conversation to read it.',
 } as const;

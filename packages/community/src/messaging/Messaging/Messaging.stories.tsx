@@ -100,10 +100,10 @@ export const NoConversation: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search messages' })).toBeVisible();
     if (isPhone(canvasElement)) {
-      await expect(canvas.queryByText('Choose a conversation')).not.toBeVisible();
+      await expect(canvas.queryByText('No conversation selected')).not.toBeVisible();
       return;
     }
-    await expect(canvas.getByText('Choose a conversation')).toBeVisible();
+    await expect(canvas.getByText('No conversation selected')).toBeVisible();
   },
 };
 

@@ -97,7 +97,7 @@ export const Refused: Story = {
     await waitFor(() => expect(field()).toBeVisible());
     const reads = () => sentRequests().filter((sent) => sent === `GET /api/v1/chats/${chatId}/`).length;
     await userEvent.type(field() as HTMLElement, 'Hello again{Enter}');
-    await expect(await screen.findByText(/This member doesn’t accept messages from you\./)).toBeVisible();
+    await expect(await screen.findByText(/This member takes no messages from you\./)).toBeVisible();
     await waitFor(() => expect(reads()).toBeGreaterThan(1));
   },
 };

@@ -72,7 +72,7 @@ export const WithoutCompany: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'On her own' })).not.toBeInTheDocument();
     await expect(canvas.getByText('On her own')).toBeVisible();
-    await expect(canvas.getByText('No company named')).toBeVisible();
+    await expect(canvas.getByText('No company')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load more connections' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },

@@ -8,7 +8,7 @@ export const followedProductTableMessages = {
   'followedProducts.followers': 'Followers',
   'followedProducts.noSector': 'No sector',
   'followedProducts.empty': 'No followed products yet',
-  'followedProducts.emptyHint': 'Follow what you make, buy or sell, and find it here.',
+  'followedProducts.emptyHint': 'Follow the products that you make, buy or sell. They appear here.',
   'followedProducts.search': 'Search products',
   'followedProducts.loadMore': 'Load more products',
 } as const;

@@ -44,7 +44,7 @@ export const FollowFails: Story = {
   parameters: { api: { scenarios: [followsOne, failing('server', { operations: ['unfollowProduct'] })] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Following, Unfollow ${name}` }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(`${name} is as it was`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`follow or unfollow ${name}`);
     await expect(canvas.getByRole('button', { name: `Following, Unfollow ${name}` })).toBeVisible();
   },
 };

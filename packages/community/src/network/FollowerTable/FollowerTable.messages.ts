@@ -6,8 +6,8 @@ export const followerTableMessages = {
   'followers.messageTo': 'Message {name}',
   'followers.messageColumn': 'Message',
   'followers.loadMore': 'Load more followers',
-  'followers.empty': 'Nobody follows {name} yet',
-  'followers.emptyHint': 'Followers hear of new suppliers, materials and applications.',
+  'followers.empty': 'No followers of {name} yet',
+  'followers.emptyHint': 'Followers get news about suppliers, materials and applications.',
   'followers.sampled':
-    'Guests see ten followers by first name. Members see everybody who follows {name}, and can write to them. <link>Sign up or log in</link>.',
+    'Guests see ten followers by first name. Members see everyone who follows {name} and can write to them. <link>Sign up or sign in</link>.',
 } as const;

@@ -43,7 +43,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody follows Preform silica glass yet')).toBeVisible();
+    await expect(canvas.getByText('No followers of Preform silica glass yet')).toBeVisible();
   },
 };
 
@@ -125,7 +125,7 @@ export const WithAndWithoutCompany: Story = {
       'href',
       expect.stringMatching(/^\/company\/kvarnholm-silica-ab\//),
     );
-    await expect(canvas.getByRole('row', { name: /Tomasz Wilk/ })).toHaveTextContent('No company named');
+    await expect(canvas.getByRole('row', { name: /Tomasz Wilk/ })).toHaveTextContent('No company');
   },
 };
 

@@ -6,6 +6,6 @@ export const invitationBoxMessages = {
   'invitationBox.invalid': 'Please enter a valid email',
   'invitationBox.sent':
     'Thank you for showing your interest in {brand}. A representative from our team will get in touch with you shortly.',
-  'invitationBox.failed': 'Your address was not sent, and is still there. Try again in a moment.',
-  'invitationBox.failedWhy': '{reason} Your address is still there.',
+  'invitationBox.failed': 'We couldn’t send your request. Your email is still here. Try again in a moment.',
+  'invitationBox.failedWhy': '{reason} Your email is still here.',
 } as const;

@@ -76,9 +76,7 @@ export const Failed: Story = {
   name: 'Failed: says why, keeps the address, and sends again',
   args: { state: { status: 'failed', reason: 'Too many requests.' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Too many requests. Your address is still there.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many requests. Your email is still here.');
     await userEvent.type(canvas.getByRole('textbox', field), 'ines@kvarnholm.example{Enter}');
     await expect(args.onInvite).toHaveBeenCalledOnce();
     await expect(args.onInvite).toHaveBeenCalledWith('ines@kvarnholm.example');

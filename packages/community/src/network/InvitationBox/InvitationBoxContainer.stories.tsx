@@ -56,7 +56,7 @@ export const Fails: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', field);
     await userEvent.type(email, 'ines@kvarnholm.example{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your address was not sent');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t send your request');
     await expect(email).toHaveValue('ines@kvarnholm.example');
     await expect(args.onSent).not.toHaveBeenCalled();
     await userEvent.type(email, '{Enter}');

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const addresses = () => screen.findByRole('textbox', { name: 'E-mail addresses' });
+const addresses = () => screen.findByRole('textbox', { name: 'Email addresses' });
 const send = () => screen.getByRole('button', { name: 'Send invite' });
 
 export const Default: Story = {
@@ -68,7 +68,7 @@ export const Invalid: Story = {
 export const InProgress: Story = {
   args: { value: 'uta@ostwald.example', state: { status: 'IN_PROGRESS' } },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Sending …' })).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -80,7 +80,7 @@ export const Sent: Story = {
     const sent = screen.getByRole('button', { name: 'Invite sent' });
     await expect(sent).toBeDisabled();
     await expect(sent.querySelector('svg')).toBeInTheDocument();
-    await expect(screen.getByRole('status')).toHaveTextContent('One address is invited.');
+    await expect(screen.getByRole('status')).toHaveTextContent('We’ve invited 1 person.');
     await userEvent.click(screen.getByRole('button', { name: 'Invite more people' }));
     await expect(args.onInviteMore).toHaveBeenCalledOnce();
   },
@@ -93,7 +93,7 @@ export const Failed: Story = {
   },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(
-      'The invite was not sent. Try again in a minute. Everything is as you typed it.',
+      'We couldn’t send the invites. Try again in a minute. Your text is still here.',
     );
     await expect(send()).toBeEnabled();
   },

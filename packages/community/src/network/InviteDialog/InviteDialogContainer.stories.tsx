@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const addresses = () => screen.findByRole('textbox', { name: 'E-mail addresses' });
+const addresses = () => screen.findByRole('textbox', { name: 'Email addresses' });
 const sent = () => sentRequests().filter((request) => request.startsWith('POST'));
 
 export const Default: Story = {
@@ -47,10 +47,10 @@ export const Default: Story = {
     await userEvent.type(await addresses(), 'uta@ostwald.example, yield@hanbit.example');
     const held = holdTimeouts(300);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send invite' }));
-    await expect(await screen.findByRole('button', { name: 'Sending …' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible();
     await held.endNext(300);
     await expect(await screen.findByRole('button', { name: 'Invite sent' })).toBeDisabled();
-    await expect(screen.getByText('2 addresses are invited.')).toBeVisible();
+    await expect(screen.getByText('We’ve invited 2 people.')).toBeVisible();
     await expect(sent()).toEqual(['POST /api/v1/emails/followCompany']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -65,7 +65,7 @@ export const ToProduct: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await addresses(), 'uta@ostwald.example');
     await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
-    await expect(await screen.findByText('One address is invited.')).toBeVisible();
+    await expect(await screen.findByText('We’ve invited 1 person.')).toBeVisible();
     await expect(sent()).toEqual(['POST /api/v1/emails/followProduct']);
   },
 };
@@ -76,14 +76,12 @@ export const Fails: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await addresses(), 'uta@ostwald.example');
     await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Everything is as you typed it; try again.',
-    );
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your text is still here. Try again.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await expect(await addresses()).toHaveValue('uta@ostwald.example');
     await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
-    await expect(await screen.findByText('One address is invited.')).toBeVisible();
+    await expect(await screen.findByText('We’ve invited 1 person.')).toBeVisible();
   },
 };

@@ -124,7 +124,7 @@ export const Empty: Story = {
 
 export const ErrorState: Story = {
   name: 'Error',
-  args: { followed: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
+  args: { followed: { status: 'error', message: 'We couldn’t reach the server. Try again in a minute.' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

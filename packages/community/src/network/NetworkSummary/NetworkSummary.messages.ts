@@ -1,13 +1,12 @@
 export const networkSummaryMessages = {
   'networkSummary.title': 'The product network',
-  'networkSummary.fact': 'Built around products, kept by the people who make them',
-  'networkSummary.products': 'Products, each with its page',
+  'networkSummary.fact': 'Built around products, kept up to date by the people who make them',
+  'networkSummary.products': 'Products, each with its own page',
   'networkSummary.productsText':
-    'Suppliers, raw materials, equipment and end uses in one place, open to read without an account.',
+    'Suppliers, raw materials, equipment and end uses in one place, free to read without an account.',
   'networkSummary.suppliers': 'Suppliers listed',
   'networkSummary.suppliersText':
-    'Manufacturers and distributors with named contacts. Ask for a quote or write to a person.',
-  'networkSummary.links': 'Links up and down their value chains',
-  'networkSummary.linksText':
-    'Open any product as a tree and see what stands upstream and who buys downstream.',
+    'Manufacturers and distributors with named contacts. Request a quote or write to a person.',
+  'networkSummary.links': 'Links along their value chains',
+  'networkSummary.linksText': 'See what goes into any product and who buys it, as a tree.',
 } as const;

@@ -18,9 +18,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'The product network' })).toBeVisible();
     const [products, suppliers, links] = canvas.getAllByRole('listitem');
-    await expect(products).toHaveTextContent('1,204Products, each with its page');
-    await expect(suppliers).toHaveTextContent('38Supplier listings');
-    await expect(links).toHaveTextContent('0Links up and down their value chains');
+    await expect(products).toHaveTextContent('1,204Products, each with its own page');
+    await expect(suppliers).toHaveTextContent('38Suppliers listed');
+    await expect(links).toHaveTextContent('0Links along their value chains');
   },
 };
 

@@ -47,7 +47,7 @@ export const Default: Story = {
     await expect(within(row).getByRole('link')).toHaveAttribute('href', '/company/Kvarnholm Silica AB');
     await expect(row).toHaveTextContent('SESweden');
     await expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent('6 contacts');
-    await expect(canvas.getByRole('row', { name: /Saltholm/ })).toHaveTextContent('Country not known');
+    await expect(canvas.getByRole('row', { name: /Saltholm/ })).toHaveTextContent('Country unknown');
   },
 };
 

@@ -24,7 +24,7 @@ export const Default: Story = {
     const posts = canvas.getByRole('group', { name: /^Your posts and discussions/ });
     await expect(posts).toBeVisible();
     const { settings } = (args as { state: { settings: ReturnType<typeof aAlertSettings> } }).state;
-    await userEvent.click(canvas.getAllByRole('radio', { name: 'At once' })[0] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('radio', { name: 'Right away' })[0] as HTMLElement);
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...settings,
       frequencies: { ...settings.frequencies, posts: 'immediate' },
@@ -37,7 +37,7 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading how you are mailed …');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your alert settings…');
   },
 };
 
@@ -62,10 +62,10 @@ export const Stopped: Story = {
 
 export const NotSaved: Story = {
   name: 'Says why a change was not saved',
-  args: { saving: { status: 'failed', reason: 'The server did not answer.' } },
+  args: { saving: { status: 'failed', reason: 'We couldn’t reach the server.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'This was not saved. The server did not answer.',
+      'We couldn’t save this. We couldn’t reach the server',
     );
   },
 };

@@ -36,7 +36,7 @@ export const NotSaved: Story = {
     await waitFor(() => expect(canvas.getAllByRole('radio', { name: 'Off' })).toHaveLength(5));
     const off = canvas.getAllByRole('radio', { name: 'Off' })[0] as HTMLElement;
     await userEvent.click(off);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This was not saved.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t save this.');
     await expect(off).not.toBeChecked();
     await userEvent.click(off);
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());

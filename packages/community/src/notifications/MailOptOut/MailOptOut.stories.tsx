@@ -30,7 +30,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Unsubscribe?' })).toBeVisible();
     await expect(canvas.getByText('tomas.berg@halden-optik.example')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop these mails' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop these emails' }));
     await expect(sent).toHaveReturnedWith(['post', { opted_out: 'true' }]);
   },
 };
@@ -40,7 +40,7 @@ export const Done: Story = {
   args: { status: 'done', email: 'tomas.berg@halden-optik.example' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You’re unsubscribed' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Allow such mails again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow these emails again' }));
     await expect(sent).toHaveReturnedWith(['post', { opted_out: 'false' }]);
   },
 };
@@ -49,7 +49,7 @@ export const Alerts: Story = {
   name: 'Asks before it stops all alerts of an account [GAP-094]',
   args: { kind: 'alerts' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Stop alerts by e-mail?' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Stop email alerts?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop all alerts' }));
     await expect(sent).toHaveReturnedWith(['post', { opted_out: 'true' }]);
   },
@@ -59,7 +59,7 @@ export const Unknown: Story = {
   name: 'Says that a link is none of ours',
   args: { status: 'unknown' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('It may have been cut off on the way.');
+    await expect(canvas.getByRole('note')).toHaveTextContent('Part of the link is probably missing.');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -68,8 +68,8 @@ export const ErrorState: Story = {
   name: 'Error: says that nothing was changed, and can be tried again',
   args: { status: 'asking', email: 'tomas.berg@halden-optik.example', hasFailed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was changed');
-    await expect(canvas.getByRole('button', { name: 'Stop these mails' })).toBeEnabled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('nothing changed');
+    await expect(canvas.getByRole('button', { name: 'Stop these emails' })).toBeEnabled();
   },
 };
 

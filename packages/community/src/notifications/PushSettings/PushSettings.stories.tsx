@@ -23,7 +23,7 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading how this device is set …');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading this device’s settings…');
   },
 };
 
@@ -63,8 +63,8 @@ export const Unable: Story = {
 
 export const DidNotWork: Story = {
   name: 'Says why it was not turned on',
-  args: { failure: 'The browser’s push service did not answer. Try again in a moment.' },
+  args: { failure: 'We couldn’t reach the browser’s push service. Try again in a moment.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('That did not work.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t change this.');
   },
 };

@@ -48,7 +48,7 @@ export const Denied: Story = {
   args: { browser: aBrowser('denied') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch'));
-    await expect(await canvas.findByRole('note')).toHaveTextContent('are blocked in this browser');
+    await expect(await canvas.findByRole('note')).toHaveTextContent('This browser blocks notifications');
     await expect(sentRequests()).not.toContain('PUT /api/v2/me/push');
   },
 };
@@ -66,7 +66,7 @@ export const NotSaved: Story = {
   parameters: { api: { scenarios: [failing('server', { operations: ['setPush'], times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not work.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t change this.');
     await expect(canvas.getByRole('switch')).not.toBeChecked();
     await userEvent.click(canvas.getByRole('switch'));
     await waitFor(() => expect(canvas.getByRole('switch')).toBeChecked());

@@ -1,7 +1,6 @@
 export const blockedMembersMessages = {
   'blocked.title': 'Blocked members',
-  'blocked.hint':
-    'You do not see what they post or comment, and they cannot write to you. They are not told.',
+  'blocked.hint': 'You don’t see their posts and comments, and they can’t write to you. We don’t tell them.',
   'blocked.empty': 'No blocked members',
   'blocked.emptyHint': 'Block someone from the menu on their post or profile.',
   'blocked.since': 'Since {date}',

@@ -35,14 +35,14 @@ export const Default: Story = {
     const [request, objection] = canvas
       .getAllByRole('listitem')
       .filter((row) => row.dataset.part === 'case') as [HTMLElement, HTMLElement];
-    await expect(request).toHaveTextContent('Ida Månsson asks to be verified at Kvarnholm Silica AB');
+    await expect(request).toHaveTextContent('Ida Månsson wants to be verified at Kvarnholm Silica AB');
     await expect(request).toHaveTextContent('Website: kvarnholm.example');
-    await expect(request).toHaveTextContent('E-mail at laboratory.example');
+    await expect(request).toHaveTextContent('Email at laboratory.example');
     await expect(objection).toHaveTextContent(
-      'Astrid Hallberg objects to Vera Quist being listed with Kvarnholm Silica AB',
+      'Astrid Hallberg objects to the listing of Vera Quist with Kvarnholm Silica AB',
     );
     await expect(objection).toHaveTextContent('Not verified by Rosa Lindqvist');
-    await userEvent.click(within(objection).getByRole('button', { name: 'End the link' }));
+    await userEvent.click(within(objection).getByRole('button', { name: 'End listing' }));
     await expect(args.onAskedChange).toHaveBeenCalledWith({ one: linkCases(2)[1], decision: 'end' });
   },
 };
@@ -52,7 +52,7 @@ export const Deciding: Story = {
   args: { asked: { one: aLinkCase(), decision: 'verify' } },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Verify Ida Månsson?' }));
-    await expect(dialog.getByText(/the website counts/)).toBeVisible();
+    await expect(dialog.getByText(/website domain are verified/)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'Asked by telephone.');
     await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
     await expect(args.onDecide).toHaveBeenCalledWith('Asked by telephone.');
@@ -63,7 +63,7 @@ export const Own: Story = {
   name: 'Leaves what is about oneself to others',
   args: { state: { status: 'ready', rows: linkCases(1, { possible: [] }), total: 1, more: 'idle' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is about you: another moderator decides.')).toBeVisible();
+    await expect(canvas.getByText('This case is about you, so another moderator decides.')).toBeVisible();
   },
 };
 

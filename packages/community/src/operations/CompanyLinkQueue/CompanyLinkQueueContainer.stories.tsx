@@ -25,16 +25,16 @@ export const Decides: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End the link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'End listing' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'Nobody knows her.');
-    await userEvent.click(dialog.getByRole('button', { name: 'End the link' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End listing' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Nobody knows her.');
-    await userEvent.click(dialog.getByRole('button', { name: 'End the link' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End listing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.queryByText(/objects to/)).toBeNull());
-    await expect(canvas.getByText(/asks to be verified at/)).toBeVisible();
+    await expect(canvas.getByText(/wants to be verified at/)).toBeVisible();
   },
 };
 
@@ -43,6 +43,6 @@ export const NotForOthers: Story = {
   parameters: { api: { user: { is_moderator: false } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You don’t have permission to do this.')).toBeVisible();
-    await expect(canvas.queryByText(/asks to be verified/)).toBeNull();
+    await expect(canvas.queryByText(/wants to be verified/)).toBeNull();
   },
 };

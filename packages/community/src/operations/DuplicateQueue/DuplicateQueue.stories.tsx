@@ -35,10 +35,10 @@ export const Default: Story = {
     const [product, company] = canvas
       .getAllByRole('listitem')
       .filter((row) => row.dataset.part === 'case') as [HTMLElement, HTMLElement];
-    await expect(product).toHaveTextContent('SiH4 is a duplicate of Silane');
+    await expect(product).toHaveTextContent('SiH4 duplicates Silane');
     await expect(product).toHaveTextContent('The same gas under its formula.');
     await expect(product).toHaveTextContent('SiH4: 3 links, 2 followers');
-    await expect(company).toHaveTextContent('flagged by a former member');
+    await expect(company).toHaveTextContent('reported by a former member');
     await userEvent.click(within(product).getByRole('button', { name: 'Merge into Silane' }));
     await expect(args.onAskedChange).toHaveBeenCalledWith({ one: duplicateCases(2)[0], decision: 'merge' });
   },
@@ -49,7 +49,7 @@ export const Deciding: Story = {
   args: { asked: { one: aDuplicateCase(), decision: 'merge' } },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Merge SiH4 into Silane?' }));
-    await expect(dialog.getByText(/^All that hangs on SiH4 goes to Silane/)).toBeVisible();
+    await expect(dialog.getByText(/^Everything from SiH4 moves to Silane/)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'Same CAS number.');
     await userEvent.click(dialog.getByRole('button', { name: 'Merge into Silane' }));
     await expect(args.onDecide).toHaveBeenCalledWith('Same CAS number.');
@@ -61,8 +61,8 @@ export const Closed: Story = {
   args: { status: 'closed', state: ready([aMergedDuplicate()]) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^Merged into Silane by Rosa Lindqvist, .+: The CAS number/)).toBeVisible();
-    await expect(canvas.getByText('SiH4 is not in the catalogue any more')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo the merge' }));
+    await expect(canvas.getByText('SiH4 is no longer in the catalogue')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo merge' }));
     await expect(args.onAskedChange).toHaveBeenCalledWith({ one: aMergedDuplicate(), decision: 'undo' });
   },
 };
@@ -71,7 +71,9 @@ export const Own: Story = {
   name: 'Leaves what is about one’s own company to others',
   args: { state: ready(duplicateCases(1, { possible: [] })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is about your company: another moderator decides.')).toBeVisible();
+    await expect(
+      canvas.getByText('This case is about your company, so another moderator decides.'),
+    ).toBeVisible();
   },
 };
 

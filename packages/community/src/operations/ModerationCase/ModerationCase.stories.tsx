@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Comment by Rohan Kulkarni' })).toBeVisible();
     await expect(canvas.getByText('The same under every post of ours.')).toBeVisible();
-    await expect(canvas.getByText('The reported comment')).toBeVisible();
+    await expect(canvas.getByText('Reported comment')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Preform silica glass' })).toBeVisible();
     const acts = canvas.getAllByRole('button').map((button) => button.textContent);
     await expect(acts).toEqual(['Dismiss', 'Hide', 'Suspend member']);
@@ -73,12 +73,12 @@ export const Event: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: /^Event of / })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Event by / })).toBeVisible();
     await expect(canvas.getByText(/Pay first\./)).toBeVisible();
-    const now = within(canvas.getByRole('region', { name: 'As it is now' }));
+    const now = within(canvas.getByRole('region', { name: 'Now' }));
     await expect(now.getByText('Preform & Draw Forum')).toBeVisible();
     await expect(now.getByText(/Who should come/)).toBeVisible();
-    await expect(canvas.queryByText('It is gone for good.')).toBeNull();
+    await expect(canvas.queryByText('This was permanently deleted.')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Preform & Draw Forum' })).toHaveAttribute(
       'href',
       `/events/${anEvent().id}`,
@@ -95,7 +95,7 @@ export const Asking: Story = {
   args: { asked: 'hide' },
   tags: ['phone'],
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Hide it from everybody?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hide this from everyone?' }));
     await expect(dialog.getByRole('radio', { name: 'Spam or advertising' })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: 'Harassment or hate' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'Third time.');
@@ -141,7 +141,9 @@ export const Hidden: Story = {
 export const DecidedMeanwhile: Story = {
   args: { state: ready(aHiddenCase()), decidedMeanwhile: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Somebody else has decided this meanwhile.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Someone decided this while you were editing.',
+    );
   },
 };
 
@@ -160,14 +162,14 @@ export const Gone: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It is gone for good.')).toBeVisible();
+    await expect(canvas.getByText('This was permanently deleted.')).toBeVisible();
   },
 };
 
 export const OwnCase: Story = {
   args: { state: ready(aModerationCase({ possible: [] })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is about you: another moderator decides.')).toBeVisible();
+    await expect(canvas.getByText('This case is about you, so another moderator decides.')).toBeVisible();
   },
 };
 

@@ -64,7 +64,7 @@ export const DecidedMeanwhile: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await decide(userEvent, 'Hide');
-    await expect(await canvas.findByText(/^Somebody else has decided this meanwhile\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Someone decided this while you were editing\./)).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

@@ -41,7 +41,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing waits for a decision')).toBeVisible();
+    await expect(canvas.getByText('No open reports')).toBeVisible();
   },
 };
 

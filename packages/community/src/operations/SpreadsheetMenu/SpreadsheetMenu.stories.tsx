@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () =>
   within(
     await screen.findByRole('dialog', {
-      name: 'Add suppliers of Preform silica glass from a spreadsheet',
+      name: 'Import suppliers of Preform silica glass from a spreadsheet',
     }),
   );
 
@@ -57,16 +57,16 @@ export const Default: Story = {
     await expect(args.onMappingChange).toHaveBeenCalledWith({ name: 0, country: 1, url: 1 });
     // On phones the row of the column heads is not there.
     const findRow = (name: RegExp) => shown.getByRole('row', { name });
-    await expect(findRow(/Atlantis Glass/)).toHaveTextContent(/We don’t know the country “Atlantis”\./);
+    await expect(findRow(/Atlantis Glass/)).toHaveTextContent(/“Atlantis” is no country\./);
     await expect(findRow(/Halden Optik AS/)).toHaveTextContent(/New/);
-    await expect(findRow(/Shirakawa Preform Co\./)).toHaveTextContent(/Is in the catalogue/);
+    await expect(findRow(/Shirakawa Preform Co\./)).toHaveTextContent(/In the catalogue/);
     const decision = shown.getByRole('combobox', { name: 'Row 3, Kvarnholm Silica' });
     await expect(decision).toHaveValue('skip');
-    await userEvent.selectOptions(decision, 'It is Kvarnholm Silica AB, Sweden');
+    await userEvent.selectOptions(decision, 'Use Kvarnholm Silica AB, Sweden');
     await expect(args.onDecide).toHaveBeenCalledWith(3, preview.rows[1]?.candidates[0]?.id);
-    await userEvent.click(shown.getByRole('button', { name: 'Save the rows that cannot be taken' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Download the rows that can’t be imported' }));
     await expect(args.onSaveRefused).toHaveBeenCalledOnce();
-    await userEvent.click(shown.getByRole('button', { name: 'Add them' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Import' }));
     await expect(args.onImport).toHaveBeenCalledOnce();
   },
 };
@@ -76,8 +76,8 @@ export const Choosing: Story = {
   args: { file: null, state: { status: 'choosing', failure: null } },
   play: async () => {
     const shown = await dialog();
-    await expect(shown.getByText(/^CSV or XLSX, at most 10 MB/)).toBeVisible();
-    await expect(shown.getByRole('button', { name: 'Add them' })).toBeDisabled();
+    await expect(shown.getByText(/^Choose a CSV or XLSX file, up to 10 MB/)).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Import' })).toBeDisabled();
   },
 };
 
@@ -89,7 +89,7 @@ export const Unreadable: Story = {
     state: { status: 'choosing', failure: 'Use a CSV or XLSX file with a row of headings.' },
   },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/^It did not work\. This is no CSV/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn’t do this\. Use a CSV/);
   },
 };
 
@@ -112,8 +112,8 @@ export const NoNames: Story = {
   },
   play: async () => {
     const shown = await dialog();
-    await expect(shown.getByText('Choose the column that holds the names.')).toBeVisible();
-    await expect(shown.getByRole('button', { name: 'Add them' })).toBeDisabled();
+    await expect(shown.getByText('Choose the column with the names.')).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Import' })).toBeDisabled();
   },
 };
 
@@ -132,11 +132,13 @@ export const Decided: Story = {
   },
   play: async () => {
     const shown = await dialog();
-    await expect(shown.getByRole('alert')).toHaveTextContent('It did not work. The server does not answer.');
+    await expect(shown.getByRole('alert')).toHaveTextContent(
+      'We couldn’t do this. The server does not answer',
+    );
     await expect(shown.getByRole('combobox', { name: 'Row 3, Kvarnholm Silica' })).toHaveValue(
       preview.rows[1]?.candidates[0]?.id ?? '',
     );
-    await expect(shown.getByRole('button', { name: 'Add them' })).toBeEnabled();
+    await expect(shown.getByRole('button', { name: 'Import' })).toBeEnabled();
   },
 };
 
@@ -145,10 +147,12 @@ export const Done: Story = {
   args: { state: { status: 'done', imported: importedSheet(), isUndoing: false, failure: null } },
   play: async ({ args, userEvent }) => {
     const shown = await dialog();
-    await expect(shown.getByText(/^1 was made and 2 were added\./)).toBeVisible();
-    await expect(shown.getByRole('button', { name: 'Save the rows that cannot be taken' })).toBeVisible();
-    await expect(shown.queryByRole('button', { name: 'Add them' })).toBeNull();
-    await userEvent.click(shown.getByRole('button', { name: 'Undo the import' }));
+    await expect(shown.getByText(/^1 item was created and 2 items were added to the list\./)).toBeVisible();
+    await expect(
+      shown.getByRole('button', { name: 'Download the rows that can’t be imported' }),
+    ).toBeVisible();
+    await expect(shown.queryByRole('button', { name: 'Import' })).toBeNull();
+    await userEvent.click(shown.getByRole('button', { name: 'Undo import' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
@@ -159,9 +163,9 @@ export const Undone: Story = {
   play: async () => {
     const shown = await dialog();
     await expect(
-      shown.getByText(/^3 are listed no longer, and 0 are in the catalogue no longer\./),
+      shown.getByText(/^3 items were removed from the list, and 0 items were deleted from the catalogue\./),
     ).toBeVisible();
-    await expect(shown.getByText('Shirakawa Preform Co.: others go on with it')).toBeVisible();
-    await expect(shown.queryByRole('button', { name: 'Undo the import' })).toBeNull();
+    await expect(shown.getByText('Shirakawa Preform Co.: other members use it')).toBeVisible();
+    await expect(shown.queryByRole('button', { name: 'Undo import' })).toBeNull();
   },
 };

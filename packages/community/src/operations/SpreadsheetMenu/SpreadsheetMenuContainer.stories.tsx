@@ -28,7 +28,7 @@ async function choose(
   },
 ) {
   await userEvent.click(canvas.getByRole('button', { name: 'Spreadsheet' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Add from a spreadsheet' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Import from spreadsheet' }));
   const dialog = await screen.findByRole('dialog');
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await userEvent.upload(input, file);
@@ -43,9 +43,11 @@ export const Default: Story = {
     await expect(written()).toEqual(['POST /api/v2/spreadsheets/preview']);
     await userEvent.selectOptions(shown.getByRole('combobox', { name: /^Website/ }), '1');
     await waitFor(() => expect(written()).toHaveLength(2));
-    await waitFor(() => expect(shown.getByRole('button', { name: 'Add them' })).toBeEnabled());
-    await userEvent.click(shown.getByRole('button', { name: 'Add them' }));
-    await expect(await shown.findByText(/^1 was made and 2 were added\./)).toBeVisible();
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Import' })).toBeEnabled());
+    await userEvent.click(shown.getByRole('button', { name: 'Import' }));
+    await expect(
+      await shown.findByText(/^1 item was created and 2 items were added to the list\./),
+    ).toBeVisible();
     await expect(written().at(-1)).toBe('POST /api/v2/spreadsheets/import');
   },
 };
@@ -57,11 +59,11 @@ export const Undoes: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const shown = await choose(canvas, userEvent);
-    await userEvent.click(await shown.findByRole('button', { name: 'Add them' }));
-    await userEvent.click(await shown.findByRole('button', { name: 'Undo the import' }));
-    await expect(await shown.findByRole('alert')).toHaveTextContent(/^The import was not undone:/);
-    await userEvent.click(shown.getByRole('button', { name: 'Undo the import' }));
-    await expect(await shown.findByText('Shirakawa Preform Co.: others go on with it')).toBeVisible();
+    await userEvent.click(await shown.findByRole('button', { name: 'Import' }));
+    await userEvent.click(await shown.findByRole('button', { name: 'Undo import' }));
+    await expect(await shown.findByRole('alert')).toHaveTextContent(/^We couldn’t undo the import:/);
+    await userEvent.click(shown.getByRole('button', { name: 'Undo import' }));
+    await expect(await shown.findByText('Shirakawa Preform Co.: other members use it')).toBeVisible();
     await expect(written().at(-1)).toMatch(/^DELETE \/api\/v2\/spreadsheets\/imports\//);
   },
 };
@@ -74,7 +76,7 @@ export const ChangedWhileRead: Story = {
     const website = shown.getByRole('combobox', { name: /^Website/ });
     for (const value of ['1', '0']) fireEvent.change(website, { target: { value } });
     await waitFor(() => expect(written()).toEqual(Array(3).fill('POST /api/v2/spreadsheets/preview')));
-    await waitFor(() => expect(shown.getByRole('button', { name: 'Add them' })).toBeEnabled());
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Import' })).toBeEnabled());
   },
 };
 
@@ -85,10 +87,10 @@ export const Fails: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const shown = await choose(canvas, userEvent);
-    await userEvent.click(await shown.findByRole('button', { name: 'Add them' }));
-    await expect(await shown.findByRole('alert')).toHaveTextContent(/^It did not work\./);
-    await userEvent.click(shown.getByRole('button', { name: 'Add them' }));
-    await expect(await shown.findByText(/^1 was made/)).toBeVisible();
+    await userEvent.click(await shown.findByRole('button', { name: 'Import' }));
+    await expect(await shown.findByRole('alert')).toHaveTextContent(/^We couldn’t do this\./);
+    await userEvent.click(shown.getByRole('button', { name: 'Import' }));
+    await expect(await shown.findByText(/^1 item was created/)).toBeVisible();
   },
 };
 

@@ -33,7 +33,7 @@ export const Default: Story = {
       '/product/preform-silica-glass/d53ae804-391b-573e-ba6d-76a128774728',
     );
     await expect(canvas.getByText(/2 times/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Make a widget of Halvard Glassverk AS' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Create widget of Halvard Glassverk AS' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/widgets\?element=company&company=[0-9a-f-]{36}$/),
     );
@@ -54,9 +54,9 @@ export const PartOfName: Story = {
     await userEvent.paste('Preform silica glass of Halvard Glassverk.');
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze' }));
     await expect(
-      await canvas.findByText('Found by “Halvard Glassverk”, without the legal form'),
+      await canvas.findByText('Found as “Halvard Glassverk”, without the legal form'),
     ).toBeVisible();
-    await expect(canvas.getAllByText(/^Found by/)).toHaveLength(1);
+    await expect(canvas.getAllByText(/^Found as/)).toHaveLength(1);
   },
 };
 
@@ -80,7 +80,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Article' }), 'Nothing of it.');
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze' }));
-    await expect(await canvas.findByText(/^Names are found as whole words/)).toBeVisible();
+    await expect(await canvas.findByText(/^We look for whole words/)).toBeVisible();
   },
 };
 
@@ -106,7 +106,7 @@ export const Refused: Story = {
     await expect(text).toHaveFocus();
     await userEvent.paste('x'.repeat(50_001));
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze' }));
-    await expect(text).toHaveAccessibleDescription(/50,000 characters at most/);
+    await expect(text).toHaveAccessibleDescription(/up to 50,000 characters/);
     await expect(sentRequests()).toEqual([]);
   },
 };

@@ -1,128 +1,129 @@
 export const preflightMessages = {
-  'preflight.title': 'Do cards work on your page?',
+  'preflight.title': 'Do widgets work on your page?',
   'preflight.text':
     'Enter your page’s URL. We check its headers and HTML line by line, and show what blocks our widgets and how to fix it. We don’t keep your page.',
   'preflight.metaDescription':
-    'Whether cards of Millrace work on your page: its policies, sandboxes and the snippet, line by line, each with what to write instead.',
-  'preflight.widgets': 'All cards, and the snippet for each',
-  'preflight.way': 'How we get the page',
-  'preflight.byAddress': 'By its address',
-  'preflight.pasted': 'Pasted',
-  'preflight.address': 'Address of the page',
-  'preflight.addressHint': 'A page that everybody can read, such as an article.',
-  'preflight.addressMissing': 'Write the address of a page.',
-  'preflight.headers': 'Headers of the answer',
+    'Check whether Millrace widgets work on your page. We read its policies, sandboxes and code line by line, and show how to fix each problem.',
+  'preflight.widgets': 'See all widgets and their code',
+  'preflight.way': 'Source',
+  'preflight.byAddress': 'By URL',
+  'preflight.pasted': 'Pasted code',
+  'preflight.address': 'Page URL',
+  'preflight.addressHint': 'Use a public page, such as an article.',
+  'preflight.addressMissing': 'Enter a page URL.',
+  'preflight.headers': 'Response headers',
   'preflight.headersHint':
-    'One on each line, as the browser’s network tools or “curl -I” show them. At most 64 KB.',
-  'preflight.html': 'HTML of the page',
-  'preflight.htmlHint':
-    'As “View source” shows it, the snippet included where it is there already. At most 1 MB.',
+    'Paste one header per line, from the browser’s network tools or “curl -I”. Up to 64 KB.',
+  'preflight.html': 'Page HTML',
+  'preflight.htmlHint': 'Paste the page source, with the widget code if it’s already there. Up to 1 MB.',
   'preflight.pastedMissing': 'Paste headers, HTML or both.',
   'preflight.check': 'Check page',
-  'preflight.checking': 'The page is being checked.',
+  'preflight.checking': 'Checking the page…',
   'preflight.result': 'Result',
   'preflight.empty': 'Results appear here.',
-  'preflight.page': 'Of {page}',
+  'preflight.page': 'Checked: {page}',
   'preflight.noSnippet':
-    'The page has no snippet of ours yet. What follows is said of the one that you are given with each card.',
-  'preflight.byScript': 'By script',
+    'This page has no widget code yet. The results below are for the code that we offer with each widget.',
+  'preflight.byScript': 'As a script',
   'preflight.inFrame': 'In a frame',
   'preflight.status.works': 'Works',
-  'preflight.status.restricted': 'Works with a restriction',
-  'preflight.status.unknown': 'Could not be told',
+  'preflight.status.restricted': 'Works with restrictions',
+  'preflight.status.unknown': 'Unknown',
   'preflight.status.blocked': 'Blocked',
   'preflight.findings': '{count, plural, one {# finding} other {# findings}}',
   'preflight.inHeaders': 'Header, line {line}',
   'preflight.inHtml': 'HTML, line {line}',
-  'preflight.fix': 'Write instead or add',
+  'preflight.fix': 'Add or use this instead',
   'preflight.copy': 'Copy',
   'preflight.copyOf': 'Copy: {fix}',
   'preflight.copied': 'Copied',
-  'preflight.copyFailed': 'Your browser does not let us copy. Select the line and copy it.',
-  'preflight.finding.headers-not-given': 'Without headers nobody can tell what policies the page has.',
+  'preflight.copyFailed': 'Your browser blocked copying. Select the line and copy it.',
+  'preflight.finding.headers-not-given':
+    'Paste the headers as well, so that we can check the page’s policies.',
   'preflight.finding.html-not-given':
-    'Without HTML nobody can tell whether the snippet is right, or what policies the markup has.',
+    'Paste the HTML as well, so that we can check the widget code and the policies in the markup.',
   'preflight.finding.page-unread':
-    'From here on the page was not read: it has more markup, deeper nesting or more policies than we read.',
-  'preflight.finding.no-policy': 'No policy of the page limits what is loaded.',
-  'preflight.finding.policy-allows': 'This policy lets everything through that a card needs.',
+    'We stopped reading here: the page has too much markup, nesting or too many policies.',
+  'preflight.finding.no-policy': 'The page has no policy that restricts what it loads.',
+  'preflight.finding.policy-allows': 'This policy allows everything that a widget needs.',
   'preflight.finding.policy-reports':
-    'This policy only reports. Once it is enforced it stops cards: add this before.',
+    'This policy only reports for now. Before you enforce it, add this so that widgets keep working.',
   'preflight.finding.policy-ignored':
-    'Browsers pass over this policy: in markup it counts in the head alone, and never reports only.',
-  'preflight.finding.scripts-refused': 'Our script does not run: {directive} does not allow it.',
+    'Browsers ignore this policy. In markup, a policy works only in the head and can’t be report-only.',
+  'preflight.finding.scripts-refused': 'Our script can’t run, because {directive} blocks it.',
   'preflight.finding.nonce-missing':
-    'Our script does not run: {directive} wants the nonce of each answer on it. Put it where NONCE stands.',
-  'preflight.finding.data-refused':
-    'Cards stay empty: {directive} does not let the script read what they show.',
+    'Our script can’t run, because {directive} requires the nonce of each response. Put it in place of NONCE.',
+  'preflight.finding.data-refused': 'Widgets stay empty, because {directive} blocks their data.',
   'preflight.finding.live-refused':
-    'Cards are shown, but a press on a button leads to our site: {directive} does not allow the script that answers there.',
-  'preflight.finding.pictures-refused': 'Pictures are missing from cards: {directive} does not allow them.',
+    'Widgets appear, but their buttons lead to our site, because {directive} blocks the script that handles clicks.',
+  'preflight.finding.pictures-refused': 'Widgets have no pictures, because {directive} blocks them.',
   'preflight.finding.typeface-refused':
-    'Cards are set in a typeface of the reader’s device: {directive} does not allow ours.',
+    'Widgets use a font of the reader’s device, because {directive} blocks ours.',
   'preflight.finding.look-refused':
-    'This card looks as usual, not as it says: {directive} allows no style attribute. Let a style sheet of the page say it.',
-  'preflight.finding.frames-refused': 'No frame of ours is shown: {directive} does not allow it.',
+    'This widget has our default look, because {directive} blocks style attributes. Set the properties in your style sheet instead.',
+  'preflight.finding.frames-refused': 'Our frames can’t load, because {directive} blocks them.',
   'preflight.finding.trusted-types':
-    'Trusted Types take nothing from cards. A script of yours that adds our script needs a policy of its own for its address.',
-  'preflight.finding.sandbox-allows': 'This sandbox lets cards work.',
-  'preflight.finding.sandbox-scripts': 'This sandbox runs no scripts, and no card without them.',
+    'Trusted Types don’t affect widgets. If your own script adds ours, it needs a policy for our script’s URL.',
+  'preflight.finding.sandbox-allows': 'Widgets work in this sandbox.',
+  'preflight.finding.sandbox-scripts': 'This sandbox blocks scripts, which widgets need.',
   'preflight.finding.sandbox-popups':
-    'Links of cards do not open, or not well: this sandbox does not let them open windows of their own, or lead the page.',
+    'Widget links might not open, because this sandbox blocks new tabs and navigation of the page.',
   'preflight.finding.sandbox-uncounted':
-    'Cards work in this frame, but presses on them are missing from your report: the sandbox takes the frame’s origin, and with it where it stands. To give it back is safe, as the frame is of another site than the page.',
+    'Widgets work in this frame, but your report misses their clicks, because the sandbox hides the frame’s origin. You can safely allow the origin: the frame comes from a different site than your page.',
   'preflight.finding.integrity-required':
-    'The page runs only scripts with an integrity. Put a version and its hash where VERSION and HASH stand.',
+    'The page runs only scripts with an integrity hash. Replace VERSION and HASH with a version and its hash.',
   'preflight.finding.integrity-directive':
-    'No browser heeds require-sri-for any longer. The header Integrity-Policy has taken its place.',
-  'preflight.finding.isolation-script':
-    'The page is isolated ({policy}). All that our script loads says that it may be taken.',
+    'Browsers no longer support require-sri-for. Use the Integrity-Policy header instead.',
+  'preflight.finding.isolation-script': 'The page is isolated ({policy}). Our script works there.',
   'preflight.finding.isolation-frame':
-    'The page is isolated ({policy}) and takes no frame that is not. Use the script, or add this attribute to the frame, which Chromium alone knows.',
+    'The page is isolated ({policy}) and blocks other frames. Use the script, or add this attribute to the frame (Chromium only).',
   'preflight.finding.header-harmless':
-    'The header {header} takes nothing from cards: they need no permission and no referrer.',
+    'The {header} header doesn’t affect widgets. They need no permission and no referrer.',
   'preflight.finding.amp-script':
-    'AMP runs no scripts of others. Show the card in a frame, and put its id where ID stands.',
-  'preflight.finding.amp-frame': 'AMP takes frames as amp-iframe only, below the first screen.',
+    'AMP blocks third-party scripts. Show the widget in a frame, with its ID in place of ID.',
+  'preflight.finding.amp-frame': 'AMP allows frames only as amp-iframe, below the first screen.',
   'preflight.finding.snippet-escaped':
-    'The snippet stands here as text. Paste it where your editor takes HTML, not where it takes text.',
-  'preflight.finding.snippet-right': 'The card “{element}” is written as it should be.',
+    'The code appears as text on your page. Paste it where your editor accepts HTML.',
+  'preflight.finding.snippet-right': 'The code of the widget “{element}” is correct.',
   'preflight.finding.element-stripped':
-    'The script is there, but no card: your editor has taken the element away. Most editors leave this.',
-  'preflight.finding.element-unknown': 'There is no card “{element}”. There are: {elements}.',
+    'The script is there, but your editor removed the widget. Most editors keep this version.',
+  'preflight.finding.element-unknown': 'We don’t have a widget “{element}”. Choose one of these: {elements}.',
   'preflight.finding.element-open':
-    'This element does not end: “/>” ends none, and its end tag is missing. What follows on the page becomes a part of it, and readers no longer see it.',
+    'This element has no end tag, and “/>” doesn’t close it. The rest of the page becomes part of it and disappears for readers.',
   'preflight.finding.host-unfit':
-    'No card can stand in “{tag}”: browsers give that element no shadow root. Write the card so.',
-  'preflight.finding.id-missing': 'The card has no data-id. Take it from the address of what is shown.',
-  'preflight.finding.id-wrong': '“{id}” is no id. Take it from the address of what is shown.',
-  'preflight.finding.id-unknown': 'There is nothing with the id {id} that the card “{element}” could show.',
+    'A widget can’t be inside “{tag}”, because browsers don’t allow a shadow root there. Use this instead.',
+  'preflight.finding.id-missing':
+    'The widget has no data-id. Copy it from the URL of the product, company or event.',
+  'preflight.finding.id-wrong':
+    '“{id}” isn’t a valid ID. Copy it from the URL of the product, company or event.',
+  'preflight.finding.id-unknown': 'The widget “{element}” can’t show anything with the ID {id}.',
   'preflight.finding.id-differs':
-    'The card shows {id}, and its link leads to {linked}. One of the two is meant.',
-  'preflight.finding.script-missing': 'The card is there, but not the script that paints it.',
-  'preflight.finding.script-elsewhere': 'Our script is not at {address}.',
-  'preflight.finding.script-module': 'As a module our script does not know where it comes from, and stops.',
-  'preflight.finding.script-nomodule': 'With nomodule no browser of today runs our script.',
+    'The widget shows {id}, but its link leads to {linked}. Use the same ID for both.',
+  'preflight.finding.script-missing': 'The widget is there, but its script is missing.',
+  'preflight.finding.script-elsewhere': 'We couldn’t find our script at {address}.',
+  'preflight.finding.script-module':
+    'Our script can’t run as a module, because it then doesn’t know its own URL.',
+  'preflight.finding.script-nomodule': 'Current browsers skip scripts with nomodule, so ours doesn’t run.',
   'preflight.finding.script-held':
-    'Browsers do not run a script of the type “{type}”. Whether yours does, such as after consent, cannot be told. Where nothing does, write this.',
-  'preflight.finding.script-data': 'To browsers “{type}” is data: they never run the script.',
+    'Browsers don’t run scripts of type “{type}”. We can’t tell whether your page runs it later, such as after consent. If it doesn’t, use this.',
+  'preflight.finding.script-data': 'Browsers treat “{type}” as data and never run the script.',
   'preflight.finding.version-unknown':
-    'There is no version {version} of our script, or no longer. Take the newest, or pin one that is listed.',
-  'preflight.finding.http-address': 'Pages of https load nothing by http. Write the address with https.',
+    'Version {version} of our script isn’t available. Use the newest, or pin one of those listed.',
+  'preflight.finding.http-address': 'HTTPS pages can’t load anything over HTTP. Use an https:// URL.',
   'preflight.finding.http-upgraded':
-    'The address has http. The page has browsers ask by https, and so it works.',
+    'The URL starts with http://. It works, because the page has browsers use HTTPS.',
   'preflight.finding.crossorigin-missing':
-    'A script of another site with an integrity runs only with this attribute.',
+    'A third-party script with an integrity hash runs only with this attribute.',
   'preflight.finding.integrity-of-newest':
-    'The newest script changes, its integrity does not: with our next version cards end. Pin an address with a version, or leave the integrity out.',
+    'The newest script changes, but its integrity hash doesn’t. Your widgets will stop working with our next version. Pin a version, or remove the hash.',
   'preflight.finding.integrity-malformed':
-    'This integrity is none that browsers know: it protects from nothing.',
-  'preflight.finding.integrity-unchecked': 'Whether the integrity is that of the script could not be told.',
-  'preflight.finding.integrity-matches': 'The integrity is that of the script.',
-  'preflight.finding.integrity-differs': 'The integrity is not that of the script: browsers do not run it.',
-  'preflight.finding.frame-right': 'The frame of the card “{element}” is written as it should be.',
+    'Browsers don’t support this integrity hash, so it protects nothing.',
+  'preflight.finding.integrity-unchecked': 'We couldn’t check whether the integrity hash matches the script.',
+  'preflight.finding.integrity-matches': 'The integrity hash matches the script.',
+  'preflight.finding.integrity-differs': 'The integrity hash doesn’t match the script, so browsers block it.',
+  'preflight.finding.frame-right': 'The frame of the widget “{element}” is correct.',
   'preflight.finding.frame-look':
-    'The frame shows no card: “{value}” makes no sense as {name}. Colours are six digits, corners 0 to 24, a face is one name.',
+    'The frame stays empty, because “{value}” isn’t valid for {name}. Use six digits for a color, 0 to 24 for corners, and one font name.',
   'preflight.finding.viewport-missing':
-    'Telephones show the page as wide as a desktop’s, and cards too small to read. Add this to the head.',
+    'Phones show this page at desktop width, which makes widgets too small to read. Add this to the head.',
 } as const;

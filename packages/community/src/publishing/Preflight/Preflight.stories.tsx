@@ -30,12 +30,12 @@ export const Default: Story = {
     if (!first) throw new Error('There is no finding.');
     await expect(first).toHaveTextContent('Blocked');
     await expect(first).toHaveTextContent('Header, line 3');
-    await expect(first).toHaveTextContent('script-src does not allow it');
+    await expect(first).toHaveTextContent('script-src blocks it');
     const mend = "script-src 'self' https://cdn.trade.example https://www.millrace.example";
     await userEvent.click(within(first).getByRole('button', { name: `Copy: ${mend}` }));
     await expect(write).toHaveBeenCalledWith(mend);
     await expect(await within(first).findByRole('status')).toHaveTextContent('Copied');
-    await expect(canvas.getByRole('link', { name: 'All cards, and the snippet for each' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See all widgets and their code' })).toHaveAttribute(
       'href',
       '/widgets',
     );
@@ -56,7 +56,7 @@ export const CopyRefused: Story = {
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The page is being checked.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking the page…');
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -67,8 +67,8 @@ export const Empty: Story = {
   args: { values: NO_PAGE, state: { status: 'empty' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check page' }));
-    const address = canvas.getByRole('textbox', { name: 'Address of the page' });
-    await expect(address).toHaveAccessibleDescription('Write the address of a page.');
+    const address = canvas.getByRole('textbox', { name: 'Page URL' });
+    await expect(address).toHaveAccessibleDescription('Enter a page URL.');
     await expect(address).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -86,7 +86,7 @@ export const ErrorState: Story = {
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    const address = canvas.getByRole('textbox', { name: 'Address of the page' });
+    const address = canvas.getByRole('textbox', { name: 'Page URL' });
     await expect(address).toHaveAccessibleDescription(/We couldn’t find the host trade\.example/);
     await expect(address).toHaveValue('https://trade.example/articles/preforms');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -116,10 +116,10 @@ export const Pasted: Story = {
     state: { status: 'empty' },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: 'HTML of the page' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Page HTML' })).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Check page' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('radio', { name: 'By its address' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'By URL' }));
     await expect(args.onValuesChange).toHaveBeenCalledWith({ way: 'address' });
   },
 };
@@ -129,7 +129,7 @@ export const PastedMissing: Story = {
   args: { values: { ...NO_PAGE, way: 'pasted' }, state: { status: 'empty' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check page' }));
-    await expect(canvas.getByRole('textbox', { name: 'Headers of the answer' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'Response headers' })).toHaveAccessibleDescription(
       'Paste headers, HTML or both.',
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ export const NoSnippet: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('The page has no snippet of ours yet.');
+    await expect(canvas.getByRole('note')).toHaveTextContent('This page has no widget code yet.');
     await expect(canvas.getAllByText('Works')).toHaveLength(3);
   },
 };

@@ -20,12 +20,14 @@ export const Default: Story = {
   name: 'Checks a page at an address, and then one that is pasted',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'https://trade.example/a{Enter}');
-    await expect(await canvas.findByText('Of https://trade.example/a')).toBeVisible();
+    await expect(await canvas.findByText('Checked: https://trade.example/a')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Pasted' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'HTML of the page' }), '<p>An article</p>');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pasted code' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Page HTML' }), '<p>An article</p>');
     await userEvent.click(canvas.getByRole('button', { name: 'Check page' }));
-    await expect(await canvas.findByText('No policy of the page limits what is loaded.')).toBeVisible();
+    await expect(
+      await canvas.findByText('The page has no policy that restricts what it loads.'),
+    ).toBeVisible();
     await expect(sentRequests()).toEqual(['POST /api/v2/embed/preflight', 'POST /api/v2/embed/preflight']);
   },
 };
@@ -49,7 +51,7 @@ export const DoubleClick: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'trade.example');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Check page' }));
-    await expect(await canvas.findByText('Of trade.example')).toBeVisible();
+    await expect(await canvas.findByText('Checked: trade.example')).toBeVisible();
     await expect(sentRequests()).toHaveLength(1);
   },
 };
@@ -61,6 +63,6 @@ export const Offline: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'trade.example{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your text is still here');
     await userEvent.click(canvas.getByRole('button', { name: 'Check page' }));
-    await expect(await canvas.findByText('Of trade.example')).toBeVisible();
+    await expect(await canvas.findByText('Checked: trade.example')).toBeVisible();
   },
 };

@@ -29,17 +29,19 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Widgets on www.trade.example');
     const views = within(canvas.getByRole('region', { name: 'Views' }));
-    await expect(await views.findByRole('img')).toHaveAccessibleName(/^Views, by week: 5,782 in all/);
+    await expect(await views.findByRole('img')).toHaveAccessibleName(/^Views by week: 5,782 in total/);
     await userEvent.click(views.getByRole('button', { name: 'Views as a table' }));
     const week = within(views.getByRole('table')).getByRole('row', { name: /^Sep 7, 2026/ });
     await expect(week).toHaveTextContent(/1,671$/);
-    await expect(canvas.getByText(/^1 widget shows nothing: .* removed or is of another kind/)).toBeVisible();
-    await expect(canvas.getByText(/^1 widget is about something that was merged/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^1 widget is empty: its page was removed or is of another kind/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^1 widget shows a page that was merged/)).toBeVisible();
     // On phones the heads are not shown, so that rows are counted from the last.
     const rows = within(canvas.getByRole('table', { name: 'Widgets' }))
       .getAllByRole('row')
       .slice(-5);
-    await expect(rows[0]).toHaveTextContent(/Nothing to show.*Shows nothing: your link stands alone/);
+    await expect(rows[0]).toHaveTextContent(/Nothing to show.*Empty: readers see your link/);
     await expect(rows[1]).toHaveTextContent(/Merged: shows Kvarnholm Silica AB/);
     await expect(
       within(rows[2] as HTMLElement).getByRole('link', { name: 'Preform silica glass' }),
@@ -66,7 +68,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('No data for this period.')).toHaveLength(EMBED_FIGURES.length);
-    await expect(canvas.getByRole('link', { name: 'Make a widget' })).toHaveAttribute('href', '/widgets');
+    await expect(canvas.getByRole('link', { name: 'Create widget' })).toHaveAttribute('href', '/widgets');
   },
 };
 
@@ -90,8 +92,8 @@ export const Unproven: Story = {
   name: 'Leads to where it is shown that the site is one’s own',
   args: { state: { status: 'unproven' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Show first that this site is yours')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To your sites' })).toHaveAttribute(
+    await expect(canvas.getByText('Verify this site first')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your sites' })).toHaveAttribute(
       'href',
       '/widgets/sites',
     );

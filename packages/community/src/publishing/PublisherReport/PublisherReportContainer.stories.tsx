@@ -51,7 +51,7 @@ export const Unproven: Story = {
   name: 'Tells nothing of a site that is not shown to be one’s own',
   args: { siteId: fresh.id },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Show first that this site is yours')).toBeVisible();
+    await expect(await canvas.findByText('Verify this site first')).toBeVisible();
   },
 };
 
@@ -59,7 +59,7 @@ export const Missing: Story = {
   name: 'Knows no sites of others',
   args: { siteId: '00000000-0000-4000-8000-000000000000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have no such site')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find this site')).toBeVisible();
   },
 };
 

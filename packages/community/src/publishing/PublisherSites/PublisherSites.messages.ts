@@ -1,22 +1,24 @@
 export const publisherSitesMessages = {
   'publisherSites.title': 'Your sites with widgets',
   'publisherSites.lead':
-    'See what becomes of the widgets on your pages: how often they are seen and pressed, how many readers follow them here, sign up and ask for quotes. Only sums by day are kept: no cookies, no fingerprints, nothing of who reads.',
-  'publisherSites.widgets': 'To the widgets',
-  'publisherSites.counted': 'What is counted, and how',
+    'See how often readers view and click the widgets on your pages, come here, sign up and request quotes. We keep daily totals only: no cookies, no fingerprints, no reader data.',
+  'publisherSites.widgets': 'Go to widgets',
+  'publisherSites.counted': 'How we count',
   'publisherSites.countedText':
-    'Counting begins once you have shown that a site is yours. A view is a card that your page asked for, as its reader came near it; asked again within a minute, browsers often answer from memory, and that is not counted. Clicks, sign-ups and requests for quotes are known where your page lets browsers say which site a link stands on: rel="noreferrer" and a Referrer-Policy of no-referrer hide it. Of frames that a sandbox leaves no origin, only views are counted. Robots are left out, days are those of UTC, and sums are kept for 25 months.',
+    'We start counting when you’ve verified a site. A view counts when a widget loads as a reader comes near it. Repeat views within a minute often come from the browser’s cache and don’t count. We see clicks, sign-ups and quote requests if your page lets browsers send its address. The attribute rel=“noreferrer” and the no-referrer policy prevent that. For sandboxed frames without an origin, we count only views. We exclude bots, count days in UTC, and keep totals for 25 months.',
   'publisherSites.list': 'Sites',
-  'publisherSites.address': 'Address of your site',
-  'publisherSites.addressHint': 'Such as https://www.example.com. With and without www are two sites.',
-  'publisherSites.addressMissing': 'Write the address of your site.',
+  'publisherSites.address': 'Site URL',
+  'publisherSites.addressHint':
+    'Enter the full URL, such as https://www.example.com. Sites with and without www count separately.',
+  'publisherSites.addressMissing': 'Enter the URL of your site.',
   'publisherSites.add': 'Add site',
-  'publisherSites.empty': 'You have named no site yet',
-  'publisherSites.emptyHint': 'Name the site on which your widgets stand, and show that it is yours.',
-  'publisherSites.state': '{state, select, proven {Yours} lapsed {To be shown again} other {Not shown yet}}',
+  'publisherSites.empty': 'No sites yet',
+  'publisherSites.emptyHint': 'Add the site with your widgets and verify that you own it.',
+  'publisherSites.state':
+    '{state, select, proven {Verified} lapsed {Verification expired} other {Not verified yet}}',
   'publisherSites.until': 'until {day}',
   'publisherSites.report': 'Report',
-  'publisherSites.reportOf': 'Report of {host}',
+  'publisherSites.reportOf': 'Report for {host}',
   'publisherSites.remove': 'Remove',
   'publisherSites.removeOf': 'Remove {host}',
   'publisherSites.prove': 'Check now',
@@ -24,18 +26,16 @@ export const publisherSitesMessages = {
   'publisherSites.renew': 'Check again',
   'publisherSites.renewOf': 'Check again: {host}',
   'publisherSites.how':
-    'Put this into the head of {address}, or a line with its content into the file {file}. Then have it checked. It has to stay there only until then, and half a year later again.',
+    'Put this tag into the head of {address}, or its content on a line of the file {file}. Then check the site. You can remove it afterwards; we’ll check again in six months.',
   'publisherSites.tag': 'Tag for {host}',
-  'publisherSites.checking': 'Reading {host} …',
-  'publisherSites.proven': '{host} is known to be yours. From now on its widgets are counted.',
-  'publisherSites.missing': 'The tag is not in the head of {address}, nor its content in the file.',
-  'publisherSites.elsewhere':
-    '{host} leads to {other}. Add that one: what stands there says nothing of {host}.',
-  'publisherSites.unreachable':
-    'Neither {address} nor the file could be read. Is the site open to everybody?',
-  'publisherSites.proofFailed': 'The site could not be checked. Try again.',
+  'publisherSites.checking': 'Checking {host}…',
+  'publisherSites.proven': '{host} is verified. We now count its widgets.',
+  'publisherSites.missing': 'We couldn’t find the tag in the head of {address}, or its content in the file.',
+  'publisherSites.elsewhere': '{host} redirects to {other}. Add that site instead.',
+  'publisherSites.unreachable': 'We couldn’t read {address} or the file. Is the site public?',
+  'publisherSites.proofFailed': 'We couldn’t check the site. Try again.',
   'publisherSites.removeTitle': 'Remove this site?',
   'publisherSites.removeText':
-    'The figures of {host} are deleted, unless somebody else has shown that it is theirs. Its widgets go on as they are.',
-  'publisherSites.removeFailed': 'The site could not be removed. It is still here.',
+    'We delete the figures for {host}, unless someone else has verified it as well. Its widgets keep working.',
+  'publisherSites.removeFailed': 'We couldn’t remove the site. Try again.',
 } as const;

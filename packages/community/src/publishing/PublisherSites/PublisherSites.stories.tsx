@@ -37,8 +37,8 @@ export const Default: Story = {
     const tag = canvas.getByRole<HTMLInputElement>('textbox', { name: `Tag for ${fresh.host}` });
     await expect(tag.value).toBe(`<meta name="millrace-site" content="${fresh.token}">`);
     await expect(canvas.queryByRole('textbox', { name: `Tag for ${proven.host}` })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: `Report of ${fresh.host}` })).toBeNull();
-    await expect(canvas.getByRole('link', { name: `Report of ${proven.host}` })).toHaveAttribute(
+    await expect(canvas.queryByRole('link', { name: `Report for ${fresh.host}` })).toBeNull();
+    await expect(canvas.getByRole('link', { name: `Report for ${proven.host}` })).toHaveAttribute(
       'href',
       `/widgets/sites/${proven.id}`,
     );
@@ -47,8 +47,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${proven.host}` }));
     await expect(args.onRemovingChange).toHaveBeenCalledWith(proven);
     await userEvent.click(canvas.getByRole('button', { name: 'Add site' }));
-    const address = canvas.getByRole('textbox', { name: /Address of your site/ });
-    await expect(address).toHaveAccessibleDescription(/Write the address of your site/);
+    const address = canvas.getByRole('textbox', { name: /Site URL/ });
+    await expect(address).toHaveAccessibleDescription(/Enter the URL of your site/);
     await expect(address).toHaveFocus();
     await userEvent.type(address, ' trade.example{Enter}');
     await expect(args.onAdd).toHaveBeenLastCalledWith('trade.example', expect.any(Function));
@@ -79,11 +79,11 @@ export const Found: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The tag is not in the head of/)).toBeVisible();
-    await expect(canvas.getByText(/moved\.example leads to www\.moved\.example/)).toBeVisible();
-    await expect(canvas.getByText(/could be read\. Is the site open/)).toBeVisible();
-    await expect(canvas.getByText(/From now on its widgets are counted/)).toBeVisible();
-    await expect(canvas.getByText('To be shown again')).toBeVisible();
+    await expect(canvas.getByText(/find the tag in the head of/)).toBeVisible();
+    await expect(canvas.getByText(/moved\.example redirects to www\.moved\.example/)).toBeVisible();
+    await expect(canvas.getByText(/or the file\. Is the site public/)).toBeVisible();
+    await expect(canvas.getByText(/We now count its widgets/)).toBeVisible();
+    await expect(canvas.getByText('Verification expired')).toBeVisible();
   },
 };
 
@@ -100,8 +100,8 @@ export const RenewalMissed: Story = {
 export const Checking: Story = {
   args: { proofs: { [fresh.id]: { status: 'checking' }, [proven.id]: { status: 'failed' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(`Reading ${fresh.host} …`)).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be checked');
+    await expect(canvas.getByText(`Checking ${fresh.host}…`)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('couldn’t check the site');
   },
 };
 
@@ -110,7 +110,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have named no site yet')).toBeVisible();
+    await expect(canvas.getByText('No sites yet')).toBeVisible();
   },
 };
 
@@ -120,19 +120,19 @@ export const Refused: Story = {
   name: 'Says at the field why an address is not taken',
   args: { failure: { text: null, fields: { address: 'You already have 20 sites. Remove one first.' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /Address of your site/ })).toHaveAccessibleDescription(
-      /20 sites already/,
+    await expect(canvas.getByRole('textbox', { name: /Site URL/ })).toHaveAccessibleDescription(
+      /already have 20 sites/,
     );
   },
 };
 
 export const Removing: Story = {
   name: 'Asks before a site goes with its figures',
-  args: { removing: proven, removeState: { status: 'failed', error: 'It is still here.' } },
+  args: { removing: proven, removeState: { status: 'failed', error: 'couldn’t remove the site' } },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this site?' }));
-    await expect(dialog.getByText(/The figures of www\.trade\.example are deleted/)).toBeVisible();
-    await expect(dialog.getByText('It is still here.')).toBeVisible();
+    await expect(dialog.getByText(/We delete the figures for www\.trade\.example/)).toBeVisible();
+    await expect(dialog.getByText('couldn’t remove the site')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledWith(proven);
   },

@@ -18,15 +18,15 @@ type Story = StoryObj<typeof meta>;
 export const Proves: Story = {
   name: 'Adds a site, has it checked until its tag is there, and removes it',
   play: async ({ canvas, userEvent }) => {
-    const address = await canvas.findByRole('textbox', { name: /Address of your site/ });
+    const address = await canvas.findByRole('textbox', { name: /Site URL/ });
     await userEvent.type(address, 'cable.example{Enter}');
     const check = await canvas.findByRole('button', { name: 'Check now: cable.example' });
     await waitFor(() => expect(address).toHaveValue(''));
     await userEvent.click(check);
-    await expect(await canvas.findByText(/The tag is not in the head/)).toBeVisible();
+    await expect(await canvas.findByText(/find the tag in the head/)).toBeVisible();
     await userEvent.click(check);
-    await expect(await canvas.findByText(/cable\.example is known to be yours/)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Report of cable.example' })).toBeVisible();
+    await expect(await canvas.findByText(/cable\.example is verified/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Report for cable.example' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove cable.example' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
@@ -62,7 +62,7 @@ export const RemovesInSafari: Story = {
 export const Refused: Story = {
   name: 'Says at the field what is no site',
   play: async ({ canvas, userEvent }) => {
-    const address = await canvas.findByRole('textbox', { name: /Address of your site/ });
+    const address = await canvas.findByRole('textbox', { name: /Site URL/ });
     await userEvent.type(address, 'localhost{Enter}');
     await waitFor(() => expect(address).toBeInvalid());
     await expect(address).toHaveAccessibleDescription(/^Enter your site’s URL, such as/);
@@ -77,11 +77,11 @@ export const Fails: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now: fibre-news.example' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be checked');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('couldn’t check the site');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove fibre-news.example' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-    await expect(await question.findByText(/It is still here/)).toBeVisible();
+    await expect(await question.findByText(/couldn’t remove the site/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByText('fibre-news.example')).toBeVisible();
     await waitFor(() =>
@@ -97,10 +97,10 @@ export const ChecksAtOnce: Story = {
     const held = holdTimeouts(300);
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now: fibre-news.example' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Check again/ }));
-    await expect(canvas.getAllByText(/^Reading /)).toHaveLength(2);
+    await expect(canvas.getAllByText(/^Checking /)).toHaveLength(2);
     await waitFor(() => expect(held.count(300)).toBe(2));
     held.end(300);
-    await waitFor(() => expect(canvas.queryByText(/^Reading /)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^Checking /)).toBeNull());
     const looks = sentRequests().filter((line) => line.endsWith('/proof'));
     await expect(new Set(looks).size).toBe(2);
   },

@@ -72,7 +72,7 @@ export const Default: Story = {
     );
     const code = canvas.getByLabelText('Code to copy');
     await expect(code).toHaveDisplayValue(holding('Suppliers of Preform silica glass on Millrace'));
-    const rows = canvas.getByRole('textbox', { name: 'Rows' });
+    const rows = canvas.getByRole('textbox', { name: 'Number of lines' });
     await userEvent.clear(rows);
     await userEvent.type(rows, '3{Enter}');
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
@@ -86,10 +86,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /pinned by its hash/ }));
     await expect(code).toHaveDisplayValue(holding(`version="0a1b2c3d" integrity="${suite.integrity}"`));
     // Components bring it anyway.
-    await expect(canvas.queryByRole('checkbox', { name: /own scripts/ })).toBeNull();
+    await expect(canvas.queryByRole('checkbox', { name: /your page’s scripts/ })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'HTML' }));
     await expect(code).toHaveDisplayValue(holding('/0a1b2c3d/millrace.js'));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /own scripts/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /your page’s scripts/ }));
     await expect(code).toHaveDisplayValue(holding(`/0a1b2c3d/suite.js" integrity="${suite.integrity}"`));
   },
 };
@@ -98,7 +98,7 @@ export const Empty: Story = {
   name: 'Finds what the widget is about by its name',
   args: { choices: choose('element=product') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Nothing is chosen yet')).toBeVisible();
+    await expect(canvas.getByText('Nothing selected yet')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Copy' })).toBeNull();
     await userEvent.type(canvas.getByRole('combobox', { name: 'Product' }), 'preform');
     await userEvent.click(await canvas.findByRole('option', { name: /Preform silica glass/ }));
@@ -114,9 +114,9 @@ export const BackAgain: Story = {
   tags: ['no-visual'], // As Default, once more.
   play: async ({ args, canvas, userEvent }) => {
     const widget = canvas.getByRole('combobox', { name: 'Widget' });
-    await userEvent.selectOptions(widget, 'A company in brief');
+    await userEvent.selectOptions(widget, 'Company summary');
     await expect(args.onChoicesChange).toHaveBeenLastCalledWith(expect.objectContaining({ about: null }));
-    await userEvent.selectOptions(widget, 'A product in brief');
+    await userEvent.selectOptions(widget, 'Product summary');
     await expect(args.onChoicesChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ about: { kind: 'product', id: preformId } }),
     );
@@ -132,7 +132,7 @@ export const Copies: Story = {
     const copy = await canvas.findByRole('button', { name: 'Copy' });
     await userEvent.click(copy);
     const code = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Code to copy' });
-    await expect(await canvas.findByText(/copy it by hand/)).toBeVisible();
+    await expect(await canvas.findByText(/copy it yourself/)).toBeVisible();
     await waitFor(() => expect(code).toHaveFocus());
     await expect(code.selectionEnd).toBe(code.value.length);
     write.mockResolvedValue();
@@ -166,7 +166,7 @@ export const OwnLook: Story = {
   args: { choices: choose(`element=product&product=${preformId}`) },
   play: async ({ args, canvas, userEvent }) => {
     const code = await canvas.findByLabelText('Code to copy');
-    const accent = canvas.getByRole('textbox', { name: 'Accent' });
+    const accent = canvas.getByRole('textbox', { name: 'Accent color' });
     await userEvent.type(accent, 'red{Enter}');
     await expect(accent).toBeInvalid();
     await expect(accent).toHaveAccessibleDescription(/six digits/);
@@ -174,9 +174,9 @@ export const OwnLook: Story = {
     await userEvent.clear(accent);
     await userEvent.type(accent, '0A7D5A{Enter}');
     await expect(accent).toBeValid();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Ground' }), '#fff8e7{Enter}');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Typeface' }), 'Source Sans 3{Enter}');
-    const radius = canvas.getByRole('textbox', { name: 'Corners in px' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Background' }), '#fff8e7{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Font' }), 'Source Sans 3{Enter}');
+    const radius = canvas.getByRole('textbox', { name: 'Corner radius in px' });
     await userEvent.type(radius, '8{Enter}');
     await expect(lastChoices(args.onChoicesChange).look).toEqual({
       accent: '#0a7d5a',
@@ -195,8 +195,8 @@ export const OwnLook: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'React' }));
     await expect(code).toHaveDisplayValue(holding('style={{ \'--mr-accent\': "#0a7d5a"'));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), '#eeeeee{Enter}');
-    await expect(canvas.getByText(/hard to read on this ground/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to our look' }));
+    await expect(canvas.getByText(/hard to read on this background/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset to default' }));
     await expect(code).not.toHaveDisplayValue(holding('style='));
   },
 };
@@ -262,7 +262,7 @@ export const Way: Story = {
   tags: ['no-visual'], // Ends like Default, with another widget.
   args: { choices: choose(`element=value-chain&product=${preformId}&part=path`) },
   play: async ({ args, canvas, userEvent }) => {
-    const end = canvas.getByRole('combobox', { name: 'Product at the end of the way' });
+    const end = canvas.getByRole('combobox', { name: 'Product at the end of the path' });
     await waitFor(() => expect(sentRequests()).toContain(`GET /api/v1/product/${preformId}`));
     await expect(canvas.queryByLabelText('Code to copy')).toBeNull();
     await userEvent.type(end, 'preform');
@@ -290,7 +290,7 @@ export const Missing: Story = {
   name: 'Says that what an address names is gone',
   args: { choices: choose('element=product&product=00000000-0000-5000-8000-000000000000') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/not in the catalogue any more/)).toBeVisible();
+    await expect(await canvas.findByText(/no longer in the catalogue/)).toBeVisible();
     await expect(canvas.queryByLabelText('Code to copy')).toBeNull();
   },
 };

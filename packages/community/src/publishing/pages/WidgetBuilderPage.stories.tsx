@@ -66,7 +66,7 @@ export const Empty: Story = {
   parameters: { address: SITE_PATHS.widgets },
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvasElement, { heading });
-    await expect(await canvas.findByText('Nothing is chosen yet')).toBeVisible();
+    await expect(await canvas.findByText('Nothing selected yet')).toBeVisible();
   },
 };
 

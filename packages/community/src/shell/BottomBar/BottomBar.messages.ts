@@ -5,7 +5,7 @@ export const bottomBarMessages = {
   'bottomBar.notifications': 'Notifications',
   'bottomBar.myProducts': 'My Products',
   'bottomBar.messages': 'Message',
-  'bottomBar.unread': 'Something is unread',
+  'bottomBar.unread': 'Unread',
   'bottomBar.signUp': 'Sign Up',
   'bottomBar.logIn': 'Log In',
 } as const;

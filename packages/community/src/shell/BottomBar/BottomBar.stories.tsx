@@ -65,7 +65,7 @@ export const Unread: Story = {
   args: { account: 'member', currentPath: '/networkFeed/global', unread: ['messages'] },
   play: async ({ canvas, canvasElement }) => {
     if (!isPhone(canvasElement)) return;
-    await expect(canvas.getByRole('link', { name: 'Message Something is unread' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Message Unread' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'My Products' })).toBeVisible();
   },
 };

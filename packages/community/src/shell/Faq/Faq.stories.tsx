@@ -42,7 +42,7 @@ export const Topics: Story = {
       'Where does the data come from?',
       'How do I remove my profile?',
       'Can I edit the data?',
-      'Why do you ask for my work e-mail when I register?',
+      'Why do you ask for my work email when I sign up?',
       'Who owns what I add?',
       'How accurate is it?',
       'How do I create an account?',

@@ -19,112 +19,112 @@ export const faqEntries = (brand: string): readonly FaqEntry[] => [
     id: 'what-it-is',
     question: `What is ${brand}?`,
     answer: [
-      `${brand} is a community for high-tech manufacturers, their suppliers, distributors and customers. It is built around products: each has a page that says what it is made of, who supplies it, where it ends up, and who may want to buy it.`,
+      `${brand} is a community for high-tech manufacturers, their suppliers, distributors and customers. It’s built around products. Each product has a page that shows its raw materials, suppliers, applications and potential customers.`,
     ],
   },
   {
     id: 'who-it-is-for',
     question: 'Who is it for?',
     answer: [
-      'For people who make, buy, sell or write about industrial products: process engineers, buyers, sales managers, editors. Eight sectors are served: optical fiber, photovoltaic, UV/EB curing, lithium-ion, additive manufacturing, carbon fiber, semiconductor and green hydrogen.',
+      'It’s for people who make, buy, sell or write about industrial products: process engineers, buyers, sales managers and editors. We cover eight sectors: optical fiber, photovoltaic, UV/EB curing, lithium-ion, additive manufacturing, carbon fiber, semiconductor and green hydrogen.',
     ],
   },
   {
     id: 'without-account',
     question: 'What can I see without an account?',
     answer: [
-      'Product and company pages, the value chains between products, the newest posts about a product, and the search. Following, posting, commenting and writing to people need an account, and so does the rest of a list that is cut short for guests.',
+      'You can search, read product and company pages, explore value chains, and read the latest posts about a product. You need an account to follow, post, comment, write to people, and see complete lists.',
     ],
   },
   {
     id: 'account',
     question: 'How do I create an account?',
     answer: [
-      'Choose Join Now and fill in the form: your name, your country, your company, what you do there, an e-mail address and a password. We send a link to that address. The account exists once you have opened it.',
+      'Choose Join Now and fill in the form. We ask for your name, country, company and role, your email and a password. Then open the link that we email you to create your account.',
     ],
   },
   {
     id: 'registration',
-    question: 'Why do you ask for my work e-mail when I register?',
+    question: 'Why do you ask for my work email when I sign up?',
     answer: [
-      'Because members want to know that they talk with somebody of the company that a profile names. The address itself is shown to nobody; it is for signing in and for the mails that you ask for.',
+      'Your work email shows that you belong to the company on your profile. Other members never see the address. You use it to sign in and to get the emails that you choose.',
     ],
   },
   {
     id: 'network',
     question: 'How do I build my network?',
     answer: [
-      'Follow the products that you make, buy or sell, and the companies and people that you work with. Add the products of your company: the lists of its vendors and customers are built from them, and their people are among your connections.',
+      'Follow the products that you make, buy or sell, and the companies and people that you work with. Then add your company’s products. We use them to find your vendors and customers, and add the people there to your connections.',
     ],
   },
   {
     id: 'profile-types',
     question: 'What types of profile are there?',
     answer: [
-      'Products, companies and people. A person may belong to a company; a company supplies products. A company may be a manufacturer, a distributor, a publishing house, an exhibition organiser or a sales agent.',
+      'There are profiles of products, companies and people. A person can belong to a company, and a company supplies products. Companies are manufacturers, distributors, publishing houses, exhibition organizers or sales agents.',
     ],
   },
   {
     id: 'articles',
     question: 'Who sees the articles that I post?',
     answer: [
-      'You choose with each post. A public post is seen by anyone in the network, and on the pages of the products and companies that you tag. A private one is seen by you and by those whom you tag.',
+      'You choose for each post. Anyone can see a public post, also on the pages of the products and companies that you tag. Only you and the people that you tag can see a private post.',
     ],
   },
   {
     id: 'sources',
     question: 'Where does the data come from?',
     answer: [
-      'The network is crowdsourced: members add products, companies, suppliers and the links between them. The catalogue began with public sources, such as lists of goods and registers of manufacturers.',
+      'The network is crowdsourced: members add products, companies, suppliers and the links between them. We started with public sources, such as trade classifications and directories of manufacturers.',
     ],
   },
   {
     id: 'editing',
     question: 'Can I edit the data?',
     answer: [
-      'Yes. Once you have signed in, you can add what is missing and correct what is wrong on the page of a company, and add suppliers, materials and end uses to a product. Names and descriptions of products are changed by our editors: write to us when one is not right.',
+      'Yes. When you’re signed in, you can edit company pages and add suppliers, materials and end uses to a product. Our editors change the names and descriptions of products. Write to us if you find a mistake in one.',
     ],
   },
   {
     id: 'accuracy',
     question: 'How accurate is it?',
     answer: [
-      'Researchers verify data edits against what can be looked up. Even so, we cannot promise that everything is right or complete. Ask a supplier before you rely on a fact that matters to you, and tell us of what you find wrong.',
+      'Researchers verify data edits against public sources. Still, we can’t promise that everything is correct and complete. Check important facts with the supplier, and tell us if you find a mistake.',
     ],
   },
   {
     id: 'ownership',
     question: 'Who owns what I add?',
     answer: [
-      'You do. What you post, and the files that you send, stay yours; you let us show them where you put them. Facts about products and companies, such as who supplies what, are nobody’s own: they stay in the network when you leave.',
+      'You do. Your posts and files stay yours, and you allow us to show them where you put them. No one owns facts about products and companies, such as who supplies what. They stay in the network when you leave.',
     ],
   },
   {
     id: 'company',
     question: 'How do I list my company?',
     answer: [
-      'Search for it first: it may be there already. If not, add it while you register or in your profile. Link your profile with it, then add the products that it supplies.',
+      'Search for it first, in case it’s already listed. If it isn’t, add it when you sign up or in your profile. Then add the products that it supplies.',
     ],
   },
   {
     id: 'removal',
     question: 'How do I remove my profile?',
     answer: [
-      'Open your profile and choose Delete account. Your profile, your posts and your comments are deleted. Messages that you have written to others stay with them, under the name Former member.',
+      'Open your profile and choose Delete account. This deletes your profile, posts and comments. People keep the messages that you wrote to them, under the name Former member.',
     ],
   },
   {
     id: 'cost',
     question: 'What does it cost?',
     answer: [
-      'The basic account is free. Paid plans show the lists of suppliers and potential customers in full, list your company first on its products, and let you write to the people behind a company.',
+      'The basic account is free. Paid plans show all suppliers and potential customers, list your company first on its product pages, and let you start conversations with people at other companies.',
     ],
   },
   {
     id: 'help',
-    question: 'I did not find my answer here. What now?',
+    question: 'I didn’t find my answer here. What now?',
     answer: [
-      'Write to us: the page Contact Us has a form, our e-mail address and our postal address. A person answers.',
+      'Write to us. The Contact Us page has a form, our email and our postal address. A person will reply.',
     ],
   },
 ];

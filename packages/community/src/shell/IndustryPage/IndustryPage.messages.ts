@@ -1,14 +1,14 @@
 export const industryPageMessages = {
   'industryPage.metaTitle': '{sector}: suppliers, materials and events · {brand}',
-  'industryPage.products': 'Products of the sector',
-  'industryPage.productsFact': 'Each leads to its suppliers, materials and end uses',
-  'industryPage.companies': 'Companies that supply them',
-  'industryPage.companiesFact': '{count, plural, one {One of those listed} other {# of those listed}}',
+  'industryPage.products': 'Products in this sector',
+  'industryPage.productsFact': 'Open one to see its suppliers, materials and end uses',
+  'industryPage.companies': 'Suppliers in this sector',
+  'industryPage.companiesFact': '{count, plural, one {# company listed} other {# companies listed}}',
   'industryPage.events': 'Upcoming events',
-  'industryPage.noEvents': 'No event about these products is announced yet.',
+  'industryPage.noEvents': 'No upcoming events about these products yet.',
   'industryPage.allEvents': 'All events',
   'industryPage.close': 'Meet the people behind {sector}',
   'industryPage.closeText':
-    'An account is free. You follow what you make, buy or sell, and see who else does.',
+    'Create a free account to follow what you make, buy or sell, and to see who else does.',
   'industryPage.joinSector': 'Join {sector}',
 } as const;

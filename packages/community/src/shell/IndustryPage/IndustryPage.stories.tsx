@@ -35,11 +35,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Optical Fiber');
     const entries = (name: string) =>
       within(canvas.getByRole('region', { name })).getAllByRole('listitem').length;
-    await expect(entries('Products of the sector')).toBe(6);
-    await expect(entries('Companies that supply them')).toBe(12);
+    await expect(entries('Products in this sector')).toBe(6);
+    await expect(entries('Suppliers in this sector')).toBe(12);
     await expect(entries('Upcoming events')).toBe(3);
     const voices = within(canvas.getByRole('region', { name: 'From members' }));
-    await expect(voices.getByText('Sample quotations')).toBeVisible();
+    await expect(voices.getByText('Sample quotes')).toBeVisible();
     await expect(voices.getAllByRole('figure')).toHaveLength(2);
     const joins = canvas.getAllByRole('link', { name: /^Join/ });
     await expect(joins.map((join) => join.getAttribute('href'))).toEqual(['/signup', '/signup']);
@@ -51,7 +51,7 @@ export const Empty: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {
     const events = within(canvas.getByRole('region', { name: 'Upcoming events' }));
-    await expect(events.getByText('No event about these products is announced yet.')).toBeVisible();
+    await expect(events.getByText('No upcoming events about these products yet.')).toBeVisible();
     await expect(events.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/event-list');
   },
 };

@@ -11,70 +11,70 @@ export interface IndustryText {
 
 const TEXTS: Readonly<Record<IndustryPageId, IndustryText>> = {
   opticalFiber: {
-    lead: 'From silicon tetrachloride to the patch cord: who makes preforms, draws fiber and strands cable, and what they buy for it.',
+    lead: 'From silicon tetrachloride to patch cords: see who makes preforms, draws fiber and strands cable, and what they buy.',
     quotes: [
       {
         words:
-          'Our substrate tubes had one qualified source. We found a second on the page of the preform they go into.',
+          'Our substrate tubes had one qualified source. We found a second one on the page of the preform that they go into.',
         name: 'Ines Carvalho',
         role: 'Sourcing manager, Atlantia Preform',
       },
       {
-        words: 'We make one coating for one kind of fiber. Here the draw towers that need it can be counted.',
+        words: 'We make one coating for one kind of fiber. Here we can see every draw tower that needs it.',
         name: 'Henrik Dahl',
         role: 'Sales engineer, Sundby Acrylates',
       },
     ],
   },
   UV_EB: {
-    lead: 'Oligomers, photoinitiators, lamps and accelerators: who formulates what cures in a flash, and who coats and prints with it.',
+    lead: 'Oligomers, photoinitiators, lamps and accelerators: see who formulates coatings and inks that cure in a flash, and who uses them.',
     quotes: [
       {
         words:
-          'When a photoinitiator was restricted, the followers of its page compared substitutes within the week.',
+          'When a photoinitiator was restricted, followers of its page were comparing substitutes within a week.',
         name: 'Marta Rinaldi',
         role: 'Formulation chemist, Verdara Inks',
       },
       {
-        words: 'We sell lamps to printers. The chain behind an ink told us whose inks to test them with.',
+        words: 'We sell lamps to printers. The value chain of an ink showed us whose inks to test them with.',
         name: 'Tom Becker',
         role: 'Application engineer, Lumenhaus Curing',
       },
     ],
   },
   carbonFiber: {
-    lead: 'Precursor, tow, fabric and prepreg, up to the blade: who spins, weaves and lays up, and in what widths and weights.',
+    lead: 'From precursor, tow, fabric and prepreg to the blade: see who spins, weaves and lays up, and in which widths and weights.',
     quotes: [
       {
-        words: 'Lead times for 24K tow change by the month. We read of it here before our order is late.',
+        words: 'Lead times for 24K tow change every month. We read about it here before our order is late.',
         name: 'Sofie Lindgren',
         role: 'Purchasing lead, Nordvind Blades',
       },
       {
         words:
-          'A weaver found us through the precursor that we both use. We had been forty kilometres apart for years.',
+          'A weaver found us through the precursor that we both use. We had been forty kilometers apart for years.',
         name: 'Kenji Mori',
         role: 'Plant manager, Hakusan Prepreg',
       },
     ],
   },
   photoVoltaic: {
-    lead: 'Polysilicon, wafers, pastes, glass and modules: who supplies each step of a solar module, and who asks for it.',
+    lead: 'Polysilicon, wafers, pastes, glass and modules: see who supplies each step of a solar module, and who buys it.',
     quotes: [
       {
-        words: 'Two glass works answered a post about bowed panes. One of them now supplies us.',
+        words: 'Two glassmakers answered a post about bowed panes. One of them now supplies us.',
         name: 'Laura Vidal',
         role: 'Process engineer, Solterra Modules',
       },
       {
-        words: 'Paste makers rarely hear from module makers. On the page of a cell they are two steps apart.',
+        words: 'Paste makers rarely hear from module makers. On a cell’s page, they’re two steps apart.',
         name: 'Rajat Menon',
         role: 'Product manager, Indigo Metallisation',
       },
     ],
   },
   additive: {
-    lead: 'Powders, machines, presses and the parts that come out: who atomises, prints and finishes, and for which industry.',
+    lead: 'Powders, machines, presses and finished parts: see who atomizes, prints and finishes, and for which industry.',
     quotes: [
       {
         words:
@@ -83,37 +83,38 @@ const TEXTS: Readonly<Record<IndustryPageId, IndustryText>> = {
         role: 'Quality manager, Moravia Powders',
       },
       {
-        words: 'A press for our part size existed in three places. The list of suppliers named all three.',
+        words: 'Only three suppliers had a press for our part size. The supplier list named all three.',
         name: 'Claire Aubert',
         role: 'Head of production, Aubert Brackets',
       },
     ],
   },
   lithiumIon: {
-    lead: 'Lithium salts, cathode and anode powders, separators and cells: who refines, coats and assembles, and with what.',
+    lead: 'Lithium salts, cathode and anode powders, separators and cells: see who refines, coats and assembles, and with which materials.',
     quotes: [
       {
-        words: 'Our separator was on no one’s list. Now it stands beside the cells it was made for.',
+        words: 'No one had our separator on their list. Now it’s listed with the cells that it was made for.',
         name: 'Minji Park',
         role: 'Business developer, Haneul Membranes',
       },
       {
-        words: 'We compare binders by the people who process them, not by the leaflet.',
+        words: 'We compare binders by talking to the people who process them, not by reading the leaflet.',
         name: 'Jonas Keller',
         role: 'Cell engineer, Rheintal Energy',
       },
     ],
   },
   semiconductor: {
-    lead: 'Ingots, wafers, resists, masks and power devices: who grows, polishes and etches, and who supplies the fab.',
+    lead: 'Ingots, wafers, resists, masks and power devices: see who grows, polishes and etches, and who supplies the fab.',
     quotes: [
       {
-        words: 'One slurry, four pads, eleven fabs: it took us a year to draw that map, and it was here.',
+        words:
+          'One slurry, four pads, eleven fabs: we spent a year drawing that map, and it was already here.',
         name: 'Dana Weiss',
         role: 'Market analyst, Planara Polishing',
       },
       {
-        words: 'Fabs do not reply to cold mails. They do reply to a question under a post of theirs.',
+        words: 'Fabs don’t reply to cold emails. They do reply to questions about their posts.',
         name: 'Ravi Iyer',
         role: 'Account manager, Kaveri Gases',
       },

@@ -21,8 +21,12 @@ export const Default: Story = {
     await expect(canvas.getByText('Effective November 27, 2026')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8);
     await expect(canvas.getByText(/under the name Former member/)).toBeVisible();
-    await expect(canvas.getByText(/An address that wants no mail that members send is kept/)).toBeVisible();
-    await expect(canvas.getByText(/out of MP4 videos the place that a device wrote/)).toBeVisible();
+    await expect(
+      canvas.getByText(/If you unsubscribe from emails that members send, we keep your address/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/From MP4 videos, we remove the location that a device wrote/),
+    ).toBeVisible();
   },
 };
 
@@ -40,6 +44,6 @@ export const Accessibility: Story = {
   args: { document: accessibilityStatement(parties) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Accessibility statement' })).toBeVisible();
-    await expect(canvas.getByText(/^We have not tested with people/)).toBeVisible();
+    await expect(canvas.getByText(/^We haven’t tested with people/)).toBeVisible();
   },
 };

@@ -6,56 +6,56 @@ import type { LegalDocument, LegalParties } from './legal-document';
  */
 export const accessibilityStatement = ({ brand, salesEmail }: LegalParties): LegalDocument => ({
   title: 'Accessibility statement',
-  summary: `${brand} is made so that everybody can use it: by keyboard, with a screen reader, enlarged, in strong contrast, without motion. Where it falls short we say so here, and want to hear of it.`,
+  summary: `${brand} is made for everyone: by keyboard, with a screen reader, enlarged, in high contrast, without motion. This page lists its known gaps. Tell us if you find another.`,
   since: '2026-11-23',
   sections: [
     {
       id: 'aim',
-      title: 'What we aim at',
+      title: 'Our goal',
       paragraphs: [
-        'Level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, for the community, for the widgets on other people’s pages, and for our mails. We hold ourselves to conform in part: what we know to be missing stands below, and nobody but us has examined it yet.',
+        'We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2 in the community, in widgets on other sites, and in our emails. By our own assessment, we conform partially: the known gaps are listed below. No one else has reviewed this yet.',
       ],
     },
     {
       id: 'works',
-      title: 'What you can rely on',
+      title: 'What works',
       paragraphs: [
         [
-          'Everything can be done by keyboard alone, and what has the focus can be seen.',
-          'Headings, landmarks, names of controls, and news that appear while you read are told to screen readers.',
-          'Text keeps a contrast of 4.5 to 1, marks and controls 3 to 1, in the light and in the dark theme; the colours that you force in your system apply.',
-          'Pages can be enlarged to 400 %, or read 320 pixels wide, without scrolling sideways; wide tables and drawings scroll by themselves.',
-          'Controls are at least 24 pixels high and wide, on touch screens 44.',
-          'Where your system asks for less motion, nothing moves by itself.',
-          'The value chain is a tree for keyboards and screen readers, and a table of the same products stands beside it.',
-          'A failed form says what to do, beside the field, and keeps what you typed.',
+          'You can do everything by keyboard, and the focus is always visible.',
+          'Screen readers announce headings, landmarks, names of controls, and updates while you read.',
+          'Text has a contrast of 4.5 to 1, and marks and controls 3 to 1, in the light and the dark theme. The forced colors of your system apply.',
+          'You can enlarge pages to 400%, or read them 320 pixels wide, without scrolling sideways. Only wide tables and drawings scroll within the page.',
+          'Controls are at least 24 pixels high and wide, and 44 on touch screens.',
+          'If your system asks for less motion, nothing moves on its own.',
+          'The value chain works as a tree for keyboards and screen readers, with a table of the same products beside it.',
+          'A form with a mistake says how to fix it, next to the field, and keeps your text.',
         ],
       ],
     },
     {
       id: 'tested',
-      title: 'How it is tested',
+      title: 'How we test',
       paragraphs: [
-        'With each change, programs examine every part in both themes and from right to left, and pages of every kind, by the rules of axe-core; check the contrast of all pairs of colours; and go through the main journeys by keyboard alone. Programs find some faults and overlook others.',
+        'With each change, automated tests check every component in both themes and from right to left, and pages of every kind, with axe-core. They check the contrast of all pairs of colors and go through the main tasks by keyboard. Automated tests don’t find everything.',
       ],
     },
     {
       id: 'missing',
-      title: 'What is not good enough yet',
+      title: 'Known gaps',
       paragraphs: [
         [
-          'We have not tested with people who depend on assistive technology, nor with each screen reader.',
-          'Pictures, videos and documents of members may lack descriptions, captions and structure. Documents can be downloaded, to be opened in a reader of your choice.',
-          'Videos from other sites are played by the players of those sites.',
-          'This statement, our terms, our privacy policy and our mails are in English, whichever language you choose.',
+          'We haven’t tested with people who rely on assistive technology, or with every screen reader.',
+          'Pictures, videos and documents from members might lack descriptions, captions or structure. You can download documents and open them in a reader of your choice.',
+          'Videos from other sites use the players of those sites.',
+          'This statement, our terms, our privacy policy and our emails are in English, whichever language you choose.',
         ],
       ],
     },
     {
       id: 'contact',
-      title: 'Tell us',
+      title: 'Contact us',
       paragraphs: [
-        `If something stands in your way, write to ${salesEmail}: what you wanted to do, on which page, and with what browser and assistive technology. We answer within five working days, and give you what you need in another form if it cannot be mended at once.`,
+        `If you run into a problem, write to ${salesEmail}. Tell us what you wanted to do, on which page, and with which browser and assistive technology. We reply within five working days, and give you what you need in another form if we can’t fix it right away.`,
       ],
     },
   ],

@@ -6,73 +6,73 @@ import type { LegalDocument, LegalParties } from './legal-document';
  */
 export const termsOfUse = ({ brand, salesEmail }: LegalParties): LegalDocument => ({
   title: 'Terms of use',
-  summary: `What you may expect of ${brand}, and what we expect of you.`,
+  summary: `Your rights and duties when you use ${brand}, and ours.`,
   since: '2026-11-21',
   sections: [
     {
       id: 'service',
-      title: 'What the service is',
+      title: 'Our service',
       paragraphs: [
-        `${brand} is a community for industrial manufacturers, their suppliers, distributors and customers. It shows products, the companies that supply them, and how products go into one another. Reading needs no account; following, posting and writing to people do.`,
-        'By creating an account you accept these terms. If you act for a company, you say that you may do so.',
+        `${brand} is a community for industrial manufacturers, their suppliers, distributors and customers. It shows products, the companies that supply them, and how products are made from each other. You can read without an account. You need one to follow, post and write to people.`,
+        'By creating an account, you accept these terms. If you act for a company, you confirm that it has authorized you.',
       ],
     },
     {
       id: 'account',
       title: 'Your account',
       paragraphs: [
-        'An account is for one person. Give your own name and an e-mail address that you read, and keep your password to yourself. You answer for what is done with your account until you tell us that somebody else uses it.',
+        'An account is for one person. Use your own name and an email that you read, and keep your password secret. You are responsible for activity in your account until you tell us that someone else is using it.',
       ],
     },
     {
       id: 'content',
-      title: 'What you post',
+      title: 'Your content',
       paragraphs: [
-        'What you write and the files that you send stay yours. You let us store them, and show them to those for whom you posted them, for as long as they are posted. Send only what you have the right to send.',
-        'Facts about products and companies that you add, such as who supplies what, become part of the network. They may be corrected by others and stay when you leave.',
+        'Your texts and files stay yours. You allow us to store them, and to show them to the people you posted them for, as long as they are posted. Post only content that you have the right to post.',
+        'Facts about products and companies that you add, such as who supplies what, become part of the network. Others can correct them, and they stay when you leave.',
       ],
     },
     {
       id: 'conduct',
-      title: 'What is not allowed',
+      title: 'Prohibited use',
       paragraphs: [
         [
-          'False facts about a product, a company or a person.',
-          'Speaking for a company that you do not belong to.',
-          'Messages or posts in bulk that nobody asked for.',
-          'What is against the law, harms others, or tells their secrets.',
-          'Getting around limits, or copying the network by machine without our consent.',
+          'Don’t post false facts about a product, a company or a person.',
+          'Don’t speak for a company that you don’t belong to.',
+          'Don’t send unsolicited messages or posts in bulk.',
+          'Don’t post anything that breaks the law, harms others or reveals their secrets.',
+          'Don’t bypass limits, and don’t copy the network by machine without our consent.',
         ],
-        'We may take down what goes against this and, when it happens again or is serious, close the account. We tell you why.',
+        'We can remove content that breaks these rules. If it is serious or happens again, we can close the account. We’ll tell you why.',
       ],
     },
     {
       id: 'accuracy',
-      title: 'What we do not promise',
+      title: 'No warranty',
       paragraphs: [
-        'The network is crowdsourced. Researchers verify data edits, but we cannot promise that everything is right, complete or always there. We are no party to what members agree among themselves. Check a fact before you rely on it.',
-        'Nothing here limits what the law grants you and does not let us limit.',
+        'The network is crowdsourced. Researchers verify data edits, but we can’t promise that everything is correct, complete or always available. We aren’t a party to agreements between members. Check facts before you rely on them.',
+        'Nothing in these terms limits rights that you have under mandatory law.',
       ],
     },
     {
       id: 'plans',
       title: 'Paid plans',
       paragraphs: [
-        'A paid plan runs for a year from the day on which it is paid. Its price and what it holds are shown before you buy. The basic account costs nothing.',
+        'A paid plan runs for a year from the day of payment. You see its price and its features before you buy. The basic account is free.',
       ],
     },
     {
       id: 'end',
       title: 'Leaving',
       paragraphs: [
-        'You may delete your account at any time, in your profile. Your profile, posts and comments are deleted. Messages that you have written to others stay with them, under the name Former member.',
+        'You can delete your account in your profile at any time. This deletes your profile, posts and comments. People keep the messages that you wrote to them, under the name Former member.',
       ],
     },
     {
       id: 'changes',
-      title: 'Changes, and how to reach us',
+      title: 'Changes and contact',
       paragraphs: [
-        `When these terms change in a way that concerns you, we write to you before the change holds. Questions: ${salesEmail}.`,
+        `If these terms change in a way that affects you, we’ll write to you before the change takes effect. Questions: ${salesEmail}.`,
       ],
     },
   ],

@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Plans and prices',
-    lead: 'Begin with the free plan, and change when you need more.',
+    lead: 'Start for free and upgrade when you need more.',
     children: (
       <>
         <PricingCards

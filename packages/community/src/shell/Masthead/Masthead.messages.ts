@@ -15,7 +15,7 @@ export const mastheadMessages = {
   'masthead.linkedin': 'Sign in with LinkedIn',
   'masthead.sideMenu': 'Menu',
   'masthead.messages': 'Messages',
-  'masthead.unreadMessages': 'Messages, something is unread',
+  'masthead.unreadMessages': 'Messages, unread',
   'masthead.ownFeed': 'Your feed',
   'masthead.menuOf': 'Menu of {name}',
   'masthead.signedInAs': 'Signed in as {name}',

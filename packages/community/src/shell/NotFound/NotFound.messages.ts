@@ -1,12 +1,12 @@
 export const notFoundMessages = {
-  'notFound.title': 'This page does not exist',
+  'notFound.title': 'We couldn’t find this page',
   'notFound.text': 'The link may be wrong or the page was removed. Try searching.',
-  'notFound.home': 'Go to the start page',
+  'notFound.home': 'Go to the home page',
   'tooMany.title': 'Too many requests',
-  'tooMany.text': 'So many pages were asked for from here that the next has to wait. Try again in a minute.',
+  'tooMany.text': 'You’ve opened many pages in a short time. Try again in a minute.',
   'offline.title': 'You’re offline',
   'offline.text': 'This page opens automatically when you reconnect.',
-  'problem.title': 'This page did not load',
-  'problem.text': 'Something went wrong on our side. Nothing of yours was lost.',
+  'problem.title': 'We couldn’t load this page',
+  'problem.text': 'Something went wrong on our side. Your data is safe.',
   'problem.retry': 'Try again',
 } as const;

@@ -31,9 +31,9 @@ export const Default: Story = {
   name: 'Says that the page does not exist, with search and a link home [GAP-001]',
   tags: ['phone', 'rtl'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We couldn’t find this page' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Search products and companies' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };
 
@@ -41,12 +41,12 @@ export const ErrorState: Story = {
   name: 'Error: says that it did not load, and offers to try again',
   args: { reason: 'failed', retryHref: '/product/preform-silica-glass/p1' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We couldn’t load this page' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',
       '/product/preform-silica-glass/p1',
     );
-    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   },
 };
 

@@ -39,8 +39,10 @@ export const Header: Story = {
     const message = within(await screen.findByRole('dialog', { name: 'Message to Signe Aaltonen' }));
     await userEvent.type(message.getByRole('textbox'), 'Is a slot free?');
     await userEvent.click(message.getByRole('button', { name: 'Send' }));
-    await expect(await screen.findByText('This is a sample: Signe Aaltonen gets no message.')).toBeVisible();
-    const menu = canvas.getByRole('button', { name: 'Menu of the profile' });
+    await expect(
+      await screen.findByText('This is a sample, so Signe Aaltonen doesn’t get your message.'),
+    ).toBeVisible();
+    const menu = canvas.getByRole('button', { name: 'Profile menu' });
     await userEvent.click(menu);
     const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     await expect(names).toEqual(['Share Profile', 'Copy Profile Link', 'Report Abuse']);
@@ -60,7 +62,7 @@ export const Composer: Story = {
     await expect(tabs.map((tab) => tab.textContent)).toEqual(['Top stories', 'Articles', 'Videos', 'Image']);
     for (const tab of tabs.slice(1)) {
       await userEvent.click(tab);
-      await expect(canvas.getByText('Nothing stands here in the sample')).toBeVisible();
+      await expect(canvas.getByText('Nothing here in the sample')).toBeVisible();
     }
   },
 };
@@ -85,7 +87,7 @@ export const PostMenu: Story = {
     await choose(userEvent, firstMenu(canvas), 'Block feed from this user');
     const question = within(await screen.findByRole('alertdialog', { name: 'Block Signe Aaltonen?' }));
     await userEvent.click(question.getByRole('button', { name: 'Block' }));
-    await expect(await canvas.findByText('No posts are left')).toBeVisible();
+    await expect(await canvas.findByText('No posts left')).toBeVisible();
   },
 };
 
@@ -114,6 +116,6 @@ export const Reactions: Story = {
     await userEvent.click(first.getByRole('button', { name: 'Comment' }));
     await expect(first.getByText('In which resin?')).toBeVisible();
     await userEvent.click(first.getAllByRole('link', { name: 'Signe Aaltonen' })[0] as HTMLElement);
-    await expect(await screen.findByText('This is a sample: there is no page behind this.')).toBeVisible();
+    await expect(await screen.findByText('This is a sample, so the link leads nowhere.')).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 export const sampleQuoteRequestMessages = {
-  'sampleQuote.title': 'Request a quote: a sample',
-  'sampleQuote.note': 'A sample with invented content: nothing of it is sent or kept.',
+  'sampleQuote.title': 'Sample: request a quote',
+  'sampleQuote.note': 'This sample has invented content. Nothing is sent or saved.',
   'sampleQuote.notSent':
-    'This is a sample, so nothing was sent. On a product’s page the same button sends it.',
-  'sampleQuote.attachmentHint': 'PDF, Word or Excel, max 5 MB',
+    'This is a sample, so nothing was sent. On a product page, this button sends your request.',
+  'sampleQuote.attachmentHint': 'PDF, Word or Excel, up to 5 MB',
 } as const;

@@ -17,7 +17,7 @@ export const Default: Story = {
     const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
     await userEvent.type(quantity, '9');
     await expect(quantity).toHaveValue('1,200');
-    await expect(canvas.getByText('PDF, Word or Excel, max 5 MB')).toBeVisible();
+    await expect(canvas.getByText('PDF, Word or Excel, up to 5 MB')).toBeVisible();
     await expect(canvasElement.querySelector('input[type="file"]')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Request Quote' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(/nothing was sent/);

@@ -1,6 +1,6 @@
 export const sampleSupplierSelectionMessages = {
-  'sampleSuppliers.title': 'Choose suppliers: a sample',
-  'sampleSuppliers.lead': 'Whom shall we ask for a quote of {product}?',
+  'sampleSuppliers.title': 'Sample: choose suppliers',
+  'sampleSuppliers.lead': 'Which suppliers should quote for {product}?',
   'sampleSuppliers.select': 'Select {company}',
   'sampleSuppliers.selectAll': 'Select all suppliers',
   'sampleSuppliers.send':

@@ -1,4 +1,4 @@
 export const sectorTilesMessages = {
   'sectorTiles.title': 'Eight sectors, one network',
-  'sectorTiles.fact': 'Open to read without an account',
+  'sectorTiles.fact': 'Free to read without an account',
 } as const;

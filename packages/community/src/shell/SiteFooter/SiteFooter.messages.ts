@@ -12,6 +12,6 @@ export const siteFooterMessages = {
   'siteFooter.privacy': 'Privacy',
   'siteFooter.accessibility': 'Accessibility',
   'siteFooter.industries': 'Industries',
-  'siteFooter.social': '{brand} elsewhere',
+  'siteFooter.social': '{brand} on social media',
   'siteFooter.copyright': '© {year} {brand}',
 } as const;

@@ -66,7 +66,7 @@ export const Default: Story = {
       'href',
       '/industry/UV_EB',
     );
-    const social = within(footer.getByRole('list', { name: 'Millrace elsewhere' }));
+    const social = within(footer.getByRole('list', { name: 'Millrace on social media' }));
     await expect(social.getByRole('link', { name: /^LinkedIn/ })).toHaveAttribute(
       'href',
       'https://www.linkedin.com/',

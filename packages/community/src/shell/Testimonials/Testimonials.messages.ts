@@ -1,13 +1,13 @@
 // Sample content: an installation puts what its own members said in their place (MKT-007).
 export const testimonialsMessages = {
   'testimonials.title': 'From members',
-  'testimonials.fact': 'Sample quotations',
+  'testimonials.fact': 'Sample quotes',
   'testimonials.first':
-    'We had bought the same helium for nine years. The value chain page showed four suppliers within two hundred kilometres of the plant.',
+    'We had bought helium from one supplier for nine years. The value chain page showed us four more within 200 kilometers of the plant.',
   'testimonials.firstName': 'Per Ahl',
-  'testimonials.firstRole': 'Purchasing lead, Kvarnholm Silica AB',
+  'testimonials.firstRole': 'Head of purchasing, Kvarnholm Silica AB',
   'testimonials.second':
-    'A process note we posted on a Tuesday had three cathode makers asking the right questions by Thursday.',
+    'We posted a process note on Tuesday. By Thursday, three cathode makers were asking the right questions.',
   'testimonials.secondName': 'Aya Ito',
   'testimonials.secondRole': 'Application engineer, Tsurumi Binder Works',
 } as const;

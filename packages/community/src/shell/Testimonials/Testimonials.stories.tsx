@@ -16,9 +16,9 @@ export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'From members' });
-    await expect(within(section).getByText('Sample quotations')).toBeVisible();
+    await expect(within(section).getByText('Sample quotes')).toBeVisible();
     const quotes = within(section).getAllByRole('figure');
     await expect(quotes).toHaveLength(2);
-    await expect(quotes[0]).toHaveTextContent('Per AhlPurchasing lead, Kvarnholm Silica AB');
+    await expect(quotes[0]).toHaveTextContent('Per AhlHead of purchasing, Kvarnholm Silica AB');
   },
 };

@@ -29,7 +29,7 @@ export const Default: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Work email' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Join Now' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '?login=true');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '?login=true');
     await expect(canvas.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
     await expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
     await expect(canvas.getByRole('link', { name: 'Continue with LinkedIn' })).toBeVisible();

@@ -52,7 +52,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const ErrorState: Story = {
   name: 'Error',
-  args: { state: { status: 'error', message: 'The server did not answer.' } },
+  args: { state: { status: 'error', message: 'We couldn’t reach the server.' } },
   play: async ({ args, userEvent }) => {
     const { getByRole } = await dialog();
     await expect(getByRole('alert')).toHaveTextContent('We couldn’t load the evidence.');

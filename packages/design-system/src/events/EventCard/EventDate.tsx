@@ -12,6 +12,9 @@ export interface EventDateProps extends Omit<ComponentPropsWithRef<'time'>, 'chi
   size?: 'small' | 'large';
 }
 
+/** Leaves out the word for day, with which Chinese and Japanese write it: a leaf of a calendar has the number alone. */
+const numerals = (text: string): string => /\p{N}+/u.exec(text)?.[0] ?? text;
+
 /** Month and day as a leaf of a calendar. @see EVT-001 */
 export function EventDate({
   value,
@@ -33,7 +36,7 @@ export function EventDate({
         {messages.date(value, { timeZone, month: 'short' })}
       </span>{' '}
       <span data-part="day" className={day({ size })}>
-        {messages.date(value, { timeZone, day: '2-digit' })}
+        {numerals(messages.date(value, { timeZone, day: '2-digit' }))}
       </span>
     </time>
   );

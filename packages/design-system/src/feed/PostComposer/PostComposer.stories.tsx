@@ -356,11 +356,11 @@ export const ErrorState: Story = {
   name: 'A failure says why, keeps what was written, and can be tried again',
   args: {
     values: written,
-    state: { status: 'failed', reason: 'The server did not answer.', fields: {} },
+    state: { status: 'failed', reason: 'We couldn’t reach the server.', fields: {} },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'We couldn’t publish your post. The server did not answer. Your text is still here.',
+      'We couldn’t publish your post. We couldn’t reach the server. Your text is still here.',
     );
     await expect(text(canvas)).toHaveValue(written.text);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -135,10 +135,10 @@ export const Saved: Story = {
 
 export const ErrorState: Story = {
   name: 'A failure keeps what was changed',
-  args: { state: { status: 'failed', reason: 'The server did not answer.', fields: {} } },
+  args: { state: { status: 'failed', reason: 'We couldn’t reach the server.', fields: {} } },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We couldn’t save your changes. The server did not answer. Your text is still here.',
+      'We couldn’t save your changes. We couldn’t reach the server. Your text is still here.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

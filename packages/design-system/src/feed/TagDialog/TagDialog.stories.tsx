@@ -104,10 +104,10 @@ export const Saved: Story = {
 
 export const ErrorState: Story = {
   name: 'A failure says why, and keeps the tags',
-  args: { state: { status: 'failed', reason: 'The server did not answer.' } },
+  args: { state: { status: 'failed', reason: 'We couldn’t reach the server.' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We couldn’t save the tags. The server did not answer. They’re still here.',
+      'We couldn’t save the tags. We couldn’t reach the server. They’re still here.',
     );
     await expect(await submit()).toBeEnabled();
   },

@@ -79,7 +79,7 @@ export const OpenAndEmpty: Story = {
 export const OpenAndFailed: Story = {
   args: {
     open: true,
-    state: { status: 'error', message: 'The server did not answer. Try again in a minute.' },
+    state: { status: 'error', message: 'We couldn’t reach the server. Try again in a minute.' },
   },
 };
 

@@ -9,7 +9,7 @@ const meta = {
   component: AlertDialog,
   args: {
     title: 'Remove this post?',
-    description: 'It disappears for everyone, with its 14 comments. This cannot be undone.',
+    description: 'It disappears for everyone, with its 14 comments. This can’t be undone.',
     confirmLabel: 'Remove',
     onConfirm: fn(),
     trigger: <Button tone="danger">Remove post</Button>,
@@ -31,7 +31,7 @@ export const Open: Story = {
   tags: ['phone', 'rtl', 'forced-colors'],
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove this post?' });
-    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+    await expect(dialog).toHaveAccessibleDescription(/can’t be undone/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };
@@ -54,7 +54,7 @@ export const Pending: Story = {
 export const Failed: Story = {
   args: {
     defaultOpen: true,
-    state: { status: 'failed', error: 'The server did not answer. The post is still there; try again.' },
+    state: { status: 'failed', error: 'We couldn’t reach the server. The post is still there; try again.' },
   },
   tags: ['phone'],
   play: async () => {
@@ -130,7 +130,7 @@ function Removal() {
   return (
     <AlertDialog
       title="Remove this post?"
-      description="This cannot be undone."
+      description="This can’t be undone."
       confirmLabel="Remove"
       trigger={<Button tone="danger">Remove post</Button>}
       open={open}

@@ -6,8 +6,8 @@ import { rangeIndexes, useWindowing, type WindowedRowsHandle } from '../../inter
 import type { WindowingController } from '../../internal/windowing/windowing-controller';
 import type { Messages } from '../../messages/messages';
 import type { TablePlace, TableRowState } from '../Table';
+import { tableRoles } from '../Table';
 import { body, cellKind, cellPlace, nameText, row as rowClass } from '../Table/Table.css';
-import { tableRoles } from '../Table/table-props';
 import { gapCell, gapRow, selectBox, windowedBody } from './DataTable.css';
 import { cellValue, type DataTableColumn, nameColumn } from './data-columns';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../internal/class-names';
 import { Skeleton } from '../Skeleton';
+import { tableRoles } from '../Table';
 import { cellKind, cellPlace, name, row as rowClass } from '../Table/Table.css';
-import { tableRoles } from '../Table/table-props';
 import { fullCell, fullRow } from './DataTable.css';
 import { type RowView, UNHEARD } from './DataTableBody';
 

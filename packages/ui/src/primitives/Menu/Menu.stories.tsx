@@ -76,7 +76,7 @@ function Removal() {
         open={open}
         onOpenChange={setOpen}
         title="Remove this post?"
-        description="This cannot be undone."
+        description="This can’t be undone."
         confirmLabel="Remove"
         onConfirm={handleEdit}
       />

@@ -27,4 +27,5 @@ export {
   type TablePlace,
   type TableRowState,
   type TableSort,
+  tableRoles,
 } from './table-props';

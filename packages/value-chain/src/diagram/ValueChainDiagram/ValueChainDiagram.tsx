@@ -163,7 +163,7 @@ function DiagramParts({
   const { selected } = controller;
   const status = diagramStatus(graph);
   const isPainted = useAfterPaint();
-  const { isFetching, isAnyLoaded } = useMemo(() => loadingOf(graph), [graph]);
+  const { isFetching, isAnyLoaded } = useMemo(() => loadingText(graph), [graph]);
   const { id: rootId, label } = graph.root;
 
   const isUnasked = !graph.children.has(rootId);
@@ -281,7 +281,7 @@ function DiagramParts({
 const opposite = (direction: TextDirection): TextDirection => (direction === 'rtl' ? 'ltr' : 'rtl');
 
 /** Whether children of some node are on their way, and whether those of any are there. */
-function loadingOf({ children }: DiagramGraph): { isFetching: boolean; isAnyLoaded: boolean } {
+function loadingText({ children }: DiagramGraph): { isFetching: boolean; isAnyLoaded: boolean } {
   let isFetching = false;
   let isAnyLoaded = false;
   for (const state of children.values()) {

@@ -100,7 +100,9 @@ describe('a new password by PUT /api/v2/me', () => {
     const common = {
       password: expect.stringMatching(/^This password is too common\. Choose /),
     };
-    const names = { password: expect.stringMatching(/^This password is too close to the name .* Choose another/) };
+    const names = {
+      password: expect.stringMatching(/^This password is too close to the name .* Choose another/),
+    };
     const refused = async (password: string) => {
       const { status, body } = await put(visitor, { password, currentPassword: PASSWORD });
       return [status, body.fields];

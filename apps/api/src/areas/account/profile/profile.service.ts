@@ -1,4 +1,4 @@
-import { nameSortKey } from '@millrace/domain';
+import { nameSortKey, personName } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import { refreshCompanies } from '../../../platform/db/company-figures';
 import { afterCommit, transact } from '../../../platform/db/transact';
@@ -80,7 +80,7 @@ export async function changeProfile(
 function namesOf({ user }: UserRow, change: ProfileChange): MemberChange {
   const { firstName = user.firstName, lastName = user.lastName } = change;
   if (firstName === user.firstName && lastName === user.lastName) return {};
-  const displayName = `${firstName} ${lastName}`.trim();
+  const displayName = personName({ firstName, lastName });
   return { firstName, lastName, displayName, nameKey: nameSortKey(displayName) };
 }
 

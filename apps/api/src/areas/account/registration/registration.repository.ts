@@ -1,4 +1,4 @@
-import { DAY_MS, nameSortKey } from '@millrace/domain';
+import { DAY_MS, nameSortKey, personName } from '@millrace/domain';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database';
 import { newId } from '../../../platform/db/ids';
@@ -92,7 +92,7 @@ export async function insertMember(
   const { firstName = '', lastName = '', displayName } = profile;
   const companyId = profile.companyId && (await isCompany(tx, profile.companyId)) ? profile.companyId : null;
   const id = newId();
-  const shownName = displayName || `${firstName} ${lastName}`.trim() || unnamed;
+  const shownName = displayName || personName({ firstName, lastName }) || unnamed;
   const inserted = await tx
     .insert(users)
     .values({

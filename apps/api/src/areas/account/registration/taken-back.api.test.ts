@@ -135,7 +135,9 @@ describe('the link of a mail about a change takes it back', () => {
     const page = await press(await tokenOf(email, 'LinkedIn was linked to your account'));
     expect(await isSignedIn(visitor)).toBe(false);
     const again = await signIn();
-    expect(new URL(again.page, server.webUrl).searchParams.get('loginerror')).toMatch(/no longer signs you in/);
+    expect(new URL(again.page, server.webUrl).searchParams.get('loginerror')).toMatch(
+      /no longer signs you in/,
+    );
     expect(await isSignedIn(again.visitor)).toBe(false);
     await choosePassword(page);
     const owner = await login(email, NEXT);

@@ -1,5 +1,5 @@
 import type { Language, ProductIdentifiers, ProductKind, Sector } from '@millrace/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf } from '../../../platform/db/database';
 
@@ -73,3 +73,7 @@ export async function countFollowed(
   );
   return row?.count ?? 0;
 }
+
+/** The condition that `search_documents d` is a product that a member follows. */
+export const isFollowedProduct = (viewerId: string | null): SQL =>
+  sql`d.id IN (SELECT f.product_id FROM product_followers f WHERE f.user_id = ${viewerId}::uuid)`;

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context';
 import type { Handlers } from '../../../platform/http/call';
 import {
+  ALL_DOCUMENTS,
   adviceOn,
   countFacets,
   type DocumentOrder,
@@ -9,7 +9,7 @@ import {
   isSought,
   searchFilters,
 } from '../../operations/search';
-import { countFollowed, findCatalogueProducts } from './browsing.repository';
+import { countFollowed, findCatalogueProducts, isFollowedProduct } from './browsing.repository';
 import { catalogueProductView } from './browsing.view';
 import { sectorRoutes } from './sectors.routes';
 
@@ -36,10 +36,7 @@ export const browsingRoutes = (context: Context) => {
         kind: 'product' as const,
         text: q,
         filters: searchFilters({ sector, kind, country, supply }),
-        shown:
-          followed === true
-            ? sql`d.id IN (SELECT f.product_id FROM product_followers f WHERE f.user_id = ${viewerId}::uuid)`
-            : sql`true`,
+        shown: followed === true ? isFollowedProduct(viewerId) : ALL_DOCUMENTS,
         reader: viewer ? ('member' as const) : ('guest' as const),
         order: sort === 'relevance' && q.trim() === '' ? ('followers' as const) : ORDERS[sort],
         cursor,
@@ -63,7 +60,7 @@ export const browsingRoutes = (context: Context) => {
             followed:
               viewerId === null
                 ? null
-                : await countFollowed(db, viewerId, isSought({ ...page.sought, shown: sql`true` })),
+                : await countFollowed(db, viewerId, isSought({ ...page.sought, shown: ALL_DOCUMENTS })),
           },
           advice: cursor === undefined ? await adviceOn(context, request, page) : null,
           ...(page.next !== null && { LastEvaluatedKey: page.next }),

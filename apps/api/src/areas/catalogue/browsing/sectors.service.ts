@@ -1,8 +1,7 @@
 import type { components } from '@millrace/api-client';
 import { SECTORS, type Sector } from '@millrace/domain';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context';
-import { countDocuments, searchFilters } from '../../operations/search';
+import { ALL_DOCUMENTS, countDocuments, searchFilters } from '../../operations/search';
 import { orderChain } from './order-chain';
 import {
   countCatalogue,
@@ -28,7 +27,7 @@ export const countSectorCompanies = async (db: Context['db'], sector: Sector): P
       kind: 'company',
       words: null,
       filters: searchFilters({ sector: [sector] }),
-      shown: sql`true`,
+      shown: ALL_DOCUMENTS,
     })
   ).count;
 

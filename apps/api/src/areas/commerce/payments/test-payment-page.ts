@@ -1,4 +1,4 @@
-import { PLAN_OFFERS } from '@millrace/domain';
+import { PLAN_OFFERS, priceFormat } from '@millrace/domain';
 import { escapeHtml } from '../../../platform/http/escape-html';
 import { type MessageKey, text } from '../../../platform/messages/text';
 import type { TestPaymentRow } from '../../../platform/payments-provider';
@@ -59,11 +59,7 @@ export function testPaymentPage(
 const button = (action: keyof typeof LABELS): string =>
   `<button name="action" value="${action}">${escapeHtml(text(LABELS[action]))}</button>`;
 
-const DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+const DOLLARS = new Intl.NumberFormat('en-US', priceFormat('USD'));
 
 const day = (at: Date): string => at.toISOString().slice(0, 10);
 

@@ -90,3 +90,7 @@ export const countByCountry = (
     sql`SELECT c.country, count(*)::integer AS count FROM search_documents d JOIN companies c ON c.id = d.id
       WHERE ${condition} GROUP BY c.country ORDER BY count DESC, c.country`,
   );
+
+/** The condition that `search_documents d` is a company that a member follows. */
+export const isFollowedCompany = (viewerId: string | null): SQL =>
+  sql`d.id IN (SELECT f.company_id FROM company_followers f WHERE f.user_id = ${viewerId}::uuid)`;

@@ -1,8 +1,8 @@
 import { countryName } from '@millrace/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context';
 import type { Handlers, Viewer } from '../../../platform/http/call';
 import {
+  ALL_DOCUMENTS,
   adviceOn,
   countFacets,
   type DocumentOrder,
@@ -11,7 +11,12 @@ import {
   planSearch,
   searchFilters,
 } from '../../operations/search';
-import { countByCountry, countFollowedCompanies, findCatalogueCompanies } from './directory.repository';
+import {
+  countByCountry,
+  countFollowedCompanies,
+  findCatalogueCompanies,
+  isFollowedCompany,
+} from './directory.repository';
 import { catalogueCompanyView } from './directory.view';
 
 const ORDERS = {
@@ -43,7 +48,7 @@ export const directoryRoutes = (context: Context) => {
   ) => ({
     kind: 'company' as const,
     filters: searchFilters({ country, type, sector, verified, premium }),
-    shown: followed === true ? followedBy(viewer) : sql`true`,
+    shown: followed === true ? isFollowedCompany(viewer?.id ?? null) : ALL_DOCUMENTS,
     reader: viewer ? ('member' as const) : ('guest' as const),
   });
 
@@ -72,7 +77,11 @@ export const directoryRoutes = (context: Context) => {
             followed:
               viewerId === null
                 ? null
-                : await countFollowedCompanies(db, viewerId, isSought({ ...page.sought, shown: sql`true` })),
+                : await countFollowedCompanies(
+                    db,
+                    viewerId,
+                    isSought({ ...page.sought, shown: ALL_DOCUMENTS }),
+                  ),
           },
           advice: cursor === undefined ? await adviceOn(context, request, page) : null,
           ...(page.next !== null && { LastEvaluatedKey: page.next }),
@@ -96,6 +105,3 @@ export const directoryRoutes = (context: Context) => {
     },
   } satisfies Partial<Handlers>;
 };
-
-const followedBy = (viewer: Viewer | null): SQL =>
-  sql`d.id IN (SELECT f.company_id FROM company_followers f WHERE f.user_id = ${viewer?.id ?? null}::uuid)`;

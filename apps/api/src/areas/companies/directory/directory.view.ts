@@ -4,6 +4,8 @@ import { beginningOf } from '../../catalogue/browsing';
 import { findMatch, type PlannedSearch } from '../../operations/search';
 import type { CatalogueCompanyRow } from './directory.repository';
 
+type Match = components['schemas']['CatalogueCompany']['match'];
+
 const DESCRIPTION_SHOWN = 300;
 
 /** A company as lists compare it. @param plan What was searched for; null for a list without a search. */
@@ -28,14 +30,7 @@ export const catalogueCompanyView = (
   following: row.following,
   premium: row.premium,
   added: new Date(row.addedAt).toISOString(),
-  match:
-    plan &&
-    findMatch(plan, [
-      ['name', [row.name]],
-      ['product', row.matching.map(({ name }) => name)],
-      ['description', [row.description]],
-      ['place', [row.address, countryName(row.country)]],
-    ]),
+  match: plan && companyMatch(row, plan),
 });
 
 function sectorsOf({ sector, filters }: CatalogueCompanyRow): Sector[] {
@@ -44,4 +39,16 @@ function sectorsOf({ sector, filters }: CatalogueCompanyRow): Sector[] {
     return name === 'sector' && isSector(value) ? [value] : [];
   });
   return [...new Set([...(sector ? [sector] : []), ...served])];
+}
+
+/** By which text a company was found: one of its own, or the name of a product that was found by another. */
+function companyMatch(row: CatalogueCompanyRow, plan: PlannedSearch): Match {
+  const own = findMatch(plan, [
+    ['name', [row.name]],
+    ['product', row.matching.map(({ name }) => name)],
+    ['description', [row.description]],
+    ['place', [row.address, countryName(row.country)]],
+  ]);
+  const [product] = row.matching;
+  return own ?? (product ? { field: 'product', text: product.name, ranges: [], quality: 'words' } : null);
 }

@@ -168,11 +168,11 @@ describe('what is new in them', () => {
   it('is no private post, and nothing of one’s own', async () => {
     await member.post(PATH, { search: { category: 'posts', q: 'xenon' } });
     const ben = await seed.member('Cleo');
-    await seed.post(ben, 'Xenon for friends.', { visibility: 'private' });
-    await seed.post(ada, 'Xenon of mine.');
+    await seed.post(ben, 'Xenon for friends.', { visibility: 'private', createdAt: new Date() });
+    await seed.post(ada, 'Xenon of mine.', { createdAt: new Date() });
     await index();
     expect(await notifications(member)).toEqual([]);
-    const post = await seed.post(ben, 'Xenon for all.');
+    const post = await seed.post(ben, 'Xenon for all.', { createdAt: new Date() });
     await index();
     expect((await notifications(member)).map(({ post_id }: { post_id: string }) => post_id)).toEqual([
       post.id,

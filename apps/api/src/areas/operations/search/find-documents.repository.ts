@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import type { SearchedKind } from '../../../platform/db/schema';
-import { filterCondition, type SearchFilters } from './search-filters';
+import { filterCondition, type SearchFilters } from './search-filters.repository';
 
 /** Above this, numbers are estimated. */
 export const COUNTED_MAX = 10_000;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context';
 import type { SearchedKind } from '../../../platform/db/schema';
 import { pageOf } from '../../../platform/http/cursor';
@@ -13,9 +13,9 @@ import {
   rankDocuments,
   type Sought,
 } from './find-documents.repository';
-import type { WordReader } from './mend-words';
+import type { WordReader } from './mend-words.repository';
 import { type PlannedSearch, planSearch } from './plan-search';
-import { type SearchFilters, without } from './search-filters';
+import { ALL_DOCUMENTS, type SearchFilters, without } from './search-filters.repository';
 
 /** Describes what a page is asked for. */
 export interface PageRequest {
@@ -47,7 +47,7 @@ type Parts = Pick<Context, 'db' | 'cursors'>;
 
 /** Finds a page of documents of a kind. */
 export async function findPage({ db, cursors }: Parts, request: PageRequest): Promise<FoundPage> {
-  const { kind, filters, shown = sql`true`, text, reader, limit, cursor } = request;
+  const { kind, filters, shown = ALL_DOCUMENTS, text, reader, limit, cursor } = request;
   const within = { kind, filters, shown };
   const plan = text.trim() === '' ? null : await planSearch(db, text, within, reader);
   const sought: Sought = { ...within, words: plan?.words ?? null };

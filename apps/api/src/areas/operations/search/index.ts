@@ -11,6 +11,6 @@ export { search } from './search.repository';
 export { searchRoutes } from './search.routes';
 export { adviceOn } from './search-advice';
 export type { NewMatch } from './search-documents.repository';
-export { searchFilters } from './search-filters';
+export { ALL_DOCUMENTS, NO_DOCUMENTS, searchFilters } from './search-filters.repository';
 export { suggestDocuments } from './suggest-documents';
 export { filterQuery } from './words/ts-query';

@@ -18,7 +18,7 @@ it.each([
   ['gla pre', 'Preform silica glass', ['Pre', 'gla']],
   ['g657a2', 'Fiber, G.657.A2', ['G.657.A2']],
   ['grosse', 'Große Größe', ['Große', 'Größe']],
-  ['fibre', 'Optical fibers', ['fiber']],
+  ['fibre', 'Optical fibers', ['fibers']],
   ['英', '石英管', ['英']],
 ])('marks what %s finds in %s', (q, name, parts) => {
   expect(marked(q, [['name', [name]]])).toEqual(parts);

@@ -7,7 +7,7 @@ import {
   type Sought,
   type WordQueries,
 } from './find-documents.repository';
-import { mendedText, mendWords, type WordReader } from './mend-words';
+import { mendedText, mendWords, type WordReader } from './mend-words.repository';
 import { squash } from './words/fold-words';
 import { type ParsedQuery, parseQuery } from './words/parse-query';
 import { allButOne, allWords, type Mended, singleWords, wholeAs } from './words/ts-query';

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context';
 import { countDocuments } from './find-documents.repository';
 import type { FoundPage, PageRequest } from './find-page';
 import { planSearch } from './plan-search';
-import { without } from './search-filters';
+import { without } from './search-filters.repository';
 
 type SearchAdvice = components['schemas']['SearchAdvice'];
 

@@ -8,7 +8,7 @@ import {
   type Sought,
   type WordQueries,
 } from './find-documents.repository';
-import { mendWords, type WordReader } from './mend-words';
+import { mendWords, type WordReader } from './mend-words.repository';
 import { type PlannedSearch, planAsTyped, planWith } from './plan-search';
 
 /** Sets how many that match in one way are compared: whoever types on sees others. */

@@ -1,12 +1,12 @@
 import type { components } from '@millrace/api-client';
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context';
 import type { SearchedKind } from '../../../platform/db/schema';
 import type { Viewer } from '../../../platform/http/call';
 import { catalogueProductView, findCatalogueProducts } from '../../catalogue/browsing';
 import { catalogueCompanyView, findCatalogueCompanies } from '../../companies/directory';
 import { findEventSummaries } from '../../events/events';
-import { findPage, type PlannedSearch, searchFilters } from '../search';
+import { ALL_DOCUMENTS, findPage, NO_DOCUMENTS, type PlannedSearch, searchFilters } from '../search';
 import {
   findEventTexts,
   findFoundMembers,
@@ -49,9 +49,9 @@ export function shownTo(category: SearchCategory, viewer: Viewer | null): SQL {
     case 'posts':
       return isShownPost(viewerId);
     case 'people':
-      return viewerId === null ? sql`false` : isFoundMember(viewerId);
+      return viewerId === null ? NO_DOCUMENTS : isFoundMember(viewerId);
     default:
-      return sql`true`;
+      return ALL_DOCUMENTS;
   }
 }
 

@@ -1,10 +1,11 @@
+import { priceFormat } from '@millrace/domain';
 import { text } from '../../messages/text';
 import { dayText, greeting, type MailContent, plainName, type WebAddress } from '../content';
 import type { MailData } from '../mail';
 
 /** A sum of money as people read it. @param amount In the smallest unit, of which a hundred make one. */
 const money = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
+  new Intl.NumberFormat('en-US', priceFormat(currency)).format(amount / 100);
 
 /** Says what was paid, and for how long. @see GAP-079 */
 export const planReceipt = (data: MailData['planReceipt'], web: WebAddress): MailContent => {

@@ -33,3 +33,9 @@ export const filterCondition = (filters: SearchFilters): SQL =>
         Array.from(filters.values(), (values) => sql`d.filters && ${asArray(values)}::text[]`),
         sql` AND `,
       );
+
+/** The condition that all documents meet. */
+export const ALL_DOCUMENTS: SQL = sql`true`;
+
+/** The condition that no document meets. */
+export const NO_DOCUMENTS: SQL = sql`false`;
