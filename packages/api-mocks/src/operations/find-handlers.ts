@@ -361,7 +361,7 @@ export function findHandlers(server: MockServer): HttpHandler[] {
         const isSomething =
           q.trim() !== '' ||
           Object.values(filters).some((one) => one === true || (Array.isArray(one) && one.length > 0));
-        if (!isSomething) return refuseField('search', 'Say what to search for: a word or a filter.');
+        if (!isSomething) return refuseField('search', 'Enter a word, or choose a filter.');
         const known = savedSearches().find((one) => savedKey(one.search) === savedKey(search));
         const saved: SavedSearch = {
           id: known?.id ?? stableId('saved search', savedKey(search)),

@@ -160,7 +160,7 @@ describe('a product that changed after the snippet was pasted', () => {
       expect(card).toEqual([
         'p',
         ['title', 'missing'],
-        expect.stringContaining('doesn’t exist or was removed'),
+        expect.stringContaining('is not there to be shown'),
       ]);
   });
 });

@@ -55,7 +55,7 @@ describe('the command line', () => {
   it.each([
     [[], 'Name a plan or a file to import.'],
     [['a.csv', 'b.csv'], '"b.csv" is one too many'],
-    [['a.csv'], 'Say what a.csv holds: --kind'],
+    [['a.csv'], 'Say what a.csv contains: --kind'],
     [['products.csv'], 'Name where the data comes from: --source NAME.'],
     [['a.csv', '--kind', 'things', '--source', 'a'], 'a.csv.kind must be one of'],
     [

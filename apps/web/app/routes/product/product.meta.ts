@@ -11,7 +11,7 @@ export function productMeta({ product, view, origin }: { product: Product; view:
   const picture = product.original_images[0]?.value;
   const image = new URL(picture ?? artPath({ name, sector, kind: 'plate' }), origin).href;
   return pageMetadata({
-    title: `${titleOf(view, name)} · ${brand}`,
+    title: `${pageTitle(view, name)} · ${brand}`,
     description,
     canonical,
     image,
@@ -24,7 +24,7 @@ export function productMeta({ product, view, origin }: { product: Product; view:
   });
 }
 
-function titleOf(view: string, name: string): string {
+function pageTitle(view: string, name: string): string {
   if (view === 'followers') return messages.format('followers.caption', { name });
   if (view === 'invite') return messages.format('invite.title', { name });
   return name;

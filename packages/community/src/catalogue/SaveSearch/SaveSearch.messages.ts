@@ -1,7 +1,6 @@
 export const saveSearchMessages = {
   'saveSearch.save': 'Save search',
   'saveSearch.saved': 'Saved: {frequency}',
-  'saveSearch.menu': 'Change how often we email you about this search',
   'saveSearch.immediate': 'At once',
   'saveSearch.daily': 'Daily',
   'saveSearch.weekly': 'Weekly',

@@ -79,15 +79,16 @@ export function SaveSearchContainer({ search, onSignInRequired }: SaveSearchCont
         ),
     },
   ];
+  const label = messages.format('saveSearch.saved', {
+    frequency: messages.format(`saveSearch.${saved.frequency}`),
+  });
   return (
     <Menu
-      label={messages.format('saveSearch.menu')}
+      label={label}
       items={items}
       renderTrigger={(trigger) => (
         <Button {...trigger} size="small" icon={BellRing}>
-          {messages.format('saveSearch.saved', {
-            frequency: messages.format(`saveSearch.${saved.frequency}`),
-          })}
+          {label}
         </Button>
       )}
     />

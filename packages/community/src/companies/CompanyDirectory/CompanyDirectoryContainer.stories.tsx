@@ -47,8 +47,8 @@ export const Filters: Story = {
   name: 'Filters by country and by flags, by the address',
   tags: ['no-visual'], // Ends as Default does, with filters.
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Japan' }));
-    await expect(String(args.onFilterChange.mock.lastCall?.[0])).toBe('country=JP&sort=name');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Sweden' }));
+    await expect(String(args.onFilterChange.mock.lastCall?.[0])).toBe('country=SE&sort=name');
     await userEvent.type(canvas.getByRole('searchbox'), 'glass{Enter}');
     await waitFor(() => expect(sentRequests().at(-1)).toMatch(/q=glass/));
   },

@@ -14,13 +14,11 @@ export const docs: ComponentDocs = {
   anatomy: [
     { component: 'ValueChainDiagram', what: 'Toolbar, drawing and details; as large as what it stands in.' },
     { component: 'ValueChainPlate', what: 'The blue plate with the drawing and the tree of names.' },
-    { part: 'upstream', what: 'What leads to the root, in the mirror.', when: 'when `direction` is `both`' },
-    { part: 'downstream', what: 'What the root leads to.', when: 'when `direction` is `both`' },
     { part: 'heads', what: 'The heads of the levels.' },
     { part: 'legend', what: 'What lines, plugs and ends mean.', when: 'when loaded' },
     { part: 'minimap', what: 'The whole tree, and the window in it.', when: 'when loaded' },
     { part: 'overlay', what: 'Says that children are being fetched.', when: 'while fetching' },
-    { part: 'zoom', what: 'The zoom, in per cent.' },
+    { part: 'zoom', what: 'The zoom, in per cent.', when: 'when loaded' },
     { part: 'position', what: 'Which match of how many.', when: 'while searching' },
     {
       component: 'ValueChainDetails',

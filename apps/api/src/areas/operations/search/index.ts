@@ -3,7 +3,7 @@ export {
   type DocumentOrder,
   isSought,
 } from './find-documents.repository';
-export { countFacets, findPage, type PageRequest } from './find-page';
+export { countFacets, findPage } from './find-page';
 export { indexChanges } from './index-changes';
 export { findMatch, type MatchedTexts } from './match-text';
 export { type PlannedSearch, planAsTyped, planSearch } from './plan-search';
