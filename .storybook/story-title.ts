@@ -34,7 +34,7 @@ const PURPOSES: Readonly<Record<string, readonly string[]>> = {
     'Toast',
   ],
   Overlays: ['AlertDialog', 'Dialog', 'Drawer', 'Menu', 'Popover', 'Tooltip'],
-  Data: ['Badge', 'DataTable', 'StatTile', 'Table', 'Tag'],
+  Data: ['Badge', 'DataTable', 'StatTile', 'Table', 'Tag', 'VirtualList'],
   Layout: ['Accordion', 'Card', 'Columns', 'Inline', 'Page', 'SectionHead', 'Stack'],
   Navigation: ['Breadcrumb', 'LoadMore', 'Pagination', 'SkipLink', 'Steps', 'TabNav', 'Tabs'],
   Media: ['Art', 'Avatar', 'Carousel', 'Figure', 'Icon', 'MediaFrame'],

@@ -178,6 +178,9 @@ export const ALONE: Readonly<Record<string, Case>> = {
     </ours.Text>
   ),
   ToastRegion: (given) => <ours.ToastRegion {...given} queue={toasts} />,
+  VirtualList: (given) => (
+    <ours.VirtualList {...given} items={[]} estimatedHeight={40} renderItem={() => null} />
+  ),
   VisuallyHidden: (given) => <ours.VisuallyHidden {...given}>A</ours.VisuallyHidden>,
 };
 

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { buildStyles } from '../ui/build/build-styles';
 import { dropBareImports } from '../ui/build/drop-bare-imports';
@@ -21,6 +21,20 @@ const components = Object.fromEntries(
 );
 
 /**
+ * Modules that are imported on demand, without their endings: files of their own anyway, and as entries they would lie
+ * where only styles are published from.
+ */
+const lateModules = new Set(
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) =>
+      [...readFileSync(join(source, path), 'utf8').matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, to = '']) =>
+        join(source, dirname(path), to),
+      ),
+    ),
+);
+
+/**
  * Each module of a component by itself, as in `ui`: a bundler leaves out whole files of what an application does not use.
  * Modules rather than folders, as a view would be built into one file with its container, and ask for the client with it.
  */
@@ -28,6 +42,7 @@ const modules = Object.fromEntries(
   folders.flatMap(({ area, name }) =>
     readdirSync(join(source, area, name))
       .filter((file) => /^(?!index\.|story-)[\w-]+\.tsx?$/.test(file))
+      .filter((file) => !lateModules.has(join(source, area, name, file.replace(/\.tsx?$/, ''))))
       .map((file) => [`components/${name}/${file.replace(/\.tsx?$/, '')}`, `src/${area}/${name}/${file}`]),
   ),
 );

@@ -15,6 +15,7 @@ import { benchSearchScale } from './search-scale/bench';
 import { benchSockets } from './sockets/bench';
 import { benchSupplierTable } from './supplier-table/bench';
 import { benchValueChainTree } from './value-chain-tree/bench';
+import { benchVirtualList } from './virtual-list/bench';
 import { benchWidgets } from './widgets/bench';
 
 /** How long and how often a cell of a table is measured. */
@@ -37,6 +38,7 @@ const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   composer: benchComposer,
   'value-chain-tree': benchValueChainTree,
   'supplier-table': benchSupplierTable,
+  'virtual-list': benchVirtualList,
   widgets: benchWidgets,
   sockets: benchSockets,
   'fan-out': benchFanOut,

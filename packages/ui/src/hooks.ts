@@ -38,6 +38,7 @@ export { FLOAT_ALIGNS, FLOAT_SIDES, type FloatAlign, type FloatSide } from './in
 export { focusField } from './internal/focus-field';
 export { foldText } from './internal/fold-text';
 export { insertAtCaret } from './internal/insert-at-caret';
+export { type LatePart, latePart } from './internal/late-part';
 export type { Space } from './internal/layout.css';
 export {
   INLINE_ALIGNS,
@@ -60,12 +61,6 @@ export { useMergedRef } from './internal/useMergedRef';
 export { useMoveFocusOnUnmount } from './internal/useMoveFocusOnUnmount';
 export { useObjectUrl } from './internal/useObjectUrl';
 export { useTextValue } from './internal/useTextValue';
-export { RowHeights } from './internal/windowing/row-heights';
-export { RowKeys } from './internal/windowing/row-keys';
-export { END_REACH_PX } from './internal/windowing/rows-window';
-export type { WindowedRowsHandle } from './internal/windowing/useWindowing';
-export { WindowedRows } from './internal/windowing/WindowedRows';
-export { scrollsFromEnd } from './internal/windowing/WindowedRows.css';
 export {
   createTextMeasure,
   estimateWidth,

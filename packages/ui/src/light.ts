@@ -220,5 +220,13 @@ export {
   type TextAreaRows,
 } from './primitives/TextArea';
 export { TextField, type TextFieldProps } from './primitives/TextField';
+export {
+  createVirtualListHeights,
+  VirtualList,
+  type VirtualListHandle,
+  type VirtualListHeights,
+  type VirtualListPlace,
+  type VirtualListProps,
+} from './primitives/VirtualList';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden';
 export { SECTOR_HUES, type SectorHue, sectorAttribute } from './styles/sectors';

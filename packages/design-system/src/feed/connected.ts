@@ -2,6 +2,22 @@ export {
   CommentThreadContainer,
   type CommentThreadContainerProps,
 } from './CommentThread/CommentThreadContainer';
+export {
+  DocumentViewer,
+  type DocumentViewerHandle,
+  type DocumentViewerProps,
+} from './DocumentViewer/DocumentViewer';
+export {
+  DocumentViewerContainer,
+  type DocumentViewerContainerProps,
+} from './DocumentViewer/DocumentViewerContainer';
+export type {
+  DocumentProblem,
+  DocumentState,
+  OpenDocument,
+  PageDrawing,
+  PageSize,
+} from './DocumentViewer/open-document';
 export { FeedContainer, type FeedContainerProps } from './Feed/FeedContainer';
 export { FeedPost, type FeedPostProps } from './Feed/FeedPost';
 export { useMentionSearch } from './MentionField/useMentionSearch';

@@ -10,23 +10,7 @@ export {
   DocumentsProvider,
   type DocumentsProviderProps,
   type DocumentsSettings,
-} from './DocumentViewer/DocumentsProvider';
-export {
-  DocumentViewer,
-  type DocumentViewerHandle,
-  type DocumentViewerProps,
-} from './DocumentViewer/DocumentViewer';
-export {
-  DocumentViewerContainer,
-  type DocumentViewerContainerProps,
-} from './DocumentViewer/DocumentViewerContainer';
-export type {
-  DocumentProblem,
-  DocumentState,
-  OpenDocument,
-  PageDrawing,
-  PageSize,
-} from './DocumentViewer/open-document';
+} from './DocumentViewer/lazy';
 export { Feed, type FeedItem, type FeedPlace, type FeedProps, type FeedSubject } from './Feed/Feed';
 export { CharactersLeft, type CharactersLeftProps } from './MentionField/CharactersLeft';
 export { type MentionedText, trimMentions } from './MentionField/edit-mentions';

@@ -157,11 +157,7 @@ describe('a product that changed after the snippet was pasted', () => {
     // A note is what the console says; the fallback stays.
     expect(given).toHaveLength(3);
     for (const card of given)
-      expect(card).toEqual([
-        'p',
-        ['title', 'missing'],
-        expect.stringContaining('is not there to be shown'),
-      ]);
+      expect(card).toEqual(['p', ['title', 'missing'], expect.stringContaining('is not there to be shown')]);
   });
 });
 

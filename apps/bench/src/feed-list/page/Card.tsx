@@ -1,7 +1,6 @@
 import type { Post } from '@millrace/api-client';
-import { PostCard } from '@millrace/design-system';
+import { PostCard, toPost } from '@millrace/design-system';
 import { memo, useMemo, useState } from 'react';
-import { toPost } from '../../../../../packages/design-system/src/feed/PostCard';
 
 interface CardProps {
   post: Post;

@@ -35,7 +35,7 @@ export const Default: Story = {
       'History',
       'Flag a duplicate',
     ]);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Update Company Logo' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Update Company Logo' }));
     await expect(args.onAct).toHaveBeenLastCalledWith('logo');
   },
 };

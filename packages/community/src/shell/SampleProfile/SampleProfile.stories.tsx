@@ -46,7 +46,7 @@ export const Header: Story = {
     await userEvent.click(menu);
     const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     await expect(names).toEqual(['Share Profile', 'Copy Profile Link', 'Report Abuse']);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Share Profile' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Share Profile' }));
     const share = within(await screen.findByRole('dialog', { name: 'Share' }));
     await expect(share.getByRole('textbox')).toHaveValue('https://www.millrace.example/profileFeedStatic/');
   },
@@ -78,7 +78,7 @@ export const PostMenu: Story = {
       'Remove this post',
       'Report Abuse',
     ]);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove this post' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove this post' }));
     await userEvent.click(await screen.findByRole('button', { name: 'No' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await choose(userEvent, firstMenu(canvas), 'Remove this post');

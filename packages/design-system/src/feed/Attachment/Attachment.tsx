@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { fileName, picture, preview, root, sign } from './Attachment.css';
 import { attachmentMessages } from './Attachment.messages';
-import { ATTACHMENT_ICONS } from './attachment-kinds';
+import { ATTACHMENT_ICONS } from './attachment-icons';
 
 /** A file that goes along with a post or a message, or one that a post has already. */
 export interface ShownFile {

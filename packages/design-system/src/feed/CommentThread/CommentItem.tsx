@@ -12,6 +12,8 @@ import type { Comment } from './comment';
 
 interface CommentItemProps {
   comment: Comment;
+  /** From 1, among those that are stored. */
+  position?: number;
   /** Of one who may remove it. */
   onRemove?: () => void;
   /** It is on its way: what can be done with it is hidden until then. Default: it is stored. */
@@ -21,7 +23,13 @@ interface CommentItemProps {
 }
 
 /** Who said it, when, and what. */
-export function CommentItem({ comment, onRemove, isSending = false, menuItems = [] }: CommentItemProps) {
+export function CommentItem({
+  comment,
+  position,
+  onRemove,
+  isSending = false,
+  menuItems = [],
+}: CommentItemProps) {
   const messages = useMessages(commentThreadMessages, reportDialogMessages);
   const { author, text, added, hiddenReason } = comment;
   const { id, name, picture = null, company, companyHref } = author;
@@ -29,7 +37,13 @@ export function CommentItem({ comment, onRemove, isSending = false, menuItems = 
   const segments = useMemo(() => textSegments(text, []), [text]);
   return (
     // Takes the focus when the comment before it is removed. One on its way goes, and is read by the field that sends it.
-    <li tabIndex={-1} data-part={isSending ? 'sending' : 'item'} inert={isSending} className={item}>
+    <div
+      tabIndex={-1}
+      data-part={isSending ? 'sending' : 'item'}
+      data-position={position}
+      inert={isSending}
+      className={item}
+    >
       <Avatar size="small" name={name} src={picture} />
       <div>
         <p className={facts}>
@@ -90,6 +104,6 @@ export function CommentItem({ comment, onRemove, isSending = false, menuItems = 
           )}
         </div>
       )}
-    </li>
+    </div>
   );
 }

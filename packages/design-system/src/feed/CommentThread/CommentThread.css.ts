@@ -17,8 +17,6 @@ export const empty = style(
   feature({ paddingBlock: space.sm, color: color.text.secondary, fontSize: font.size[13] }),
 );
 
-export const list = style(feature({ margin: 0, padding: 0, listStyle: 'none' }));
-
 export const item = style(
   feature({
     display: 'grid',
@@ -26,7 +24,7 @@ export const item = style(
     gap: '10px',
     paddingBlock: '10px',
     borderBlockStart: hairline,
-    selectors: { '&:first-child': { borderBlockStart: 0 } },
+    selectors: { '[aria-posinset="1"] > &': { borderBlockStart: 0 } },
   }),
 );
 

@@ -118,8 +118,8 @@ export const Sending: Story = {
     await expect(first).toHaveTextContent('Which lamp?');
     await expect(first).toHaveTextContent('Sending…');
     await expect(first?.querySelector('button')).not.toBeVisible();
-    await expect(first).toHaveAttribute('inert');
-    await expect(second).not.toHaveAttribute('inert');
+    await expect(first?.firstElementChild).toHaveAttribute('inert');
+    await expect(second?.firstElementChild).not.toHaveAttribute('inert');
   },
 };
 

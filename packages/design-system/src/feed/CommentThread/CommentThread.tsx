@@ -7,6 +7,8 @@ import {
   Notice,
   SkeletonRows,
   TextArea,
+  VirtualList,
+  type VirtualListPlace,
   VisuallyHidden,
 } from '@millrace/ui';
 import {
@@ -34,7 +36,6 @@ import {
   composer,
   empty,
   foot,
-  list,
   more as moreClass,
   root,
   send as sendClass,
@@ -68,15 +69,13 @@ const ITEM = '[data-part="item"]';
 
 /** The field takes the focus when the last comment is gone. */
 const COMMENTS: RowPlaces = {
-  elementPosition: (element) => {
-    const item = element.closest(ITEM);
-    return item ? [...(item.parentElement?.querySelectorAll(ITEM) ?? [])].indexOf(item) + 1 : 0;
-  },
+  elementPosition: (element) => Number(element.closest<HTMLElement>(ITEM)?.dataset.position ?? 0),
   elementAt: (thread, position) =>
-    position === 0
-      ? thread.querySelector('textarea')
-      : (thread.querySelectorAll<HTMLElement>(ITEM)[position - 1] ?? null),
+    thread.querySelector<HTMLElement>(position === 0 ? 'textarea' : `${ITEM}[data-position="${position}"]`),
 };
+
+/** Estimated height of a comment of two lines, in pixels. */
+const COMMENT_PX = 80;
 
 const NONE: readonly Comment[] = [];
 
@@ -106,7 +105,8 @@ export function CommentThread({
   const [first] = rows;
   // The list may hear that it is stored before whoever has sent it.
   const sending = first?.text === sent?.text && first?.author.id === sent?.author.id ? undefined : sent;
-  const isListed = rows.length > 0 || sending !== undefined;
+  const listed = useMemo(() => (sending ? [sending, ...rows] : rows), [sending, rows]);
+  const isListed = listed.length > 0;
   const isMore = state.status === 'ready' && rows.length < state.total;
   const thread = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(thread, keys, COMMENTS);
@@ -144,23 +144,12 @@ export function CommentThread({
         </p>
       )}
       {isListed && (
-        <ol className={list}>
-          {sending && (
-            <CommentItem
-              comment={sending}
-              isSending
-              {...(onRemove && { onRemove: () => onRemove(sending) })}
-            />
-          )}
-          {rows.map((comment) => (
-            <CommentItem
-              key={comment.id}
-              comment={comment}
-              {...(onRemove && mayRemove(comment) && { onRemove: () => onRemove(comment) })}
-              {...(commentMenuItems && isOthers(comment) && { menuItems: commentMenuItems(comment) })}
-            />
-          ))}
-        </ol>
+        <VirtualList
+          items={listed}
+          getKey={(comment) => (comment === sending ? 'sending' : comment.id)}
+          estimatedHeight={COMMENT_PX}
+          renderItem={renderComment}
+        />
       )}
       {state.status === 'ready' && (
         <div className={foot} {...keptFocus}>
@@ -182,6 +171,19 @@ export function CommentThread({
       )}
     </div>
   );
+
+  function renderComment(comment: Comment, { index }: VirtualListPlace) {
+    const removal = onRemove && { onRemove: () => onRemove(comment) };
+    if (comment === sending) return <CommentItem comment={comment} isSending {...removal} />;
+    return (
+      <CommentItem
+        comment={comment}
+        position={index + (sending ? 0 : 1)}
+        {...(mayRemove(comment) && removal)}
+        {...(commentMenuItems && isOthers(comment) && { menuItems: commentMenuItems(comment) })}
+      />
+    );
+  }
 
   function isOthers({ author }: Comment): boolean {
     return viewerId !== null && viewerId !== author.id;

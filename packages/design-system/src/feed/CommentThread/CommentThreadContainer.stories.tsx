@@ -281,7 +281,7 @@ export const Removes: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.queryByText('Congratulations! Is the muffle graphite or silica?')).toBeNull();
     // The comment that follows stands in its place, and has the focus.
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[place]).toHaveFocus());
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[place]?.firstElementChild).toHaveFocus());
     await expect(sentRequests().at(-1)).toMatch(/^DELETE /);
   },
 };

@@ -1,5 +1,5 @@
-import { ButtonLink, IconButton, Progress } from '@millrace/ui';
-import { classNames, WindowedRows, type WindowedRowsHandle } from '@millrace/ui/hooks';
+import { ButtonLink, IconButton, Progress, VirtualList, type VirtualListHandle } from '@millrace/ui';
+import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { ChevronDown, ChevronUp, Download, Minus, Plus, X } from 'lucide-react';
 import {
@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type Ref,
   type RefObject,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -14,7 +15,6 @@ import {
   useState,
 } from 'react';
 import { DocumentPage } from './DocumentPage';
-import { DocumentProblemNote } from './DocumentProblemNote';
 import {
   bar,
   count,
@@ -26,6 +26,7 @@ import {
   state as stateClass,
 } from './DocumentViewer.css';
 import { documentViewerMessages } from './DocumentViewer.messages';
+import { DocumentProblemNote } from './lazy/DocumentProblemNote';
 import type { DocumentState, OpenDocument } from './open-document';
 
 /** What may be asked of a viewer. */
@@ -60,7 +61,7 @@ export function DocumentViewer({
 }: DocumentViewerProps) {
   const messages = useMessages(documentViewerMessages);
   const scroller = useRef<HTMLElement>(null);
-  const rows = useRef<WindowedRowsHandle>(null);
+  const rows = useRef<VirtualListHandle>(null);
   const document = state.status === 'ready' ? state.document : null;
   const zoom = useZoom(scroller, document?.firstPage.width ?? null);
   const { page, goingTo } = useCurrentPage(scroller, document !== null && zoom.scale !== null);
@@ -68,7 +69,7 @@ export function DocumentViewer({
   const goTo = (to: number) => {
     const there = Math.min(total, Math.max(1, to));
     goingTo(there);
-    rows.current?.scrollToRow(String(there));
+    rows.current?.scrollToItem(String(there));
   };
   useImperativeHandle(handle, () => ({ focus: () => scroller.current?.focus() }), []);
 
@@ -77,7 +78,7 @@ export function DocumentViewer({
   seen.current = page;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scale is another height of all pages
   useEffect(() => {
-    rows.current?.scrollToRow(String(seen.current));
+    rows.current?.scrollToItem(String(seen.current));
   }, [zoom.scale]);
 
   const acts = new Map<string, (() => void) | null>([
@@ -210,7 +211,7 @@ interface DocumentPagesProps {
   document: OpenDocument;
   scale: number;
   scroller: RefObject<HTMLElement | null>;
-  handle: Ref<WindowedRowsHandle>;
+  handle: Ref<VirtualListHandle>;
 }
 
 /** Space between pages, in pixels. */
@@ -219,17 +220,23 @@ const GAP_PX = 12;
 /** All pages, one under the other, of which only those are drawn that are near. */
 function DocumentPages({ document, scale, scroller, handle }: DocumentPagesProps) {
   const { pageCount, firstPage } = document;
-  const keys = useMemo(() => Array.from({ length: pageCount }, (_, at) => String(at + 1)), [pageCount]);
+  const pages = useMemo(() => Array.from({ length: pageCount }, (_, at) => at + 1), [pageCount]);
+  const renderPage = useCallback(
+    (number: number) => (
+      <div className={pageRow}>
+        <DocumentPage document={document} number={number} scale={scale} scroller={scroller} />
+      </div>
+    ),
+    [document, scale, scroller],
+  );
   return (
-    <WindowedRows
-      keys={keys}
-      estimatePx={firstPage.height * scale + GAP_PX}
+    <VirtualList
+      role="none"
+      items={pages}
+      getKey={String}
+      estimatedHeight={firstPage.height * scale + GAP_PX}
       handle={handle}
-      renderRow={(index) => (
-        <div className={pageRow}>
-          <DocumentPage document={document} number={index + 1} scale={scale} scroller={scroller} />
-        </div>
-      )}
+      renderItem={renderPage}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { PageViewport, PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
-import { useDocuments } from './DocumentsProvider';
 import { DocumentViewer, type DocumentViewerProps } from './DocumentViewer';
+import { useDocuments } from './lazy/DocumentsProvider';
 import {
   DocumentError,
   type DocumentProblem,

@@ -1,32 +1,33 @@
-import { Button, ButtonLink, type HeadingLevel, Link, Notice, Progress, SectionHead } from '@millrace/ui';
 import {
-  classNames,
-  type RowHeights,
-  RowKeys,
-  type RowPlaces,
-  useFocusAfterRemoval,
-  useMergedRef,
-  WindowedRows,
-  type WindowedRowsHandle,
-} from '@millrace/ui/hooks';
+  Button,
+  ButtonLink,
+  type HeadingLevel,
+  Link,
+  Notice,
+  Progress,
+  SectionHead,
+  VirtualList,
+  type VirtualListHandle,
+  type VirtualListHeights,
+  type VirtualListPlace,
+} from '@millrace/ui';
+import { classNames, type RowPlaces, useFocusAfterRemoval, useMergedRef } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Rss } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
-  type KeyboardEvent,
   type ReactNode,
   type Ref,
   type RefObject,
-  useCallback,
   useEffect,
+  useMemo,
   useRef,
-  useState,
 } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { ListBody, ListFoot } from '../../shell/PagedList';
 import { end, head, notice, noticeButton, feed as root } from './Feed.css';
 import { feedMessages } from './Feed.messages';
-import { articleAt, elementPosition, focusArticle, focusableBeside } from './feed-articles';
+import { articleAt, elementPosition } from './feed-articles';
 
 /** What a post with a text of three lines is high, about, in pixels. */
 export const POST_PX = 280;
@@ -88,8 +89,8 @@ export interface FeedProps<Post extends FeedItem = FeedItem>
   /** The address of the same for feed readers, with its host. Default: there is none. */
   atomHref?: string | undefined;
   /** What was measured when the feed was shown before. */
-  heights?: RowHeights | undefined;
-  rows?: Ref<WindowedRowsHandle> | undefined;
+  heights?: VirtualListHeights | undefined;
+  rows?: Ref<VirtualListHandle> | undefined;
 }
 
 /** Posts, newest first, of which only those are drawn that are near. */
@@ -225,27 +226,24 @@ function Posts<Post extends FeedItem>({
   handle,
   isBusy,
 }: PostsProps<Post>) {
-  const [rowKeys] = useState(() => new RowKeys<Post>());
-  const keys = rowKeys.of(posts);
+  const keys = useMemo(() => posts.map(({ id }) => id), [posts]);
   const feed = useRef<HTMLDivElement>(null);
-  const rows = useRef<WindowedRowsHandle>(null);
-  const mergedHandle = useMergedRef(rows, handle);
-  const handleKeyDown = useFeedKeys({ feed, rows, keys });
   useFocusAfterRemoval(feed, keys, POSTS);
-  const renderRow = (index: number) => {
-    const post = posts[index];
-    return post && renderPost(post, { position: index + 1, setSize: total });
-  };
+  const renderItem = (post: Post, { index }: VirtualListPlace) =>
+    renderPost(post, { position: index + 1, setSize: total });
   return (
-    <div ref={feed} role="feed" aria-labelledby="feed" aria-busy={isBusy} onKeyDown={handleKeyDown}>
-      <WindowedRows
-        keys={keys}
-        estimatePx={POST_PX}
-        renderRow={renderRow}
-        heights={heights}
-        handle={mergedHandle}
-      />
-    </div>
+    <VirtualList
+      ref={feed}
+      role="feed"
+      aria-labelledby="feed"
+      aria-busy={isBusy}
+      items={posts}
+      total={total}
+      estimatedHeight={POST_PX}
+      renderItem={renderItem}
+      heights={heights}
+      handle={handle}
+    />
   );
 }
 
@@ -270,56 +268,4 @@ function useFocusOnNewest(root: RefObject<HTMLElement | null>, isFetched: boolea
   return () => {
     isAsked.current = true;
   };
-}
-
-/** Frames in which a post that was scrolled to is drawn. */
-const FRAMES = 10;
-
-/** What has keys of its own: what is written in, chosen from, or scrolls by itself. */
-const OWN_KEYS = 'input, textarea, select, [contenteditable], section[tabindex]';
-
-interface UseFeedKeysOptions {
-  feed: RefObject<HTMLElement | null>;
-  rows: RefObject<WindowedRowsHandle | null>;
-  /** Of the posts, in their order. */
-  keys: readonly string[];
-}
-
-/**
- * Keys of a feed: Page Down and Page Up go from post to post, Control with End and Home leave it.
- *
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/feed/#keyboardinteraction
- */
-function useFeedKeys({ feed, rows, keys }: UseFeedKeysOptions) {
-  return useCallback(
-    (event: KeyboardEvent) => {
-      const { target, key } = event;
-      const list = feed.current;
-      // What a post opens over the page is not within the feed, though React tells of its keys.
-      const isOurs = list && target instanceof Element && list.contains(target) && !target.closest(OWN_KEYS);
-      if (!isOurs || event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey) return;
-      if (event.ctrlKey && (key === 'End' || key === 'Home')) {
-        const beside = focusableBeside(list, key === 'End' ? 'after' : 'before');
-        if (!beside) return;
-        event.preventDefault();
-        beside.focus();
-        return;
-      }
-      if (event.ctrlKey || (key !== 'PageDown' && key !== 'PageUp')) return;
-      const position = elementPosition(target) + (key === 'PageDown' ? 1 : -1);
-      const next = keys[position - 1];
-      // Before the first and behind the last the browser scrolls.
-      if (next === undefined) return;
-      event.preventDefault();
-      if (!articleAt(list, position)) rows.current?.scrollToRow(next);
-      focusOnceDrawn(list, position, FRAMES);
-    },
-    [feed, rows, keys],
-  );
-}
-
-function focusOnceDrawn(list: HTMLElement, position: number, frames: number): void {
-  const article = articleAt(list, position);
-  if (article) focusArticle(article);
-  else if (frames > 0) requestAnimationFrame(() => focusOnceDrawn(list, position, frames - 1));
 }

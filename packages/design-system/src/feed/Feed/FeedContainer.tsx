@@ -8,8 +8,13 @@ import {
   postQueries,
 } from '@millrace/api-client';
 import { type ContentKind, NEW_POSTS_EVERY_MS } from '@millrace/domain';
-import { ErrorState, Notice } from '@millrace/ui';
-import { RowHeights, type WindowedRowsHandle } from '@millrace/ui/hooks';
+import {
+  createVirtualListHeights,
+  ErrorState,
+  Notice,
+  type VirtualListHandle,
+  type VirtualListHeights,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -93,7 +98,7 @@ function OneFeed({
   const update = useFeedUpdate();
   const [heights] = useState(() => cachedRowHeights(name, POST_PX));
   const { isOpen, noteOpen } = useOpenComments();
-  const rows = useRef<WindowedRowsHandle>(null);
+  const rows = useRef<VirtualListHandle>(null);
   const top = useRef<HTMLDivElement>(null);
   const queries = useQueryClient();
   useScrollRestoration({
@@ -236,7 +241,7 @@ function useNewPosts(about: FeedAbout, shown: readonly Post[] | undefined): bool
 /** Size of the LRU cache. */
 const FEEDS_MAX = 20;
 
-const cache = new Map<string, RowHeights>();
+const cache = new Map<string, VirtualListHeights>();
 
 /**
  * Returns the measured row heights of a feed from an LRU cache, so that back navigation restores the scroll position. The
@@ -244,8 +249,8 @@ const cache = new Map<string, RowHeights>();
  *
  * @param estimatePx The height of a post that was never measured.
  */
-function cachedRowHeights(feed: string, estimatePx: number): RowHeights {
-  const heights = cache.get(feed) ?? new RowHeights(estimatePx);
+function cachedRowHeights(feed: string, estimatePx: number): VirtualListHeights {
+  const heights = cache.get(feed) ?? createVirtualListHeights(estimatePx);
   if (typeof window === 'undefined') return heights;
   cache.delete(feed);
   cache.set(feed, heights);

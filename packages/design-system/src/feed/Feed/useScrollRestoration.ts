@@ -1,6 +1,6 @@
 import type { Post } from '@millrace/api-client';
 import { FEED_SIZE } from '@millrace/domain';
-import type { WindowedRowsHandle } from '@millrace/ui/hooks';
+import type { VirtualListHandle } from '@millrace/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { articleAt, elementPosition } from './feed-articles';
 
@@ -20,7 +20,7 @@ interface UseScrollRestorationOptions {
   /** Reads the next page; undefined while one is read, and where there is none. */
   loadMore: (() => unknown) | undefined;
   isLoading: boolean;
-  rows: RefObject<WindowedRowsHandle | null>;
+  rows: RefObject<VirtualListHandle | null>;
   /** Something within the feed. */
   inside: RefObject<HTMLElement | null>;
 }
@@ -88,7 +88,7 @@ export function useScrollRestoration({
     }
     wanted.current = null;
     const feed = findFeed(inside.current);
-    if (index < 0 || !feed || !rows.current?.scrollToRow(place.postId)) return;
+    if (index < 0 || !feed || !rows.current?.scrollToItem(place.postId)) return;
     return anchorScroll(feed, index + 1, place.offsetPx);
   }, [posts, isLoading, loadMore, rows, inside]);
 }
@@ -99,7 +99,7 @@ const findFeed = (inside: HTMLElement | null): HTMLElement | null =>
 /** The first post in sight; null at the top of the page, where one begins anyway. */
 function placeIn(feed: HTMLElement | null, posts: readonly Post[]): ScrollPosition | null {
   if (!feed || window.scrollY < 1) return null;
-  const articles = [...feed.querySelectorAll<HTMLElement>('[aria-posinset]')];
+  const articles = [...feed.querySelectorAll<HTMLElement>('article[aria-posinset]')];
   const first = articles.find((article) => article.getBoundingClientRect().bottom > 0);
   const post = first && posts[elementPosition(first) - 1];
   return post ? { postId: post.id, offsetPx: first.getBoundingClientRect().top, posts: posts.length } : null;

@@ -1,6 +1,6 @@
 import { MediaFrame } from '@millrace/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { LazyDocumentViewer, useDocuments, viewerAddress } from '../DocumentViewer';
+import { LazyDocumentViewer, useDocuments, viewerAddress } from '../DocumentViewer/lazy';
 import type { AttachedFile } from './attached-file';
 import { PostPicture } from './PostPicture';
 

@@ -236,15 +236,19 @@ export const Own: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Post options' }));
-    const names = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    await expect(names()).toEqual(['Edit', 'Tag products or companies', 'Remove']);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'Tag products or companies',
+      'Remove',
+    ]);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Post options' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Tag products or companies' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tag products or companies' }));
     await expect(args.onTag).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Post options' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Private')).toBeVisible();
   },
@@ -260,8 +264,8 @@ export const OfOthers: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Post options' }));
-    const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    await expect(names).toEqual(['Copy link']);
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['Copy link']);
     await userEvent.keyboard('{Escape}');
   },
 };

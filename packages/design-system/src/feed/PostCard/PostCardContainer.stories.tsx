@@ -113,7 +113,7 @@ type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 /** Removes the post by its menu; answers the question that is asked. */
 async function remove(userEvent: UserEvent) {
   await userEvent.click(await screen.findByRole('button', { name: 'Post options' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove this post?' }));
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
   return question;

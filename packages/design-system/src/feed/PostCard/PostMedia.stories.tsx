@@ -4,7 +4,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { pdfWorkerUrl } from '../../pdf-worker';
-import { DocumentsProvider } from '../DocumentViewer';
+import { DocumentsProvider } from '../DocumentViewer/lazy';
 import { PostCard, toPost } from '.';
 
 const picture = '/art/v1/optical-fiber/plate/preform-silica-glass-cross-section.svg';

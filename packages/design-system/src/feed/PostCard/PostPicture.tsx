@@ -1,8 +1,14 @@
-import { Dialog, Link, MediaFrame } from '@millrace/ui';
+import { MediaFrame } from '@millrace/ui';
+import { latePart } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
+import { useRef, useState } from 'react';
 import type { AttachedFile } from './attached-file';
+import type { PictureDialogProps } from './PictureDialog';
 import { postCardMessages } from './PostCard.messages';
-import { enlarge, picture, stage, whole } from './PostPicture.css';
+import { enlarge, picture } from './PostPicture.css';
+
+/** The dialog is loaded once somebody is about to open the first picture. */
+const pictureDialog = latePart(() => import('./PictureDialog'));
 
 interface PostPictureProps {
   file: AttachedFile;
@@ -11,37 +17,46 @@ interface PostPictureProps {
 /** A picture in its own shape, which opens over the page in full. */
 export function PostPicture({ file: { href, name, width, height, thumb = href } }: PostPictureProps) {
   const messages = useMessages(postCardMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   const label = messages.format('post.picture', { name });
-  const own = width !== undefined && height !== undefined && { width, height };
+  const own = width !== undefined && height !== undefined ? { width, height } : null;
   return (
-    <Dialog.Root>
+    <>
       <div className={picture}>
         <MediaFrame
           ratio={own ? 'own' : '16:9'}
           fit="contain"
           media={{ kind: 'image', src: thumb, alt: label, ...own }}
         />
-        <Dialog.Trigger className={enlarge} aria-label={messages.format('post.enlarge', { name })} />
+        <button
+          ref={trigger}
+          type="button"
+          data-state={isOpen ? 'open' : 'closed'}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-label={messages.format('post.enlarge', { name })}
+          className={enlarge}
+          onPointerEnter={pictureDialog.preload}
+          onFocus={pictureDialog.preload}
+          onClick={() => setIsOpen(true)}
+        />
       </div>
-      <Dialog.Portal>
-        <Dialog.Overlay />
-        <Dialog.Content size="full" aria-describedby={undefined}>
-          <Dialog.Header>
-            <Dialog.Title>
-              <bdi>{name}</bdi>
-            </Dialog.Title>
-            <Dialog.Close />
-          </Dialog.Header>
-          <Dialog.Body className={stage}>
-            <img src={href} alt={label} {...own} className={whole} />
-          </Dialog.Body>
-          <Dialog.Footer>
-            <Link href={href} target="_blank" rel="noopener">
-              {messages.format('post.original')}
-            </Link>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+      {isOpen && (
+        <LatePictureDialog
+          src={href}
+          name={name}
+          label={label}
+          size={own}
+          onClose={() => setIsOpen(false)}
+          trigger={trigger}
+        />
+      )}
+    </>
   );
+}
+
+function LatePictureDialog(props: PictureDialogProps) {
+  const part = pictureDialog.usePart();
+  return part && <part.PictureDialog {...props} />;
 }

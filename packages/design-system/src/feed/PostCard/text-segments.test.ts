@@ -39,6 +39,15 @@ describe('textSegments', () => {
     ).toBe('An odd text');
   });
 
+  it('reads a text once, however it tries to be read often', () => {
+    const hostile = `${'a'.repeat(50_000)} ${'a.'.repeat(25_000)}@ ${'(https://'.repeat(5_000)} https://x.example/${')'.repeat(2_000)}`;
+    expect(
+      textSegments(hostile, [])
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(hostile);
+  });
+
   it.each([
     ['see https://example.com/a_(b)?c=d#e.', ['https://example.com/a_(b)?c=d#e']],
     ['(http://example.com/x), and more', ['http://example.com/x']],
@@ -46,6 +55,18 @@ describe('textSegments', () => {
     ['https://пример.рф/ä', ['https://пример.рф/ä']],
     ['javascript:alert(1) ftp://example.com //example.com data:text/html,x', []],
     ['README.md of rev.no 3.5', []],
+    [
+      'HTTPS://Example.com/A, http://localhost:5000/x?y=[1]!',
+      ['HTTPS://Example.com/A', 'http://localhost:5000/x?y=[1]'],
+    ],
+    ['詳細はhttps://example.jp/表。次へ', ['https://example.jp/表']],
+    [
+      'mailto:ida@halden.example, a.b+c@mail.halden.example.',
+      ['mailto:ida@halden.example', 'mailto:a.b+c@mail.halden.example'],
+    ],
+    ['xhttps://example.com @ida ida@halden a@b.', []],
+    ['https://user:secret@example.com/', ['https://user:secret@example.com/']],
+    ['https:// http://. "https://example.com/a"', ['https://example.com/a']],
   ])('finds the addresses of %s', (text, hrefs) => {
     expect(segmentHrefs(text)).toEqual(hrefs);
     expect(

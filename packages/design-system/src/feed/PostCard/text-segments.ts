@@ -1,5 +1,5 @@
 import { companyPath, type Mention, productPath, userFeedPath } from '@millrace/domain';
-import { LinkifyIt } from 'linkify-it';
+import { findAddresses } from './find-addresses';
 
 /** A stretch of a post's text: bare, or leading somewhere. */
 export interface TextSegment {
@@ -8,9 +8,6 @@ export interface TextSegment {
   /** `mention` leads inside, `link` is an address that somebody wrote. */
   kind?: 'mention' | 'link';
 }
-
-// Only what says that it is an address: "rev.no" and "README.md" are words. Mailboxes are told by their @.
-const linkify = new LinkifyIt({ fuzzyEmail: true, fuzzyLink: false }).add('ftp:', null).add('//', null);
 
 /**
  * A text with its mentions and addresses as links. A mention that does not lie within the text, or lies over
@@ -32,10 +29,10 @@ export function textSegments(text: string, mentions: readonly Mention[]): TextSe
 function addressSegments(text: string): TextSegment[] {
   const segments: TextSegment[] = [];
   let end = 0;
-  for (const { index, lastIndex, url } of linkify.match(text) ?? []) {
-    if (index > end) segments.push({ text: text.slice(end, index) });
-    segments.push({ text: text.slice(index, lastIndex), href: url, kind: 'link' });
-    end = lastIndex;
+  for (const { start, end: behind, href } of findAddresses(text)) {
+    if (start > end) segments.push({ text: text.slice(end, start) });
+    segments.push({ text: text.slice(start, behind), href, kind: 'link' });
+    end = behind;
   }
   if (end < text.length) segments.push({ text: text.slice(end) });
   return segments;

@@ -5,11 +5,11 @@ import { useMessages } from '@millrace/ui/messages';
 import { type ChangeEvent, memo, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import {
   ATTACHMENT_ICONS,
-  Attachment,
   type AttachmentProps,
   acceptAttribute,
   type ChosenFile,
   dropTarget,
+  LateAttachment,
   type ShownFile,
   useFileIntake,
 } from '../Attachment';
@@ -132,7 +132,7 @@ function PostAttachment(props: AttachmentProps) {
   });
   return (
     <div ref={ref} data-kind={props.shown.kind} className={part}>
-      <Attachment {...props} />
+      <LateAttachment {...props} />
     </div>
   );
 }

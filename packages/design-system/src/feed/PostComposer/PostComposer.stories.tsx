@@ -95,7 +95,7 @@ export const Default: Story = {
     await expect(post(canvas)).toBeDisabled();
     choose(canvas, deck);
     await expect(post(canvas)).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove drape-limits.pdf' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove drape-limits.pdf' }));
     await expect(post(canvas)).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Add PDF' })).toHaveFocus();
   },

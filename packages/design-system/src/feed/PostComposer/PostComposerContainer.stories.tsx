@@ -42,16 +42,16 @@ const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('mil
 /** Tells how far a form is, which a browser does not for what its service worker answers. */
 function TellingClient({ children }: { children: ReactNode }) {
   const client = useApiClient();
-  const [telling] = useState(() => ({
-    ...client,
-    sendForm: async (request: Request, _: FormData, { onProgress }: Upload) => {
+  const [telling] = useState(() => {
+    const sendForm = async (request: Request, _: FormData, { onProgress }: Upload) => {
       onProgress?.(0.5);
       await typingRests();
       onProgress?.(1);
       await typingRests();
       return client.fetchAnywhere(request);
-    },
-  }));
+    };
+    return { ...client, sendForm, withoutRetries: { ...client.withoutRetries, sendForm } };
+  });
   return <ApiClientProvider client={telling}>{children}</ApiClientProvider>;
 }
 

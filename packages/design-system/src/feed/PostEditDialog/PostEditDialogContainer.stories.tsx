@@ -318,7 +318,7 @@ export const SeenByChoice: Story = {
     await editElsewhere();
     await userEvent.type(await text(), ' More');
     await userEvent.click(save());
-    await screen.findByText(/It is now \(Public\)/);
+    await screen.findByText(/Current version \(Public\)/);
     const seen = screen.getByRole('combobox', { name: 'Visibility' });
     await userEvent.selectOptions(seen, 'private');
     await expect(seen).toHaveDisplayValue('Private');

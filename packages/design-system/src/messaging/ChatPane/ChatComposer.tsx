@@ -4,7 +4,7 @@ import { useMergedRef } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Paperclip } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
-import { Attachment, acceptAttribute, type ChosenFile, type useFileIntake } from '../../feed/Attachment';
+import { acceptAttribute, type ChosenFile, LateAttachment, type useFileIntake } from '../../feed/Attachment';
 import { attachmentMessages } from '../../feed/Attachment/Attachment.messages';
 import { composer, send as sendClass, wide } from './ChatPane.css';
 import { chatPaneMessages } from './ChatPane.messages';
@@ -84,7 +84,7 @@ export function ChatComposer({
     <form data-part="composer" className={composer} onSubmit={handleSubmit}>
       {file && (
         <div className={wide}>
-          <Attachment
+          <LateAttachment
             shown={{ kind: file.kind, name: file.file.name, file: file.file }}
             disabled={false}
             onRemove={handleRemove}

@@ -4,11 +4,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
-/** As wide as a picture is read with ease, and no wider than the line. */
-export const file = style(
-  feature({ inlineSize: '22rem', maxInlineSize: '100%', minInlineSize: 0, paddingBlockEnd: '4px' }),
-);
-
 export const waiting = style(
   feature({
     display: 'grid',

@@ -4,13 +4,18 @@ import { useMessages } from '@millrace/ui/messages';
 import { memo, useRef } from 'react';
 import { ATTACHMENT_ICONS } from '../../feed/Attachment';
 import { type AttachedFile, AttachedMedia } from '../../feed/PostCard';
-import { file as fileClass, fileName, fileSign, progress, waiting } from './ChatFile.css';
+import { fileName, fileSign, progress, waiting } from './ChatFile.css';
 import { chatPaneMessages } from './ChatPane.messages';
 import { chatFocusTarget } from './chat-focus-target';
 import type { PendingMessage } from './chat-message';
+import { file as fileClass } from './LateChatFile.css';
+
+export interface ChatFileProps {
+  file: AttachedFile;
+}
 
 /** The file of a message that was said. Nobody else may read it. @see GAP-054 */
-export const ChatFile = memo(function ChatFile({ file }: { file: AttachedFile }) {
+export const ChatFile = memo(function ChatFile({ file }: ChatFileProps) {
   return (
     <div data-part="file" className={fileClass}>
       <AttachedMedia file={file} isPublic={false} />
@@ -18,7 +23,7 @@ export const ChatFile = memo(function ChatFile({ file }: { file: AttachedFile })
   );
 });
 
-interface PendingFileProps {
+export interface PendingFileProps {
   file: NonNullable<PendingMessage['file']>;
   /** How much of it has gone out, 0 to 1; undefined while none does. */
   share: number | undefined;

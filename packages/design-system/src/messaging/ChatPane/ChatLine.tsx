@@ -4,7 +4,6 @@ import { useMessages } from '@millrace/ui/messages';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
 import { textSegments } from '../../feed/PostCard';
-import { ChatFile, PendingFile } from './ChatFile';
 import {
   day as dayClass,
   dayText,
@@ -19,6 +18,7 @@ import {
 import { chatPaneMessages } from './ChatPane.messages';
 import { chatFocusTarget } from './chat-focus-target';
 import type { ChatMessage, PendingMessage } from './chat-message';
+import { LateChatFile, LatePendingFile } from './LateChatFile';
 
 /** How a message of one's own stands. */
 export const CHAT_LINE_STATUSES = ['waiting', 'sending', 'sent', 'read', 'failed'] as const;
@@ -90,8 +90,8 @@ export const ChatLine = memo(function ChatLine({
           <VisuallyHidden>
             {side === 'own' ? messages.format('chat.you') : messages.format('chat.they', { name })}{' '}
           </VisuallyHidden>
-          {attachment && <ChatFile file={attachment} />}
-          {!attachment && file && <PendingFile file={file} share={share} onCancel={onCancel} />}
+          {attachment && <LateChatFile file={attachment} />}
+          {!attachment && file && <LatePendingFile file={file} share={share} onCancel={onCancel} />}
           {text !== '' && (
             <p dir="auto" data-part="text" className={textClass}>
               {segments.map((segment, place) =>

@@ -1,4 +1,4 @@
-import { feature, focusRing } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -10,14 +10,8 @@ export const frame = style(
 );
 
 export const scroller = style(
-  feature({
-    flex: '1 1 0',
-    minInlineSize: 0,
-    selectors: { '&:focus-visible': focusRing('inside') },
-  }),
+  feature({ flex: '1 1 0', minInlineSize: 0, paddingBlock: space.xs, paddingInlineEnd: space.xxs }),
 );
-
-export const content = style(feature({ flex: 'none', paddingBlock: space.xs, paddingInlineEnd: space.xxs }));
 
 export const head = style(feature({ display: 'flex', justifyContent: 'center', paddingBlock: space.xs }));
 

@@ -1,16 +1,8 @@
-import { Button } from '@millrace/ui';
-import {
-  classNames,
-  END_REACH_PX,
-  RowKeys,
-  scrollsFromEnd,
-  useMoveFocusOnUnmount,
-  useReaderMessages,
-  WindowedRows,
-} from '@millrace/ui/hooks';
+import { Button, VirtualList, type VirtualListHandle, type VirtualListPlace } from '@millrace/ui';
+import { classNames, useMoveFocusOnUnmount, useReaderMessages } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { ArrowDown } from 'lucide-react';
-import { memo, type UIEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dayInWords, formatDay } from '../../internal/calendar';
 import { useToday } from '../../internal/useToday';
 import { roomListMessages } from '../RoomList/RoomList.messages';
@@ -19,7 +11,6 @@ import {
   beginning,
   below,
   belowButton,
-  content,
   frame,
   head,
   nothingNew,
@@ -71,34 +62,18 @@ export const ChatLog = memo(function ChatLog({
   const messages = useReaderMessages(chatPaneMessages, roomListMessages);
   const calendar = useToday();
   const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualListHandle>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const unseen = useUnreadCount(said, viewerId, isAtEnd);
   const lines = useMemo(() => withPending(said, pending, viewerId), [said, pending, viewerId]);
-  const [rowKeys] = useState(() => new RowKeys<Line>());
-  const keys = rowKeys.of(lines);
   const readUntil = readUpTo === null ? 0 : Date.parse(readUpTo);
 
   const newestOwn = pending.at(-1)?.id;
   useLayoutEffect(() => {
-    if (newestOwn !== undefined) scrollToEnd(scroller.current);
+    if (newestOwn !== undefined) list.current?.scrollToEnd();
   }, [newestOwn]);
 
-  const loadOlderWhereNear = () => {
-    if (older !== 'idle' || !scroller.current) return;
-    const { scrollTop, scrollHeight, clientHeight } = scroller.current;
-    // Places are counted from the end: the topmost is below zero.
-    if (scrollHeight - clientHeight + scrollTop < clientHeight) onLoadOlder?.();
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what there is, and not of the callback
-  useEffect(loadOlderWhereNear, [older, said.length]);
-  const handleScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    setAtEnd(currentTarget.scrollTop > -END_REACH_PX);
-    loadOlderWhereNear();
-  };
-
-  const renderRow = (index: number) => {
-    const line = lines[index];
-    if (!line) return null;
+  const renderLine = (line: Line, { index }: VirtualListPlace) => {
     const previous = lines[index - 1];
     const startsDay = !previous || formatDay(messages, previous.added) !== formatDay(messages, line.added);
     const isTogether =
@@ -131,23 +106,21 @@ export const ChatLog = memo(function ChatLog({
 
   return (
     <div className={frame}>
-      <div
-        ref={scroller}
-        role="log"
+      <VirtualList
+        from="end"
         // What comes is announced beside it; what was said before is not.
-        aria-live="off"
+        ref={scroller}
+        handle={list}
         aria-label={messages.format('chat.log', { name: person.name })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-        tabIndex={0}
         data-part="log"
-        className={classNames(scrollsFromEnd, scrollerClass)}
-        onScroll={handleScroll}
-      >
-        <div className={content}>
-          <ChatLogHead {...{ person, older, canWrite, onLoadOlder }} isEmpty={lines.length === 0} />
-          <WindowedRows keys={keys} estimatePx={LINE_PX} renderRow={renderRow} from="end" />
-        </div>
-      </div>
+        className={scrollerClass}
+        items={lines}
+        estimatedHeight={LINE_PX}
+        renderItem={renderLine}
+        header={<ChatLogHead {...{ person, older, canWrite, onLoadOlder }} isEmpty={lines.length === 0} />}
+        onStartReached={older === 'idle' ? onLoadOlder : undefined}
+        onAtEndChange={setAtEnd}
+      />
       {!isAtEnd && (
         <div data-part="below" className={below}>
           <Button
@@ -156,7 +129,7 @@ export const ChatLog = memo(function ChatLog({
             tone={unseen > 0 ? 'primary' : 'secondary'}
             className={classNames(belowButton, unseen === 0 && nothingNew)}
             onClick={() => {
-              scrollToEnd(scroller.current);
+              list.current?.scrollToEnd();
               // The button goes.
               scroller.current?.focus({ preventScroll: true });
             }}
@@ -184,9 +157,6 @@ export const ChatLog = memo(function ChatLog({
     return Date.parse(line.added) <= readUntil ? 'read' : 'sent';
   }
 });
-
-/** Places are counted from there. */
-const scrollToEnd = (scroller: HTMLElement | null) => scroller?.scrollTo({ top: 0, behavior: 'instant' });
 
 /** What a line is made of, said or about to be. */
 type Line = ChatMessage & Partial<Pick<PendingMessage, 'state' | 'error' | 'file' | 'share'>>;

@@ -33,7 +33,7 @@ let place: HTMLElement;
 let setMessages: (messages: ChatMessage[]) => void;
 let setText: (text: string) => void;
 
-function Conversation({ count }: { count: number }) {
+function Conversation({ count, height = 500 }: { count: number; height?: number | 'auto' }) {
   const [messages, changeMessages] = useState(() => said(count));
   const [text, changeText] = useState('');
   // At once, so that no frame is measured before what it shows has been drawn.
@@ -41,7 +41,7 @@ function Conversation({ count }: { count: number }) {
   setText = (next) => flushSync(() => changeText(next));
   return (
     <MillraceProvider>
-      <div style={{ height: 500, width: 420 }}>
+      <div style={{ height, width: 420 }}>
         <ChatPane
           person={PERSON}
           viewerId={viewerId}
@@ -186,5 +186,14 @@ describe('A conversation', () => {
     expect(lines().length).toBeLessThan(60);
     expect(lines().at(-1)).toHaveTextContent(/0: word/);
     expect(log().scrollTop).toBe(0);
+  });
+
+  it('shows what was said in a parent that has no height', () => {
+    place = document.body.appendChild(document.createElement('div'));
+    root = createRoot(place);
+    flushSync(() => root.render(<Conversation count={200} height="auto" />));
+    const log = place.querySelector<HTMLElement>('[data-part="log"]');
+    expect(log?.clientHeight).toBe(24 * 16);
+    expect(log?.scrollHeight).toBeGreaterThan(24 * 16);
   });
 });

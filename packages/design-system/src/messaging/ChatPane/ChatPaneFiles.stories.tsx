@@ -59,7 +59,7 @@ export const Files: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Draw tower\.jpg/ })).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: /F300-data-sheet\.pdf/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /F300-data-sheet\.pdf/ })).toHaveAttribute(
       'href',
       '/files/sheet.pdf',
     );
@@ -82,7 +82,7 @@ export const Chosen: Story = {
     await userEvent.upload(findFileInput(canvasElement), sheet());
     await expect(await canvas.findByText('F300-data-sheet.pdf')).toBeVisible();
     await expect(canvas.getByText('F300-data-sheet.pdf added')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove F300-data-sheet.pdf' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove F300-data-sheet.pdf' }));
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await userEvent.upload(findFileInput(canvasElement), sheet());
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

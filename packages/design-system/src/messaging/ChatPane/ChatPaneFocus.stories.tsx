@@ -82,7 +82,8 @@ export const AfterCancelling: Story = {
   },
   render: (args) => <Acting {...args} />,
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Cancel' }).focus();
+    const cancel = await canvas.findByRole('button', { name: 'Cancel' });
+    cancel.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('group', { name: 'Not sent' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: /Franziska Adler/ })).toContainElement(

@@ -6,18 +6,13 @@ import {
   SectionHead,
   SkeletonRows,
   TextField,
+  VirtualList,
+  type VirtualListHandle,
   VisuallyHidden,
 } from '@millrace/ui';
-import { classNames, useControllable, WindowedRows, type WindowedRowsHandle } from '@millrace/ui/hooks';
+import { classNames, useControllable } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import {
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type UIEvent,
-  useCallback,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
 import { useToday } from '../../internal/useToday';
 import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import type { ChatRoom } from './chat-room';
@@ -144,36 +139,34 @@ function Rooms({ state, viewerId, currentId, roomHref, onLoadMore }: RoomsProps)
   const messages = useMessages(pagedListMessages, roomListMessages);
   const calendar = useToday();
   const { more = 'none' } = state;
-  const handle = useRef<WindowedRowsHandle>(null);
+  const handle = useRef<VirtualListHandle>(null);
   const rooms = useMemo(() => orderRooms(state.rooms), [state.rooms]);
   const keys = useMemo(() => rooms.map(({ id }) => id), [rooms]);
-  const handleScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    const { scrollTop, clientHeight, scrollHeight } = currentTarget;
-    if (more === 'idle' && scrollHeight - scrollTop < 3 * clientHeight) onLoadMore?.();
-  };
   const handleKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>) => moveAmongRooms(event, keys, handle.current),
     [keys],
   );
-  const renderRow = (index: number) => {
-    const room = rooms[index];
-    return (
-      room && (
-        <RoomRow
-          room={room}
-          href={roomHref(room)}
-          isCurrent={room.id === currentId}
-          viewerId={viewerId}
-          calendar={calendar}
-          onKeyDown={handleKeyDown}
-        />
-      )
-    );
-  };
+  const renderRoom = (room: ChatRoom) => (
+    <RoomRow
+      room={room}
+      href={roomHref(room)}
+      isCurrent={room.id === currentId}
+      viewerId={viewerId}
+      calendar={calendar}
+      onKeyDown={handleKeyDown}
+    />
+  );
   return (
-    <div data-part="rooms" className={body} onScroll={handleScroll}>
+    <div data-part="rooms" className={body}>
       <nav aria-labelledby="rooms">
-        <WindowedRows keys={keys} estimatePx={ROOM_PX} renderRow={renderRow} handle={handle} />
+        <VirtualList
+          role="none"
+          items={rooms}
+          estimatedHeight={ROOM_PX}
+          renderItem={renderRoom}
+          handle={handle}
+          onEndReached={more === 'idle' ? onLoadMore : undefined}
+        />
       </nav>
       {more !== 'none' && (
         <p data-part="more" className={foot}>
@@ -198,7 +191,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 function moveAmongRooms(
   event: KeyboardEvent<HTMLElement>,
   keys: readonly string[],
-  rows: WindowedRowsHandle | null,
+  rows: VirtualListHandle | null,
 ): void {
   const { currentTarget: from } = event;
   const step = STEPS[event.key];
@@ -210,7 +203,7 @@ function moveAmongRooms(
   const find = () => list?.querySelector<HTMLElement>(`[data-room="${CSS.escape(key)}"]`);
   if (find()) find()?.focus();
   else {
-    rows?.scrollToRow(key);
+    rows?.scrollToItem(key);
     // It is drawn by then.
     requestAnimationFrame(() => find()?.focus());
   }

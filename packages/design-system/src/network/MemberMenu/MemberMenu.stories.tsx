@@ -28,19 +28,19 @@ type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 const open = async (userEvent: UserEvent) =>
   userEvent.click(await screen.findByRole('button', { name: 'Options for Rohan Kulkarni' }));
-const names = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+const names = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
 
 export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ args, userEvent }) => {
     await open(userEvent);
-    await expect(names()).toEqual([
+    await expect(await names()).toEqual([
       'Share Profile',
       'Copy Profile Link',
       'Report Abuse',
       'Block Rohan Kulkarni',
     ]);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Copy Profile Link' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy Profile Link' }));
     await expect(args.onCopyLink).toHaveBeenCalledOnce();
   },
 };
@@ -51,7 +51,7 @@ export const Blocked: Story = {
   args: { blocked: true },
   play: async ({ args, userEvent }) => {
     await open(userEvent);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Unblock Rohan Kulkarni' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unblock Rohan Kulkarni' }));
     await expect(args.onUnblock).toHaveBeenCalledOnce();
   },
 };
@@ -60,7 +60,7 @@ export const Own: Story = {
   args: { onReport: undefined, blocked: undefined },
   play: async ({ userEvent }) => {
     await open(userEvent);
-    await expect(names()).toEqual(['Share Profile', 'Copy Profile Link']);
+    await expect(await names()).toEqual(['Share Profile', 'Copy Profile Link']);
   },
 };
 
@@ -69,7 +69,7 @@ export const Elsewhere: Story = {
   args: { onShare: undefined, onCopyLink: undefined },
   play: async ({ userEvent }) => {
     await open(userEvent);
-    await expect(names()).toEqual(['Report Abuse', 'Block Rohan Kulkarni']);
+    await expect(await names()).toEqual(['Report Abuse', 'Block Rohan Kulkarni']);
   },
 };
 

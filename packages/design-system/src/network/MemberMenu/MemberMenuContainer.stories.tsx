@@ -96,6 +96,7 @@ export const Unknown: Story = {
   parameters: { api: { scenarios: [failing('server', { operations: ['getBlock'] })] } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: `Options for ${member.name}` }));
+    await screen.findAllByRole('menuitem');
     await expect(screen.queryByRole('menuitem', { name: /lock/ })).toBeNull();
   },
 };

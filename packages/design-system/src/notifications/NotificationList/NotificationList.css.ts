@@ -8,8 +8,6 @@ export const page = style(feature({ maxInlineSize: '680px' }));
 
 export const filter = style(feature({ marginBlockEnd: space.sm }));
 
-export const list = style(feature({ margin: 0, padding: 0, listStyle: 'none' }));
-
 export const item = style(
   feature({
     position: 'relative',

@@ -7,7 +7,7 @@ import {
   SITE_PATHS,
   userFeedPath,
 } from '@millrace/domain';
-import { Avatar, Link, VisuallyHidden } from '@millrace/ui';
+import { Avatar, Link, VirtualList, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { PostTime } from '../../feed/PostCard';
@@ -15,7 +15,7 @@ import type { ListState } from '../../internal/list-state';
 import { brandMessages } from '../../shell/brand.messages';
 import { ListBody } from '../../shell/PagedList';
 import { notificationBellMessages } from '../NotificationBell/NotificationBell.messages';
-import { end, item, list, sentence, time, unread as unreadClass } from './NotificationList.css';
+import { end, item, sentence, time, unread as unreadClass } from './NotificationList.css';
 import { notificationListMessages } from './NotificationList.messages';
 import type { Notification, NotificationSubject } from './notification';
 
@@ -57,18 +57,20 @@ export function NotificationList({
         empty={empty ?? messages.format('notifications.empty')}
         onRetry={onRetry}
       >
-        {({ rows }) => (
+        {({ rows, total }) => (
           <>
-            <ol className={list}>
-              {rows.map((notification) => (
+            <VirtualList
+              items={rows}
+              total={total}
+              estimatedHeight={NOTIFICATION_PX}
+              renderItem={(notification) => (
                 <NotificationItem
-                  key={notification.id}
                   notification={notification}
                   isUnread={isUnread(notification, lastRead)}
                   onFollow={onFollow}
                 />
-              ))}
-            </ol>
+              )}
+            />
             {foot}
           </>
         )}
@@ -76,6 +78,9 @@ export function NotificationList({
     </div>
   );
 }
+
+/** Estimated height of a notification of two lines, in pixels. */
+const NOTIFICATION_PX = 84;
 
 /** Says that nothing follows. @see NOTE-004 */
 export function NotificationEnd() {
@@ -98,7 +103,7 @@ function NotificationItem({ notification, isUnread, onFollow }: NotificationItem
   const name =
     notification.actor?.name ?? notification.company?.name ?? messages.format('notifications.formerMember');
   return (
-    <li data-part="notification" data-state={isUnread ? 'unread' : 'read'} className={item}>
+    <div data-part="notification" data-state={isUnread ? 'unread' : 'read'} className={item}>
       <Avatar name={name} src={notification.picture ?? null} />
       <div>
         <p className={sentence}>
@@ -113,7 +118,7 @@ function NotificationItem({ notification, isUnread, onFollow }: NotificationItem
           <VisuallyHidden>{messages.format('notifications.unread')}</VisuallyHidden>
         </span>
       )}
-    </li>
+    </div>
   );
 }
 

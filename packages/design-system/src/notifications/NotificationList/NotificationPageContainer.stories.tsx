@@ -23,11 +23,11 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10));
     await expect(canvas.getByText('10 of 23 shown')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load more notifications' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
+    await expect(await canvas.findByText('20 of 23 shown')).toBeVisible();
     await expect(canvas.queryByText('Yay! You have seen it all')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Load more notifications' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(23);
-    await expect(canvas.getByText('Yay! You have seen it all')).toBeVisible();
+    await expect(await canvas.findByText('Yay! You have seen it all')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '23');
     // All of them came with the first request. @see DIFF-027
     await expect(sentRequests().filter((request) => request.startsWith('GET'))).toHaveLength(1);
   },
@@ -75,7 +75,7 @@ export const Filtered: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.getByRole('listitem')).toHaveTextContent('which is linked to');
     await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10));
   },
 };
 

@@ -1,5 +1,6 @@
-import { Button, Inline, Notice, type NoticeProps } from '@millrace/ui';
+import { Button, Notice, type NoticeProps } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import { line } from './BlockedNotice.css';
 import { blockMemberMessages } from './BlockMember.messages';
 
 export interface BlockedNoticeProps extends Omit<NoticeProps, 'children' | 'tone' | 'role'> {
@@ -29,7 +30,7 @@ export function BlockedNotice({
       tone={failed ? 'danger' : 'info'}
       role={failed ? 'alert' : 'note'}
     >
-      <Inline>
+      <div className={line}>
         <span>
           {failed
             ? messages.format('block.undoFailed', { name })
@@ -38,7 +39,7 @@ export function BlockedNotice({
         <Button size="small" loading={isBusy} onClick={onUnblock}>
           {messages.format('block.unblock', { name })}
         </Button>
-      </Inline>
+      </div>
     </Notice>
   );
 }

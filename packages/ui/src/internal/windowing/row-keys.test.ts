@@ -4,7 +4,8 @@ import { RowKeys } from './row-keys';
 const rowsWithIds = (...ids: string[]) => ids.map((id) => ({ id }));
 
 it('knows the ids of rows when some come before and after, go, or change places', () => {
-  const keys = new RowKeys<{ id: string }>();
+  const rowKeys = new RowKeys<{ id: string }>();
+  const keys = { of: (rows: readonly { id: string }[]) => rowKeys.of(rows, ({ id }) => id) };
   const rows = rowsWithIds('a', 'b', 'c');
   expect(keys.of(rows)).toEqual(['a', 'b', 'c']);
   expect(keys.of(rows)).toBe(keys.of(rows));
@@ -22,4 +23,6 @@ it('knows the ids of rows when some come before and after, go, or change places'
     'd',
   ]);
   expect(keys.of([])).toEqual([]);
+  const known = keys.of(rows);
+  expect(keys.of(rows.map((row) => ({ ...row })))).toBe(known);
 });

@@ -93,6 +93,11 @@ export class RowsWindow {
     if (possible !== 0) (this.scroller ?? window).scrollBy({ top: possible, behavior: 'instant' });
   }
 
+  /** Of a list that is shown from its end. */
+  scrollToEnd(): void {
+    this.scroller?.scrollTo({ top: 0, behavior: 'instant' });
+  }
+
   /** What scrolls the list now: the innermost that the list does not fit into. */
   private get scroller(): HTMLElement | null {
     const { scrollers, isFromEnd, given, list } = this;

@@ -22,6 +22,17 @@ const PAUSE_MS = 100;
 /** Rows that are drawn where nothing is known of the window, as on the server; and all of a list that has no more. */
 const FIRST_ROWS = 20;
 
+/** Distance at which an end counts as reached, as a share of the window's height. */
+const REACH = 1;
+
+/** Ends of a list that are in sight, or nearly. */
+export interface ListEnds {
+  isNearStart: boolean;
+  isNearEnd: boolean;
+  /** Only of a list that is shown from its end. */
+  isAtEnd: boolean;
+}
+
 /** Which end a list begins at. From its end it is shown as a conversation is, and stays there as it grows. */
 export type WindowingOrigin = 'start' | 'end';
 
@@ -58,6 +69,8 @@ export class WindowingController {
   private observer: ResizeObserver | null = null;
   private readonly step = new AfterPaintTask(() => this.choose(true, undefined, 0));
   private isUpwards = false;
+  private onEndsChange: (() => void) | null = null;
+  private currentEnds: ListEnds = { isNearStart: true, isNearEnd: true, isAtEnd: true };
   /** As when rows to draw were last chosen. */
   private wasAtEnd = true;
 
@@ -78,6 +91,19 @@ export class WindowingController {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  /** As when rows to draw were last chosen. */
+  get ends(): ListEnds {
+    return this.currentEnds;
+  }
+
+  /** Reports each change of `ends`. @returns What ends it. */
+  watchEnds(listener: () => void): () => void {
+    this.onEndsChange = listener;
+    return () => {
+      this.onEndsChange = null;
+    };
+  }
 
   /** Which rows there are, before they are drawn. Those that are drawn stay so, wherever they stand then. */
   setKeys(keys: readonly string[]): void {
@@ -163,7 +189,7 @@ export class WindowingController {
    * rows that were drawn before are watched: should they have changed as well, that is known before all is painted.
    */
   settle(): void {
-    if (!this.list) return;
+    if (!this.isShown) return;
     const { fresh, keys, view } = this;
     const isFromStart = this.from === 'start';
     if (isFromStart && fresh.size === 0 && keys === this.settledKeys && view) return;
@@ -189,7 +215,18 @@ export class WindowingController {
     return true;
   }
 
+  scrollToEnd(): void {
+    if (this.from === 'end') this.window?.scrollToEnd();
+    else this.scrollToRow(this.keys.at(-1) ?? '');
+  }
+
+  /** False in a tab, a dialog or a float that is hidden: nothing has a size there, and what was measured stays. */
+  private get isShown(): boolean {
+    return this.list !== null && this.list.getClientRects().length > 0;
+  }
+
   private resized(entries: readonly ResizeObserverEntry[]): void {
+    if (!this.isShown) return;
     let isNews = false;
     for (const { target, borderBoxSize } of entries) {
       const key = this.keyByElement.get(target);
@@ -207,6 +244,7 @@ export class WindowingController {
    * keep its foot.
    */
   private readonly windowResized = (): void => {
+    if (!this.isShown) return;
     const grown = this.window?.grown() ?? 0;
     if (grown !== 0 && this.from === 'end' && !this.window?.isAtEnd) this.window?.scrollBy(grown);
     if (grown !== 0) this.hold();
@@ -250,9 +288,14 @@ export class WindowingController {
    */
   private choose(isStep: boolean, view = this.window?.read(), pauseMs = PAUSE_MS): void {
     const { heights, drawn } = this;
-    if (!view || heights.count === 0) return;
+    if (!view) return;
+    if (heights.count === 0) {
+      this.noteEnds(true, true);
+      return;
+    }
     const { top, height } = view;
     this.wasAtEnd = this.window?.isAtEnd ?? true;
+    this.noteEnds(top < REACH * height, heights.total - top - height < REACH * height);
     const lastTop = this.view?.top ?? 0;
     if (top !== lastTop) this.isUpwards = top < lastTop;
     this.view = view;
@@ -285,6 +328,13 @@ export class WindowingController {
     if (next.start === drawn.start && next.end === drawn.end) return;
     this.drawn = next;
     this.draw();
+  }
+
+  private noteEnds(isNearStart: boolean, isNearEnd: boolean): void {
+    const { wasAtEnd: isAtEnd, currentEnds: ends } = this;
+    if (ends.isNearStart === isNearStart && ends.isNearEnd === isNearEnd && ends.isAtEnd === isAtEnd) return;
+    this.currentEnds = { isNearStart, isNearEnd, isAtEnd };
+    this.onEndsChange?.();
   }
 
   /**

@@ -1,13 +1,25 @@
 import { Ellipsis } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactElement, type RefObject, useRef } from 'react';
-import { useButton, useMenuTrigger } from 'react-aria';
-import { useMenuTriggerState } from 'react-stately';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../../internal/class-names';
+import { latePart } from '../../internal/late-part';
+import { useControllable } from '../../internal/useControllable';
 import { Button, type ButtonProps } from '../Button';
 import { button } from '../Button/Button.css';
 import { Icon, type IconShape } from '../Icon';
 import { anchor } from './Menu.css';
-import { type MenuAlign, type MenuItem, MenuList } from './MenuList';
+import type { MenuListProps } from './MenuList';
+import type { MenuAlign, MenuItem } from './menu-props';
+
+/** The list weighs ten times its button, and is loaded once somebody is about to open the first. */
+const menuList = latePart(() => import('./MenuList'));
 
 /** What a trigger of one's own must be given. */
 export type MenuTriggerProps = Omit<ButtonProps, 'tone' | 'size' | 'width' | 'icon' | 'loading'>;
@@ -42,15 +54,46 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const ref = useRef<HTMLButtonElement>(null);
-  const state = useMenuTriggerState({ isOpen: open, defaultOpen, onOpenChange });
-  const { menuTriggerProps, menuProps } = useMenuTrigger<MenuItem>({}, state, ref);
-  const { buttonProps } = useButton(menuTriggerProps, ref as RefObject<Element | null>);
-  const trigger: MenuTriggerProps = { ...buttonProps, ref, type: 'button', 'aria-label': label };
+  const [triggerId, listId] = [useId(), useId()];
+  const [isOpen, setOpen] = useControllable(open, defaultOpen ?? false, onOpenChange);
+  /** Target of the focus: an item by keys, the menu itself by the pointer. */
+  const [focusOn, setFocusOn] = useState<'first' | 'last' | true>(true);
+  const openOn = (next: typeof focusOn) => {
+    setFocusOn(next);
+    setOpen(true);
+  };
+  const handleClick = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
+    // Safari gives the focus to no button that is pressed.
+    currentTarget.focus({ preventScroll: true });
+    // Keys and screen readers press without a pointer.
+    if (isOpen) setOpen(false);
+    else openOn(detail === 0 ? 'first' : true);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (isOpen || event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    openOn(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  const trigger: MenuTriggerProps = {
+    ref,
+    id: triggerId,
+    type: 'button',
+    'aria-label': label,
+    'aria-haspopup': true,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? listId : undefined,
+    onClick: handleClick,
+    onKeyDown: handleKeyDown,
+    onPointerEnter: menuList.preload,
+    onFocus: menuList.preload,
+    // The open menu would close as it loses the focus, and the press would open it again.
+    onMouseDown: (event) => isOpen && event.preventDefault(),
+  };
   return (
     <span
       data-component="Menu"
       {...rest}
-      data-state={state.isOpen ? 'open' : 'closed'}
+      data-state={isOpen ? 'open' : 'closed'}
       className={classNames(anchor, className)}
     >
       {renderTrigger ? (
@@ -60,17 +103,23 @@ export function Menu({
           <Icon icon={icon} />
         </Button>
       )}
-      {state.isOpen && (
-        <MenuList
-          {...menuProps}
+      {isOpen && (
+        <LateMenuList
+          id={listId}
+          aria-labelledby={triggerId}
           aria-label={label}
           items={items}
           anchorRef={ref}
           align={align}
-          autoFocus={state.focusStrategy ?? true}
-          onClose={state.close}
+          autoFocus={focusOn}
+          onClose={() => setOpen(false)}
         />
       )}
     </span>
   );
+}
+
+function LateMenuList(props: MenuListProps) {
+  const part = menuList.usePart();
+  return part && <part.MenuList {...props} />;
 }

@@ -12,32 +12,11 @@ import {
 import { Item, type Node, type TreeState, useTreeState } from 'react-stately';
 import { useEnvironment } from '../../hooks/environment';
 import { useFloating } from '../../internal/useFloating';
-import { Icon, type IconShape } from '../Icon';
+import { Icon } from '../Icon';
 import { item as itemClass, list, popover } from './Menu.css';
+import type { MenuAlign, MenuItem } from './menu-props';
 
-/** `danger` for what destroys. */
-export const MENU_ITEM_TONES = ['plain', 'danger'] as const;
-export type MenuItemTone = (typeof MENU_ITEM_TONES)[number];
-
-/** Which edge of the button the menu hangs from, if there is room. */
-export const MENU_ALIGNS = ['start', 'end'] as const;
-export type MenuAlign = (typeof MENU_ALIGNS)[number];
-
-export interface MenuItem {
-  id: string;
-  name: string;
-  icon?: IconShape;
-  /** Makes it a link, followed by the host's router where it stays inside. */
-  href?: string;
-  onAction?: () => void;
-  /** Default `plain`. */
-  tone?: MenuItemTone;
-  /** Opens a new group: a hairline above. */
-  startsGroup?: boolean;
-  disabled?: boolean;
-}
-
-interface MenuListProps extends Omit<AriaMenuOptions<MenuItem>, 'items' | 'children'> {
+export interface MenuListProps extends Omit<AriaMenuOptions<MenuItem>, 'items' | 'children'> {
   items: readonly MenuItem[];
   /** The button that it hangs from. */
   anchorRef: RefObject<HTMLElement | null>;
@@ -71,7 +50,14 @@ export function MenuList({ items, anchorRef, align, onClose, ...menu }: MenuList
   const state = useTreeState(options);
   const { menuProps } = useMenu(options, state, listRef);
   const { overlayProps } = useOverlay(
-    { isOpen: true, onClose, isDismissable: true, shouldCloseOnBlur: true },
+    {
+      isOpen: true,
+      onClose,
+      isDismissable: true,
+      shouldCloseOnBlur: true,
+      // A press on the button closes it by itself.
+      shouldCloseOnInteractOutside: (element) => !anchorRef.current?.contains(element),
+    },
     popoverRef,
   );
   useFloating({ anchorRef, floatRef: popoverRef, align });

@@ -1,6 +1,7 @@
 import '@millrace/design-system/styles.css';
-import { ChatPane, MillraceProvider } from '@millrace/design-system';
+import { ChatPane, MillraceProvider, toChatMessage } from '@millrace/design-system';
 import { documentClass } from '@millrace/ui/theme';
+import { mapOnce } from '../../../../../../packages/design-system/src/internal/map-once';
 import { OTHER, VIEWER } from '../talk';
 import type { Candidate, PaneProps } from './pane';
 
@@ -11,11 +12,7 @@ const Pane = ({ messages }: PaneProps) => (
         person={OTHER}
         backHref="/messages"
         viewerId={VIEWER}
-        state={{
-          status: 'ready',
-          messages: messages.map(({ id, sender, message, added }) => ({ id, sender, text: message, added })),
-          older: 'none',
-        }}
+        state={{ status: 'ready', messages: mapOnce(messages, toChatMessage), older: 'none' }}
         pending={NONE}
         readUpTo={null}
         writing="open"

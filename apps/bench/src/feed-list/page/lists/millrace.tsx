@@ -1,22 +1,15 @@
-import type { Post } from '@millrace/api-client';
-import { RowKeys, WindowedRows } from '@millrace/ui/hooks';
-import { useState } from 'react';
+import { VirtualList } from '@millrace/ui';
+import { useCallback } from 'react';
 import { type Candidate, ESTIMATE_PX, type ListProps } from './list';
 
-function List({ posts, renderPost }: ListProps) {
-  const [rowKeys] = useState(() => new RowKeys<Post>());
-  const keys = rowKeys.of(posts);
-  return (
-    <WindowedRows
-      keys={keys}
-      estimatePx={ESTIMATE_PX}
-      renderRow={(index) => {
-        const post = posts[index];
-        return post && renderPost(post);
-      }}
-    />
-  );
-}
+const List = ({ posts, renderPost }: ListProps) => (
+  <VirtualList
+    role="none"
+    items={posts}
+    estimatedHeight={ESTIMATE_PX}
+    renderItem={useCallback((post: ListProps['posts'][number]) => renderPost(post), [renderPost])}
+  />
+);
 
-/** The rows of the design system, as its feed has them. */
+/** The list of the kit, as `Feed` has it. */
 export const candidate: Candidate = { name: 'Millrace', List };

@@ -1,11 +1,11 @@
 import { Progress } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type ComponentType, useEffect, useState } from 'react';
+import type { DocumentViewerHandle } from '../DocumentViewer';
+import { late as lateClass } from '../DocumentViewer.css';
+import { documentViewerMessages } from '../DocumentViewer.messages';
+import type { DocumentViewerContainerProps } from '../DocumentViewerContainer';
 import { DocumentProblemNote } from './DocumentProblemNote';
-import type { DocumentViewerHandle } from './DocumentViewer';
-import { late as lateClass } from './DocumentViewer.css';
-import { documentViewerMessages } from './DocumentViewer.messages';
-import type { DocumentViewerContainerProps } from './DocumentViewerContainer';
 
 type Viewer = ComponentType<DocumentViewerContainerProps>;
 
@@ -27,7 +27,7 @@ export function LazyDocumentViewer(props: DocumentViewerContainerProps) {
     const show = (next: { Viewer: Viewer } | 'failed') => {
       if (!isGone) setViewer(next);
     };
-    import('./DocumentViewerContainer').then(
+    import('../DocumentViewerContainer').then(
       ({ DocumentViewerContainer }) => show({ Viewer: DocumentViewerContainer }),
       () => show('failed'),
     );

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { WindowedRows } from './WindowedRows';
-import { scrollsFromEnd } from './WindowedRows.css';
+import { VirtualList, type VirtualListPlace } from '.';
 
 // A conversation: texts that break into lines as wide as they are given room, a line above the first of each ten, and
 // pictures whose height is not known before they come.
@@ -18,35 +17,36 @@ const tenIndex = (key: string | undefined) => key && Math.floor(Number(key) / TE
 let root: Root | undefined;
 let place: HTMLElement;
 let setRows: (keys: readonly string[]) => void;
+let ends: boolean[];
 
 function Conversation({ first }: { first: readonly string[] }) {
   const [keys, setKeys] = useState(first);
   setRows = setKeys;
+  const renderItem = (key: string, { index }: VirtualListPlace) => (
+    <>
+      {tenIndex(keys[index - 1]) !== tenIndex(key) && (
+        <h3 style={{ margin: 0, height: 37 }}>{tenIndex(key)}</h3>
+      )}
+      <p data-key={key} style={{ margin: 0, padding: 4, font: '14px/20px monospace' }}>
+        {key}: {rowText(key)}
+      </p>
+    </>
+  );
   return (
-    <div className={scrollsFromEnd} style={{ height: PANE_PX, width: 300 }} data-pane>
-      <div style={{ flex: 'none' }}>
-        <WindowedRows
-          keys={keys}
-          estimatePx={50}
-          from="end"
-          renderRow={(index) => {
-            const key = keys[index] ?? '';
-            return (
-              <>
-                {tenIndex(keys[index - 1]) !== tenIndex(key) && (
-                  <h3 style={{ margin: 0, height: 37 }}>{tenIndex(key)}</h3>
-                )}
-                <p data-key={key} style={{ margin: 0, padding: 4, font: '14px/20px monospace' }}>
-                  {key}: {rowText(key)}
-                </p>
-              </>
-            );
-          }}
-        />
-      </div>
-    </div>
+    <VirtualList
+      from="end"
+      items={keys}
+      getKey={itself}
+      estimatedHeight={50}
+      renderItem={renderItem}
+      style={{ height: PANE_PX, width: 300 }}
+      onAtEndChange={(isAtEnd) => ends.push(isAtEnd)}
+      data-pane
+    />
   );
 }
+
+const itself = (key: string) => key;
 
 /** After what is seen has been drawn. */
 const painted = () =>
@@ -57,6 +57,7 @@ const painted = () =>
   });
 
 async function show(keys: readonly string[]): Promise<void> {
+  ends = [];
   place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
@@ -109,7 +110,7 @@ afterEach(() => {
   place.remove();
 });
 
-describe('WindowedRows from their end', () => {
+describe('VirtualList from its end', () => {
   it('begin at the last row, and draw few of ten thousand', async () => {
     await show(rowKeys(0, 10_000));
     expect(distanceFromBottom(line('9999'))).toBe(0);
@@ -253,15 +254,31 @@ describe('WindowedRows from their end', () => {
   it('are drawn by the server with their last rows and without styles', () => {
     place = document.createElement('div');
     const html = renderToString(
-      <WindowedRows
-        keys={rowKeys(0, 1000)}
-        estimatePx={50}
+      <VirtualList
         from="end"
-        renderRow={(index) => <p>{index}</p>}
+        items={rowKeys(0, 1000)}
+        getKey={itself}
+        estimatedHeight={50}
+        renderItem={(key) => <p>{key}</p>}
       />,
     );
     expect(html).toContain('<p>999</p>');
     expect(html.match(/<p>/g)?.length).toBeLessThan(60);
     expect(html).not.toContain('style=');
+  });
+
+  it('are a log that the keyboard scrolls, and that announces nothing by itself', async () => {
+    await show(rowKeys(0, 100));
+    expect(pane().getAttribute('role')).toBe('log');
+    expect(pane().getAttribute('aria-live')).toBe('off');
+    expect(pane().tabIndex).toBe(0);
+  });
+
+  it('say when their end is left, and when one is there again', async () => {
+    await show(rowKeys(0, 500));
+    await scrollBy(-3000);
+    await scrollBy(-500);
+    await scrollBy(99_999);
+    expect(ends).toEqual([false, true]);
   });
 });

@@ -1,8 +1,8 @@
 import { Button, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { problem as problemClass } from './DocumentViewer.css';
-import { documentViewerMessages } from './DocumentViewer.messages';
-import type { DocumentProblem } from './open-document';
+import { problem as problemClass } from '../DocumentViewer.css';
+import { documentViewerMessages } from '../DocumentViewer.messages';
+import type { DocumentProblem } from '../open-document';
 
 interface DocumentProblemNoteProps {
   problem: DocumentProblem;

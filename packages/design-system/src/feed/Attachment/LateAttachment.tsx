@@ -1,0 +1,21 @@
+import { latePart } from '@millrace/ui/hooks';
+import type { AttachmentProps } from './Attachment';
+import { fileName, root } from './Attachment.css';
+
+/** Its preview is loaded with the first file that somebody chooses. */
+const attachment = latePart(() => import('./Attachment'));
+
+/** `Attachment`; the name of the file until that is loaded. */
+export function LateAttachment(props: AttachmentProps) {
+  const part = attachment.usePart();
+  if (part) return <part.Attachment {...props} />;
+  const { kind, name } = props.shown;
+  return (
+    <div data-component="Attachment" data-kind={kind} data-state="loading" className={root}>
+      <span />
+      <bdi title={name} className={fileName}>
+        {name}
+      </bdi>
+    </div>
+  );
+}

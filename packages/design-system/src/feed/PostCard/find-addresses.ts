@@ -1,0 +1,51 @@
+/** An address in a text: where it stands, and where it leads. */
+export interface FoundAddress {
+  start: number;
+  end: number;
+  href: string;
+}
+
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})`;
+const HOST = String.raw`${LABEL}(?:\.${LABEL})*`;
+/** A sign of a path: no space, no sign that ends an address, no punctuation of languages that put no space behind it. */
+const PATH = String.raw`[^\s<>"“”„«»｜。，、！？；：（）「」『』【】《》]`;
+const MAILBOX_SIGN = String.raw`[\w.!#$%&'*+/=?^{|}~-]`;
+
+/**
+ * Only what says that it is an address: "rev.no" and "README.md" are words. Mailboxes are told by their @. Each
+ * alternative begins where the sign before it cannot belong to it, so that a text is read once, however long it is.
+ */
+const ADDRESS = new RegExp(
+  String.raw`(?<![A-Za-z0-9_])https?://(?:[\w.~%!$&*+=:-]{1,128}@)?${HOST}(?::\d{1,5})?(?:[/?#]${PATH}*)?` +
+    String.raw`|(?<!${MAILBOX_SIGN})(?:mailto:)?${MAILBOX_SIGN}{1,64}@${LABEL}(?:\.${LABEL})+`,
+  'giu',
+);
+
+const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+/** Finds addresses of the web and of mailboxes in a text. */
+export function findAddresses(text: string): FoundAddress[] {
+  return [...text.matchAll(ADDRESS)].map(({ 0: match, index }) => {
+    const written = match.slice(0, addressLength(match));
+    const isMailbox = !/^(?:https?:|mailto:)/i.test(written);
+    return { start: index, end: index + written.length, href: isMailbox ? `mailto:${written}` : written };
+  });
+}
+
+/** Without what ends the sentence, or the brackets, that an address stands in. */
+function addressLength(match: string): number {
+  let end = match.length;
+  for (; end > 0; end -= 1) {
+    const last = match[end - 1] ?? '';
+    const opening = PAIRS[last];
+    const isUnpaired = opening !== undefined && count(match, last, end) > count(match, opening, end);
+    if (!isUnpaired && !/[.,;:!?'*_~-]/.test(last)) break;
+  }
+  return end;
+}
+
+function count(text: string, sign: string, end: number): number {
+  let found = 0;
+  for (let at = 0; at < end; at += 1) if (text[at] === sign) found += 1;
+  return found;
+}
