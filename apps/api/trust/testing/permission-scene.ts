@@ -65,6 +65,7 @@ type SceneId =
   | 'removedEvent'
   | 'exhibitor'
   | 'calendar'
+  | 'savedSearch'
   | 'site'
   | 'passkey'
   | 'token'
@@ -148,6 +149,10 @@ export async function setPermissionScene(
   // Of another device of the author's.
   await db.insert(sessions).values({ id: ids.session, ...by, tokenHash: randomUUID(), expiresAt: day });
   await db.insert(calendars).values({ id: ids.calendar, ...by });
+  await db.execute(sql`
+    INSERT INTO saved_searches (id, user_id, name, kind, query, words, query_key, frequency)
+    VALUES (${ids.savedSearch}, ${by.userId}, 'Silane', 'product', '{"category":"products","q":"silane"}',
+      to_tsquery('simple', 'silane'), 'silane', 'daily')`);
   await db.insert(publisherSites).values({
     ...{ id: ids.site, ...by, host: 'trade.example', address: 'https://trade.example/', token: 'x' },
     provenUntil: new Date(Date.now() + DAY_MS),
@@ -263,6 +268,7 @@ const newIds = () => ({
     event: randomUUID(),
     removedEvent: randomUUID(),
     calendar: randomUUID(),
+    savedSearch: randomUUID(),
     site: randomUUID(),
     passkey: randomUUID(),
     token: '',

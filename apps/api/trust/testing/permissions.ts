@@ -52,7 +52,7 @@ export const RULES: readonly Rule[] = [
       getProductFeed getCompanyFeed getLatestCompanyPosts getPost getPostLikes listComments getCompany
       listCompanyProducts listCompanyEmployees listCompanyFollowers listEvents getEvent listEventVotes
       listEventExhibitors getEventCalendar countEvents countEmbedEvents checkEmbedPage getHealth getReadiness getContract getDocs
-      listOutbox
+      listOutbox browseProducts listSectors getSector browseCompanies countCompaniesByCountry search suggest
     `),
   },
   {
@@ -94,7 +94,7 @@ export const RULES: readonly Rule[] = [
       countVendors listCustomers countCustomers listConnections countConnections getConnection
       listBlocks getBlock listChats getPush setPush endPush getAlertSettings setAlertSettings
       listNotifications markNotificationsRead listCalendars listPublisherSites getOwnPlan
-      listInvoices listTeamInvitations setLanguage deleteMe
+      listInvoices listTeamInvitations setLanguage deleteMe listSavedSearches saveSearch
     `),
   },
   {
@@ -114,7 +114,8 @@ export const RULES: readonly Rule[] = [
       likePost:private unlikePost:private createComment:private updatePost:private tagPost:private
       removePost:private restorePost endSession revokeToken removePasskey removeCalendar getVideoUpload sendVideo
       removePublisherSite provePublisherSite getPublisherReport exportTable:publisher-report
-      removeVideoUpload undoSpreadsheet getTestPayment actOnTestPayment restoreEvent
+      removeVideoUpload undoSpreadsheet getTestPayment actOnTestPayment restoreEvent changeSavedSearch
+      deleteSavedSearch
     `),
   },
   {

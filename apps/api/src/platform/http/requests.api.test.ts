@@ -195,6 +195,8 @@ describe('who may call', () => {
       ...['verifyEmail'],
       ...['registerEmail', 'completeRegistration', 'resendVerification', 'register'],
       ...['forgotPassword', 'updatePassword', 'requestInvitation', 'createInquiry', 'logLanding'],
+      ...['browseProducts', 'listSectors', 'getSector', 'browseCompanies', 'countCompaniesByCountry'],
+      ...['search', 'suggest'],
       ...['searchProducts', 'searchCompanies', 'searchProductsAndCompanies', 'searchOwnCompany'],
       ...[
         'listProducts',

@@ -93,6 +93,7 @@ const NUMBER_STAYS: Record<string, string> = {
   'provider_videos.chat_id': 'as above',
   'pgboss.job.data': 'for a day: what was paid at a checkout that was begun is looked for, to be ended',
   'rate_limits.key': 'counters of some hours at most',
+  'search_changes.id': 'for seconds, until the search has forgotten them',
 };
 
 const tablesOf = (columns: readonly string[]) => [

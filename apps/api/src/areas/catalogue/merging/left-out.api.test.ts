@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { createEvent } from '../../../../testing/event-form';
+import { indexSearch } from '../../../housekeeping';
 import { companies, products } from '../../../platform/db/schema';
 import { type OperationId, readContract } from '../../../platform/http/contract';
 import { CONTRACT_PATH } from '../../../platform/paths';
@@ -191,6 +192,14 @@ const READS = (s: Scene): Partial<Record<OperationId, readonly string[] | string
   getContract: 'the contract',
   getDocs: 'the contract',
   listOutbox: 'mails that were sent',
+  browseProducts: ['/api/v2/products', '/api/v2/products?q=Mergeaway'],
+  browseCompanies: ['/api/v2/companies', '/api/v2/companies?q=Hideaway'],
+  countCompaniesByCountry: 'numbers',
+  listSectors: 'numbers',
+  getSector: ['/api/v2/sectors/semiconductor'],
+  search: ['/api/v2/search?q=Mergeaway', '/api/v2/search?q=Hideaway&category=companies'],
+  suggest: ['/api/v2/search/suggestions?q=Mergeaway', '/api/v2/search/suggestions?q=Hideaway'],
+  listSavedSearches: 'of the account alone',
   getOutboxMail: 'mails that were sent',
 });
 
@@ -211,6 +220,7 @@ it('leaves a hidden company and a merged product out of every call that reads [G
     Array.isArray(paths) ? paths.map((path: string) => ({ id, path })) : [],
   );
   const shownAt = async () => {
+    await indexSearch(server.context);
     const shown: string[] = [];
     for (const { id, path } of asked) {
       for (const visitor of [reader, s.own]) {

@@ -64,6 +64,7 @@ function form(fields: Record<string, string | Blob>): FormData {
 
 /** A plan, at the checkout that takes no money, and a place of it for somebody else. */
 async function buy({ member: { visitor } }: Scene): Promise<void> {
+  await taken(visitor.post('/api/v2/saved-searches', { search: { category: 'products', q: 'silane' } }));
   const { body } = await taken(visitor.post('/api/v2/me/checkout', undefined));
   await taken(visitor.postForm(new URL(body.url).pathname, { action: 'pay' }));
   await taken(visitor.post('/api/v2/me/subscribedusers', ['colleague@elsewhere.example']));
