@@ -15,7 +15,7 @@ import type { VirtualListBench } from './page/main';
 
 const COUNTS = [1_000, 10_000, 100_000] as const;
 
-/** How often it is drawn again in the page; the last time counts. */
+/** Sets how often the list is drawn again in the page; the last time counts. */
 const WARM_MOUNTS = 2;
 
 /** Aim of script, beyond React. */
@@ -55,7 +55,7 @@ interface Seen {
   heap: number;
 }
 
-/** What a list took in all rounds, in milliseconds. */
+/** Holds the times of a list in all rounds, in milliseconds. */
 interface Times {
   mountMs: number[];
   mountAtEndMs: number[];

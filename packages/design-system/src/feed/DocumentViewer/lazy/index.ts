@@ -2,7 +2,6 @@
  * What stands where a document may be opened. It must not import the viewer, which comes with the first document, and
  * so must nothing that it shares an index with: bundlers would load the viewer at once.
  */
-export { DocumentProblemNote } from './DocumentProblemNote';
 export {
   DocumentsProvider,
   type DocumentsProviderProps,
