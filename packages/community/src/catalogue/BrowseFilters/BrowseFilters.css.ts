@@ -1,4 +1,4 @@
-import { feature, media } from '@millrace/ui/styles';
+import { container, feature, media } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -101,4 +101,9 @@ export const bar = style(
     alignItems: 'end',
     gap: space.sm,
   }),
+);
+
+/** A row of the results; where it has no columns, with room for the control at its end. */
+export const resultRow = style(
+  feature({ '@container': { [container.tableRows]: { paddingInlineEnd: '124px' } } }),
 );

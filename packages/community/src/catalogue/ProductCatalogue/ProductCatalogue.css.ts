@@ -14,5 +14,3 @@ export const identifiers = style(
     overflowWrap: 'anywhere',
   }),
 );
-
-export const countries = style(feature({ whiteSpace: 'nowrap', fontSize: font.size[13] }));

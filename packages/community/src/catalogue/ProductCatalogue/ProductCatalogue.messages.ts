@@ -24,7 +24,6 @@ export const productCatalogueMessages = {
   'productList.suppliers': 'Suppliers',
   'productList.countries': 'Countries',
   'productList.moreCountries': '+{count, number}',
-  'productList.inputs': 'Raw materials',
   'productList.uses': 'Applications',
   'productList.followers': 'Followers',
   'productList.actions': 'Actions',

@@ -22,13 +22,15 @@ import {
   Stack,
   TableName,
   TableRowLink,
+  TableUnit,
+  TableWideOnly,
   Text,
 } from '@millrace/ui';
 import { type Messages, useMessages } from '@millrace/ui/messages';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { BrowseFilters, type FilterGroup, inGivenOrder } from '../BrowseFilters';
-import { countries as countriesClass, identifiers as identifiersClass } from './ProductCatalogue.css';
+import { BrowseFilters, type FilterGroup, inGivenOrder, resultRow } from '../BrowseFilters';
+import { identifiers as identifiersClass } from './ProductCatalogue.css';
 import { PRODUCT_SORTS, SUPPLY_STATUSES } from './read-product-filter';
 
 export interface ProductCatalogueProps {
@@ -129,6 +131,7 @@ export function ProductCatalogue({
               caption={messages.format('productList.title')}
               rows={rows}
               columns={columns}
+              rowClassName={resultRow}
               sort={null}
               memoryId="products"
               rowCount={total}
@@ -160,39 +163,53 @@ function productColumns(
           <Identifiers product={product} />
         </TableName>
       ),
-      width: 34,
+      width: 28,
     },
     {
       key: 'sector',
       header: messages.format('productList.sector'),
       value: ({ sector }) => sector && messages.format(`sector.${sector}`),
+      width: 13,
     },
     {
       key: 'kind',
       header: messages.format('productList.kind'),
       value: ({ kind }) => kind && messages.format(`productKind.${kind}`),
+      width: 11,
     },
     {
       key: 'suppliers',
       header: messages.format('productList.suppliers'),
+      kind: 'number',
       value: ({ counts }) => counts.suppliers,
+      cell: ({ counts }) => (
+        <>
+          <TableWideOnly>{messages.number(counts.suppliers)}</TableWideOnly>
+          <TableUnit>{messages.format('sectorPage.suppliers', { count: counts.suppliers })}</TableUnit>
+        </>
+      ),
+      width: 8,
     },
     {
       key: 'countries',
       header: messages.format('productList.countries'),
-      value: (product) =>
-        product.supplier_countries
-          .map(({ country_code: code, country }) => countryOfCodeIn(code, country, messages.locale))
-          .join(', '),
+      value: (product) => shownCountries(product, messages.locale).join(', '),
       cell: (product) => <Countries product={product} />,
+      width: 14,
     },
     {
-      key: 'inputs',
-      header: messages.format('productList.inputs'),
-      value: ({ counts }) => counts.raw_materials,
+      key: 'uses',
+      header: messages.format('productList.uses'),
+      value: ({ counts }) => counts.applications,
+      place: 'hidden',
+      width: 8,
     },
-    { key: 'uses', header: messages.format('productList.uses'), value: ({ counts }) => counts.applications },
-    { key: 'followers', header: messages.format('productList.followers') },
+    {
+      key: 'followers',
+      header: messages.format('productList.followers'),
+      place: 'hidden',
+      width: 7,
+    },
     {
       key: 'actions',
       header: messages.format('productList.actions'),
@@ -203,9 +220,14 @@ function productColumns(
           <RowMenu product={product} onUpdate={onUpdate} onDelete={onDelete} />
         </>
       ),
+      width: onUpdate ? 15 : 11,
     },
   ];
 }
+
+/** Returns the names of the countries of a product's suppliers, in a language. */
+const shownCountries = ({ supplier_countries: countries }: CatalogueProduct, locale: string): string[] =>
+  countries.map(({ country_code: code, country }) => countryOfCodeIn(code, country, locale));
 
 const productArt = ({ image, name, sector }: CatalogueProduct) =>
   image?.value ?? artPath({ name, sector, kind: 'thumb' });
@@ -224,16 +246,13 @@ function Identifiers({ product: { identifiers } }: { product: CatalogueProduct }
 /** Where the suppliers are: two countries, and how many more. */
 function Countries({ product }: { product: CatalogueProduct }) {
   const messages = useMessages();
-  const shown = product.supplier_countries.slice(0, 2);
+  const shown = shownCountries(product, messages.locale).slice(0, 2);
   const more = product.supplier_country_count - shown.length;
-  const names = shown.map(({ country_code: code, country }) =>
-    countryOfCodeIn(code, country, messages.locale),
-  );
   return (
-    <span className={countriesClass}>
-      {names.join(', ')}
+    <>
+      {shown.join(', ')}
       {more > 0 && ` ${messages.format('productList.moreCountries', { count: more })}`}
-    </span>
+    </>
   );
 }
 

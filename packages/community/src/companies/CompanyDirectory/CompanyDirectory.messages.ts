@@ -24,7 +24,6 @@ export const companyDirectoryMessages = {
   'directory.supplies': 'Supplies',
   'directory.products': '{count, plural, one {# product} other {# products}}',
   'directory.matching': 'Supplies {products}',
-  'directory.contacts': 'Contacts',
   'directory.followers': 'Followers',
   'directory.actions': 'Actions',
   'directory.empty': 'No companies match.',

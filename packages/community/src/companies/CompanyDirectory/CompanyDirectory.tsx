@@ -20,7 +20,7 @@ import {
 } from '@millrace/ui';
 import { type Messages, useMessages } from '@millrace/ui/messages';
 import { type ReactNode, useMemo } from 'react';
-import { BrowseFilters, type FilterGroup, inGivenOrder } from '../../catalogue/BrowseFilters';
+import { BrowseFilters, type FilterGroup, inGivenOrder, resultRow } from '../../catalogue/BrowseFilters';
 import { matching } from './CompanyDirectory.css';
 import { COMPANY_SORTS } from './read-company-filter';
 
@@ -97,6 +97,7 @@ export function CompanyDirectory({
               caption={messages.format('directory.title')}
               rows={rows}
               columns={columns}
+              rowClassName={resultRow}
               sort={null}
               memoryId="companies"
               rowCount={total}
@@ -120,23 +121,27 @@ function companyColumns(
       key: 'name',
       header: messages.format('directory.company'),
       cell: (company) => <CompanyName company={company} />,
-      width: 32,
+      width: 30,
     },
     {
       key: 'country',
       header: messages.format('directory.country'),
       value: ({ country_code: code, country }) =>
         country && countryOfCodeIn(code ?? '', country, messages.locale),
+      width: 11,
     },
     {
       key: 'type',
       header: messages.format('directory.type'),
       value: ({ type }) => type && messages.format(`directory.type.${type}`),
+      width: 11,
     },
     {
       key: 'sectors',
       header: messages.format('directory.sectors'),
       value: ({ sectors }) => sectors.map((sector) => messages.format(`sector.${sector}`)).join(', '),
+      place: 'hidden',
+      width: 17,
     },
     {
       key: 'products',
@@ -144,14 +149,15 @@ function companyColumns(
       kind: 'number',
       value: ({ products }) => products,
       cell: ({ products }) => messages.format('directory.products', { count: products }),
+      width: 9,
     },
-    { key: 'contacts', header: messages.format('directory.contacts') },
-    { key: 'followers', header: messages.format('directory.followers') },
+    { key: 'followers', header: messages.format('directory.followers'), place: 'hidden', width: 9 },
     {
       key: 'actions',
       header: messages.format('directory.actions'),
       kind: 'action',
       cell: (company) => renderFollow(company),
+      width: 13,
     },
   ];
 }
