@@ -84,7 +84,7 @@ test('links of mails set a forgotten password once, confirm an added address whe
     await expect(main(elsewhere).getByText("You've successfully updated your password")).toBeVisible();
     await elsewhere.close();
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
   });
 });
 
@@ -131,7 +131,7 @@ test('pages behind links of mails are not indexed, cached or named to anybody, a
     for (const link of await page.getByRole('link').all()) {
       expect(await link.getAttribute('href')).not.toContain(token);
     }
-    await page.getByRole('link', { name: 'Sign In' }).click();
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click();
     await expect(modal(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(heading(page, 'This link isn’t valid')).toBeVisible();

@@ -67,7 +67,7 @@ test('an authenticator app is set up by keys alone and asked for at each login, 
     await page.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
     await expect(page.getByText('You aren’t signed in anywhere else.')).toBeVisible();
     await elsewhere.reload();
-    await expect(elsewhere.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(elsewhere.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
     await elsewhere.context().close();
   });
 });
@@ -137,7 +137,7 @@ test('a passkey signs in without a password; the account is deleted by keys alon
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${webUrl}/`);
-    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
     const cookies = await page.context().cookies();
     expect(cookies.filter(({ name }) => name === 'millrace_session')).toEqual([]);
     expect((await other.goto(`/profileFeed/${memberId}`))?.status()).toBe(404);

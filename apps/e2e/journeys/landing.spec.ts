@@ -32,7 +32,7 @@ test('a guest goes through the landing page by keyboard: all its sections, the l
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Millrace' })).toBeVisible();
     await expect(header.getByRole('combobox', { name: /Search products/ })).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
     await expect(header.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/signup');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Welcome to your Manufacturing Community',

@@ -59,7 +59,7 @@ test('the login modal opens by clicks, keeps the page and its scroll position, a
   });
   await test.step('by “Sign In”, without scrolling', async () => {
     // By key, as a click would scroll to the link.
-    const link = page.getByRole('link', { name: 'Sign In' });
+    const link = page.getByRole('link', { name: 'Sign In', exact: true });
     await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
     await page.evaluate(() => window.scrollTo(0, 400));
     await page.keyboard.press('Enter');

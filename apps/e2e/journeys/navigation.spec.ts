@@ -35,7 +35,7 @@ test('a guest navigates by the header, on a phone by the side menu and the botto
     await leads('Join Now', '/signup');
     await expect(memberMenu(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Logout' })).toHaveCount(0);
-    await links.getByRole('link', { name: 'Sign In' }).click();
+    await links.getByRole('link', { name: 'Sign In', exact: true }).click();
     await expect(login).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(login).toHaveCount(0);

@@ -95,7 +95,7 @@ test.describe('a product page before JavaScript', () => {
     await expect(
       page.getByRole('grid', { name: `Suppliers of ${preform.name}` }).getByRole('row'),
     ).toHaveCount(5);
-    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
     const isWhole = () => expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await isWhole();
     const sections = page.getByRole('navigation', { name: `Sections of ${preform.name}` });

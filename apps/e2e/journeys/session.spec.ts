@@ -15,7 +15,7 @@ test('a member signs in on another host of the site after a wrong password, is k
     await hydrated(page);
     const read: string[] = [];
     page.on('request', (request) => /\.data\b/.test(request.url()) && read.push(request.url()));
-    const link = page.getByRole('link', { name: 'Sign In' });
+    const link = page.getByRole('link', { name: 'Sign In', exact: true });
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(dialog.getByLabel('Email Address')).toBeFocused();
@@ -27,7 +27,7 @@ test('a member signs in on another host of the site after a wrong password, is k
   });
 
   await test.step('a failed login shows its error above the form, and keeps the address and the page', async () => {
-    await page.getByRole('link', { name: 'Sign In' }).click();
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click();
     await fillLogin(page, accounts.free, 'not-the-password');
     await expect(dialog.getByRole('alert')).toBeVisible();
     await hydrated(page);
@@ -53,9 +53,9 @@ test('a member signs in on another host of the site after a wrong password, is k
     const logout = page.getByRole('link', { name: 'Logout' });
     await expect(logout).toHaveAttribute('href', `${apiUrl}/auth/logout`);
     await logout.click();
-    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
     await page.goto(preform.path);
-    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
   });
 
   await test.step('the login modal leads to no other site, and closing it leaves nothing in the address', async () => {
@@ -80,13 +80,13 @@ test.describe('without JavaScript', () => {
 
   test('Sign In leads to a form that signs in', async ({ page }) => {
     await page.goto(preform.path);
-    await page.getByRole('link', { name: 'Sign In' }).click();
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click();
     await page.getByLabel('Email Address').fill(accounts.free);
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(`${webUrl}${preform.path}`);
     await expect(memberMenu(page)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toHaveCount(0);
   });
 });
 

@@ -90,9 +90,13 @@ async function settle(
   }
 }
 
-/** The same request, aborted after a time at the latest. */
+/** Returns the same request, aborted after a time at the latest. */
 const endingIn = (request: Request, timeoutMs: number): Request =>
-  new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) });
+  new Request(request, {
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+    // A copy with any option would have the policy of the page.
+    referrerPolicy: request.referrerPolicy,
+  });
 
 /** Waits longer each time, or as long as the server asks, and some more by chance. */
 function jitteredDelayMs(failures: number, error: unknown): number {
