@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { installedVersion, installPacked, packAll } from '../workspace/packed.mjs';
 import { at } from '../workspace/paths.mjs';
 import { capture } from '../workspace/process.mjs';
+import { projects } from '../workspace/projects.mjs';
 import { weighOneButton } from './one-button.mjs';
 import { compareSurfaces } from './public-surface.mjs';
 import { faultsOfDeclarations, faultsOfViews } from './published-code.mjs';

@@ -94,7 +94,7 @@ export const FromTheEnd: Story = {
     );
   },
   play: async () => {
-    const log = screen.getByRole('log');
+    const log = screen.getByRole('log', { name: 'Notes' });
     await waitFor(() => expect(within(log).getByText(/^500:/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Add a note' }));
     await waitFor(() => expect(within(log).getByText(/^501:/)).toBeVisible());
