@@ -44,7 +44,7 @@ test('an editor has a page judged, writes what is said line by line, and the car
   await expect(page.getByText('Paste headers, HTML or both.').first()).toBeVisible();
 
   await test.step('a private network address is not fetched (SSRF), and stays in its field', async () => {
-    await page.getByRole('radio', { name: 'Address' }).check();
+    await page.getByRole('radio', { name: 'By URL' }).check();
     const address = page.getByLabel('Page URL');
     await address.fill('http://127.0.0.1:9000/');
     await page.getByRole('button', { name: 'Check page' }).click();

@@ -73,7 +73,7 @@ const NOWHERE: Readonly<Record<string, number>> = {
 };
 
 /** What pages say of something that is not there. */
-const ABSENT = /does( not|n['’]t) exist|not found/i;
+const ABSENT = /does( not|n['’]t) exist|not found|couldn['’]t find this/i;
 
 const cookieOf = async (context: BrowserContext): Promise<string> =>
   (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -153,12 +153,12 @@ test('the landing page tells search engines and other sites what it is [PAGE-031
   const html = await served('/');
   const title = 'Millrace: the manufacturing community';
   expect(titleOf(html)).toBe(title);
-  expect(metaOf(html, 'description')).toMatch(/^Millrace maps industrial products.{60,}/);
+  expect(metaOf(html, 'description')).toMatch(/^Millrace connects industrial products.{60,}/);
   expect(canonicalOf(html)).toBe(`${webUrl}/`);
   expect(metaOf(html, 'robots')).toBe('index, follow');
   expect(metaOf(html, 'og:title')).toBe(title);
   expect(metaOf(html, 'og:url')).toBe(`${webUrl}/`);
-  expect(metaOf(html, 'og:description')).toMatch(/^Millrace maps/);
+  expect(metaOf(html, 'og:description')).toMatch(/^Millrace connects/);
   expect(metaOf(html, 'twitter:card')).toMatch(/^summary/);
 });
 

@@ -141,6 +141,8 @@ test('a member sees more of a product than a guest and follows it at once, until
     await follow.click();
     await expect(page.getByRole('dialog', { name: 'Log in to access your product community' })).toBeVisible();
     // Hidden from assistive technology beneath the dialog.
-    await expect(page.getByRole('link', { name: 'Sign In', includeHidden: true })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Sign In', exact: true, includeHidden: true })).toHaveCount(
+      1,
+    );
   });
 });

@@ -65,7 +65,7 @@ test('a visitor goes down the value chain by the keyboard, takes it along, leads
     await expect(diagram(page).getByText('No loaded product matches')).toBeAttached();
     await search.fill(name ?? '');
     await search.press('Enter');
-    await expect(diagram(page).getByRole('status').filter({ hasText: /found/ })).toBeAttached();
+    await expect(diagram(page).getByRole('status').filter({ hasText: /match/i })).toBeAttached();
 
     await diagram(page).getByRole('button', { name: 'Table', exact: true }).click();
     const table = diagram(page).getByRole('table', { name: /^Value chain of .*: visible products/ });
