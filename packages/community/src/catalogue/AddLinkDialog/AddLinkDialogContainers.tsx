@@ -163,7 +163,7 @@ export interface AddingDialog {
 }
 
 interface Adding {
-  /** What is being added. */
+  /** Hits to add. */
   chosen: readonly SearchHit[];
   onAdded: () => void;
   onFailed?: () => void;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { InquiryCard } from '.';
 
 const meta = {
-  title: 'Commerce/InquiryCard',
+  title: 'Commerce/InquiryForm/InquiryCard',
   component: InquiryCard,
   args: { onOpen: fn(), onDismiss: fn() },
 } satisfies Meta<typeof InquiryCard>;

@@ -81,6 +81,7 @@ describe('POST /api/v1/feed/post', () => {
       tagged_product: [tube.id],
       tagged_companies: [works.id],
       tagged_product_names: ['Preform'],
+      tagged_product_sectors: [null],
       tagged_company_names: [works.name],
       like_count: 0,
       comment_count: 0,
