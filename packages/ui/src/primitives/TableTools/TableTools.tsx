@@ -1,5 +1,6 @@
 import {
   type ComponentPropsWithRef,
+  type ComponentType,
   type FocusEvent,
   lazy,
   type PointerEvent,
@@ -11,12 +12,17 @@ import {
 import { classNames } from '../../internal/class-names';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { place } from './TableTools.css';
+import type { TableToolsPartsProps } from './TableToolsParts';
 import type { TableTools as Tools } from './useTableTools';
 
-/** What only those need who touch the table: loaded when they do. */
-const TableToolsParts = lazy(() =>
-  import('./TableToolsParts').then((module) => ({ default: module.TableToolsParts })),
-);
+/** Loads the tools when a reader first touches the table. Without a connection the table stays, without its tools. */
+const TableToolsParts = lazy(async (): Promise<{ default: ComponentType<TableToolsPartsProps> }> => {
+  try {
+    return { default: (await import('./TableToolsParts')).TableToolsParts };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 export interface TableToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'> {
   /** Of `useTableTools`. */
