@@ -116,7 +116,7 @@ export function PostCard({
       aria-label={messages.format('post.by', { name: post.user.user_name })}
       className={root}
       {...(position !== undefined && { tabIndex: -1, 'aria-posinset': position, 'aria-setsize': setSize })}
-      {...sectorAttribute(post.tagged_product_sectors.find(Boolean) ?? sector)}
+      {...sectorAttribute(post.tagged_product_sectors?.find(Boolean) ?? sector)}
     >
       <PostHead post={post} menu={menu} />
       {post.hidden && (
@@ -156,7 +156,8 @@ function PostTags({ post }: { post: Post }) {
   const products = post.tagged_product.map((id, at) => ({
     id,
     name: post.tagged_product_names[at] ?? '',
-    sector: post.tagged_product_sectors[at],
+    // An API process of the previous version sends none, during a rolling restart.
+    sector: post.tagged_product_sectors?.[at],
   }));
   const companies = post.tagged_companies.map((id, at) => ({
     id,
