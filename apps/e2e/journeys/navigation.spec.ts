@@ -231,3 +231,23 @@ test('a member navigates by the menu, the panel and its lists, and on a phone by
     }
   });
 });
+
+test('a link keeps the page while the reader is offline, says so, and is followed on reconnect', async ({
+  page,
+  context,
+}) => {
+  await suppressInquiryDialog(page);
+  await page.goto(preform.path);
+  await hydrated(page);
+  await context.setOffline(true);
+  const company = page.getByRole('main').locator('a[href^="/company/"]').first();
+  const path = await company.getAttribute('href');
+  await company.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You’re offline. The page opens when you reconnect.')).toBeVisible();
+  await expect(page).toHaveURL(webUrl + preform.path);
+  await expect(page.getByRole('heading', { level: 1, name: preform.name })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(webUrl + path);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(preform.name);
+});

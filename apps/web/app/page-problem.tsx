@@ -37,7 +37,7 @@ function isKnown(status: number): status is keyof typeof reasons {
   return status in reasons;
 }
 
-/** Loads the page anew as soon as there is a connection again. */
+/** Reloads the data of the page on reconnect. */
 function RetryOnReconnect() {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -21,6 +21,7 @@ import { RouteAnnouncer } from './hydration/route-announcer';
 import { failureHeaders } from './loader-failures';
 import { messages } from './messages';
 import { MonitoringMeta } from './monitoring/monitoring-meta';
+import { OfflineGuard } from './offline-guard';
 import { PageProblem } from './page-problem';
 import { loadRoot } from './root.loader.server';
 import { isBetweenChats } from './routes/message/between-chats';
@@ -75,6 +76,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         {state !== 'idle' && <NavigationProgress />}
         <RouteAnnouncer />
         <SessionExpiryListener />
+        <OfflineGuard />
         <Outlet />
       </HostProvider>
     </QueryClientProvider>

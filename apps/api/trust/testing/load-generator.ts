@@ -25,7 +25,7 @@ export interface LoadReport {
   seconds: number;
 }
 
-/** Connections to a server that send requests as cheaply as can be: whoever asks shares the machine with who answers. */
+/** Generates load over raw sockets: a cheap client, as it shares the machine with the server under test. */
 export class LoadGenerator {
   private readonly free: Connection[] = [];
   private readonly all: Connection[] = [];
@@ -111,7 +111,7 @@ interface Reply {
   saysWhen: boolean;
 }
 
-/** One connection that is kept, and opened anew where the server has closed it. */
+/** A keep-alive connection that reconnects when the server closes it. */
 class Connection {
   private socket: Socket;
   private answer: ((reply: Reply) => void) | undefined;

@@ -1,11 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
+import type { InquiryCardProps, InquiryDialogContainerProps } from '@millrace/community';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTimedInquiry } from './useTimedInquiry';
 
-// The form is more than the page itself needs, and loads when the card is shown.
-const InquiryCard = lazy(async () => ({ default: (await import('./inquiry-dialog')).InquiryCard }));
-const InquiryDialog = lazy(async () => ({
-  default: (await import('./inquiry-dialog')).InquiryDialogContainer,
-}));
+type Inquiry = typeof import('./inquiry-dialog');
+
+// Loads when the card is due, as the form is more than the page itself needs. Without a connection there is no card.
+const loadInquiry = (): Promise<Pick<Inquiry, 'InquiryCard' | 'InquiryDialogContainer'> | null> =>
+  import('./inquiry-dialog').catch(() => null);
+const InquiryCard = lazy(
+  async (): Promise<{ default: ComponentType<InquiryCardProps> }> => ({
+    default: (await loadInquiry())?.InquiryCard ?? Nothing,
+  }),
+);
+const InquiryDialog = lazy(
+  async (): Promise<{ default: ComponentType<InquiryDialogContainerProps> }> => ({
+    default: (await loadInquiry())?.InquiryDialogContainer ?? Nothing,
+  }),
+);
+
+const Nothing = () => null;
 
 /** Shows the card that invites to an inquiry, and opens the inquiry from it. @see MKT-009, GAP-014 */
 export function TimedInquiry() {

@@ -162,13 +162,13 @@ export interface AddingDialog {
 }
 
 interface Adding {
-  /** What is being added. */
+  /** Hits to add. */
   chosen: readonly SearchHit[];
   onAdded: () => void;
   onFailed?: () => void;
 }
 
-/** Adds what was chosen, and says so, also of what was listed already; closes by itself. @see PROD-051, ERR-017, ERR-018, GAP-017 */
+/** Adds the chosen hits, shows a toast for those added and those already listed, and closes the dialog. @see PROD-051, ERR-017, ERR-018, GAP-017 */
 function useAdding<Variables extends object>(
   kind: AddedLink,
   options: UseMutationOptions<string[], ApiError, Variables>,

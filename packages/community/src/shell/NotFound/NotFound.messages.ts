@@ -6,6 +6,7 @@ export const notFoundMessages = {
   'tooMany.text': 'You’ve opened many pages in a short time. Try again in a minute.',
   'offline.title': 'You’re offline',
   'offline.text': 'This page opens automatically when you reconnect.',
+  'offline.held': 'You’re offline. The page opens when you reconnect.',
   'problem.title': 'We couldn’t load this page',
   'problem.text': 'Something went wrong on our side. Your data is safe.',
   'problem.retry': 'Try again',

@@ -104,7 +104,7 @@ async function openPdf(
       wasmUrl: `${assetsUrl}/wasm/`,
     }),
   });
-  // A download that failed rejects here once more; `loading.promise` reports it.
+  // After a failed download, `destroy` rejects too; `loading.promise` reports the failure.
   const close = () => void loading.destroy().catch(() => undefined);
   signal.addEventListener('abort', close, { once: true });
   loading.onProgress = ({ loaded, total }: { loaded: number; total: number }) => {

@@ -74,7 +74,7 @@ export const toPost = (post: ApiPost): Post => ({
   video: post.video,
   tags: tagsOfPost(post).map((tag, at) =>
     // Products come first.
-    tag.kind === 'product' ? { ...tag, sector: post.tagged_product_sectors[at] } : tag,
+    tag.kind === 'product' ? { ...tag, sector: post.tagged_product_sectors?.[at] } : tag,
   ),
   likeCount: post.like_count,
   liked: post.liked,

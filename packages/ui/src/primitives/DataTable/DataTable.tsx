@@ -1,5 +1,6 @@
 import {
   type ComponentPropsWithRef,
+  type ComponentType,
   type FocusEvent,
   lazy,
   type PointerEvent,
@@ -24,16 +25,21 @@ import { fixedColumns, place, toolsLine } from './DataTable.css';
 import { cellViews, DataTableRows, DataTableWindowedRows, type RowView, SelectBox } from './DataTableBody';
 import { DataTableFullRow, DataTableLoadingRows } from './DataTableFill';
 import { DataTableFoot, type DataTablePaging } from './DataTableFoot';
+import type { DataTablePartsProps } from './DataTableParts';
 import { DataTableToolsButton } from './DataTableToolsButton';
 import { cellValue, type DataTableColumn, type DataTableSort, givenShares, sortRows } from './data-columns';
 import { toggleAllRows, toggleRow, toTableSelection } from './select-rows';
 import { useFirstWidths } from './useFirstWidths';
 import { useTableTools } from './useTableTools';
 
-/** What only those need who touch the table: loaded when they do. */
-const DataTableParts = lazy(() =>
-  import('./DataTableParts').then((module) => ({ default: module.DataTableParts })),
-);
+/** Loads the tools when a reader first touches the table. Without a connection the table stays, without its tools. */
+const DataTableParts = lazy(async (): Promise<{ default: ComponentType<DataTablePartsProps> }> => {
+  try {
+    return { default: (await import('./DataTableParts')).DataTableParts };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** Ranges of its cells are chosen, and none is edited. */
 const GRID = { role: 'grid', 'aria-readonly': true, 'aria-multiselectable': true } as const;
