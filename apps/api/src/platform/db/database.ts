@@ -178,6 +178,8 @@ async function openServer({
     // The pool waits for the promise, though its types don't say so.
     onConnect: (client: ClientBase): unknown => {
       queries.client(client);
+      // A transaction on it fails by its query; without a listener the error would end the process.
+      client.on('error', () => undefined);
       return client.query(onlyReads ? `${SETTINGS}; ${ONLY_READ}` : SETTINGS);
     },
   });
