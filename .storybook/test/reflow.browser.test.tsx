@@ -20,6 +20,8 @@ function isExempt(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   if (width <= 1 && height <= 1) return true;
   const { display, position, opacity, clipPath } = getComputedStyle(element);
+  // A cell of a grid takes the focus to be walked by arrow keys: nothing is pressed.
+  if (element.matches('[role="gridcell"]')) return true;
   return display === 'inline' || (position !== 'static' && (opacity === '0' || clipPath !== 'none'));
 }
 

@@ -16,6 +16,7 @@ const targets = 'a[href], button, input, select, textarea, summary, [tabindex="0
 const EXEMPTIONS: readonly (readonly [selector: string, why: string])[] = [
   ['[data-component="Link"]', 'a link of text, in or beside a line of prose'],
   ['[data-component="CardFoot"]', 'as wide as its card, whose height is fixed'],
+  ['[role="gridcell"]', 'takes the focus to be walked by arrow keys, nothing is pressed'],
   ['[role="tabpanel"]', 'takes the focus to be scrolled, nothing is pressed'],
   ['[data-component="Field"] input[type="range"]', "the browser's own, which Field's story shows"],
 ];

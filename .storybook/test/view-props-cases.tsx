@@ -287,8 +287,6 @@ export const FIELDS: readonly string[] = ['CatalogueField', 'MentionField'];
 /** Why the rest takes none of it. */
 export const WITHOUT: Readonly<Record<string, string>> = {
   CharactersLeft: 'renders text beside a field of its owner’s',
-  DocumentViewer: 'needs a document that is open; its own stories give it props',
-  DocumentViewerContainer: 'passes on what DocumentViewer takes',
   DocumentsProvider: 'renders no element',
   ListBody: 'renders one of the four states of a list, and no element around them',
   MillraceProvider: 'renders no element',

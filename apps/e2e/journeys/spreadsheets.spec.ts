@@ -25,7 +25,7 @@ test('a member adds suppliers from a spreadsheet, gets back what cannot be taken
   const menu = page.getByRole('button', { name: 'Spreadsheet' });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Import from spreadsheet' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Add suppliers of .* from a spreadsheet$/ });
+  const dialog = page.getByRole('dialog', { name: /^Import suppliers of .* from a spreadsheet$/ });
   await dialog
     .locator('input[type=file]')
     .setInputFiles(

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '../primitives/Dialog';
 import { Menu, type MenuProps } from '../primitives/Menu';
+import { Popover } from '../primitives/Popover';
 import { UiProvider } from '../primitives/UiProvider';
 import { EDGE_PX } from './float-props';
 
@@ -171,7 +172,9 @@ describe('What floats', () => {
   it('has no inline style in the markup of the server', () => {
     const html = renderToString(
       <UiProvider>
-        <OpenMenu />
+        <Popover title="Share" defaultOpen renderTrigger={(props) => <button {...props}>Share</button>}>
+          Copy the link
+        </Popover>
       </UiProvider>,
     );
     expect(html).toContain('popover="manual"');

@@ -86,7 +86,9 @@ describe('a tree whose address names a product', () => {
     show([fiber, cable], { failures: 1 });
     await expect.poll(focused).toMatch(/^Single-mode fiber/);
     expect(onExpand).toHaveBeenCalledTimes(1);
-    await expect.element(page.getByRole('complementary')).toHaveTextContent('could not be loaded');
+    await expect
+      .element(page.getByRole('complementary'))
+      .toHaveTextContent('We couldn’t load the applications');
     // The address still names all of it.
     expect(onPathChange).not.toHaveBeenCalled();
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));

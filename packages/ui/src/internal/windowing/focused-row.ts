@@ -1,4 +1,4 @@
-/** Knows which row of a list has the focus, by its key. */
+/** Knows which row of a list has the focus, or had it last, by its key: Tab leads back to it. */
 export class FocusedRow {
   key: string | null = null;
 
@@ -13,14 +13,7 @@ export class FocusedRow {
         if (key !== undefined) this.key = key;
       }
     };
-    const handleBlur = () => {
-      this.key = null;
-    };
     list.addEventListener('focusin', handleFocus);
-    list.addEventListener('focusout', handleBlur);
-    return () => {
-      list.removeEventListener('focusin', handleFocus);
-      list.removeEventListener('focusout', handleBlur);
-    };
+    return () => list.removeEventListener('focusin', handleFocus);
   }
 }

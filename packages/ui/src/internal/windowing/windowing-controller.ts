@@ -129,7 +129,7 @@ export class WindowingController {
         : { start: Math.max(0, heights.indexAt(heights.total - heightPx)), end: heights.count };
   }
 
-  /** What is to be drawn, in order: one stretch, and another where the row that has the focus is elsewhere. */
+  /** What is to be drawn, in order: one stretch, and another where the row that has the focus, or had it last, is elsewhere. */
   stretches(): readonly RowRange[] {
     const end = Math.min(this.drawn.end, this.keys.length);
     const start = Math.min(this.drawn.start, end);
@@ -193,6 +193,7 @@ export class WindowingController {
     const { fresh, keys, view } = this;
     const isFromStart = this.from === 'start';
     if (isFromStart && fresh.size === 0 && keys === this.settledKeys && view) return;
+    const isAtStart = keys === this.settledKeys && view !== null && view.top <= 0;
     this.settledKeys = keys;
     const isKnown = isFromStart && fresh.size === 0;
     // Laid out from its end, a list is moved by each row that changes with those around it.
@@ -201,6 +202,8 @@ export class WindowingController {
     }
     fresh.clear();
     const moved = this.hold();
+    // Whoever went to the start stays there, though rows turn out to be of other heights than estimated.
+    if (isAtStart && !isFromStart) this.window?.scrollBy(-this.window.read().top);
     // The page is not asked for a layout that nobody needs yet.
     this.choose(false, isKnown && view ? { ...view, top: view.top + moved } : undefined);
   }
