@@ -49,9 +49,9 @@ test('a member adds suppliers from a spreadsheet, gets back what cannot be taken
     dialog.getByRole('button', { name: 'Download the rows that can’t be imported' }).click(),
   );
   expect(refused.name).toBe('our-suppliers-to-correct.csv');
-  expect(refused.text).toContain('Land,Firma,Website,What is wrong');
+  expect(refused.text).toContain('Land,Firma,Website,Problem');
   expect(refused.text).toContain('Atlantis,Sunken Glass,,We don’t know the country “Atlantis”.');
-  await dialog.getByRole('button', { name: 'Import' }).click();
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(dialog.getByText(/^1 item was created and .* 1 not imported\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
