@@ -142,13 +142,6 @@ export const ALONE: Readonly<Record<string, Case>> = {
       roomHref={({ id }) => `/${id}`}
     />
   ),
-  SearchResults: (given) => (
-    <views.SearchResults
-      {...given}
-      text="preform"
-      state={views.toListState([{ kind: 'product', id: 'p', name: 'Preform' }])}
-    />
-  ),
   SeeAll: (given) => <views.SeeAll {...given} shown={1} total={2} loading={false} label="A" />,
   ShareLink: (given) => <views.ShareLink {...given} url="https://a.example" copying="idle" onCopy={ignore} />,
   SiteSearch: (given) => (

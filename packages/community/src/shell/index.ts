@@ -21,11 +21,17 @@ export { NavigationProgress } from './NavigationProgress';
 export { NotFound, type NotFoundProps } from './NotFound';
 export { DeveloperPage } from './pages/DeveloperPage';
 export { type LandingData, LandingPage, type LandingPageProps } from './pages/LandingPage';
-export { SEARCH_RESULTS_MAX, SearchPage, type SearchPageProps } from './pages/SearchPage';
 export { SiteFrame, type SiteFrameProps } from './pages/SiteFrame';
 export { SampleProfile, type SampleProfileProps } from './SampleProfile';
 export { SampleQuoteRequest } from './SampleQuoteRequest';
 export { SampleSupplierSelection } from './SampleSupplierSelection';
+export {
+  SEARCH_CATEGORIES,
+  SearchResults,
+  SearchResultsContainer,
+  type SearchResultsContainerProps,
+  type SearchResultsProps,
+} from './SearchResults';
 export { SectorTiles, type SectorTilesProps } from './SectorTiles';
 export { SiteFooter, type SiteFooterProps, type SocialLink } from './SiteFooter';
 export { type Testimonial, Testimonials, type TestimonialsProps } from './Testimonials';

@@ -10,6 +10,7 @@ import { notFoundMessages } from './NotFound/NotFound.messages';
 import { sampleProfileMessages } from './SampleProfile/SampleProfile.messages';
 import { sampleQuoteRequestMessages } from './SampleQuoteRequest/SampleQuoteRequest.messages';
 import { sampleSupplierSelectionMessages } from './SampleSupplierSelection/SampleSupplierSelection.messages';
+import { searchResultsMessages } from './SearchResults/SearchResults.messages';
 import { sectorTilesMessages } from './SectorTiles/SectorTiles.messages';
 import { siteFooterMessages } from './SiteFooter/SiteFooter.messages';
 import { testimonialsMessages } from './Testimonials/Testimonials.messages';
@@ -29,6 +30,7 @@ export const shellTexts = {
   ...sampleProfileMessages,
   ...sampleQuoteRequestMessages,
   ...sampleSupplierSelectionMessages,
+  ...searchResultsMessages,
   ...sectorTilesMessages,
   ...siteFooterMessages,
   ...testimonialsMessages,

@@ -12,7 +12,6 @@ export { ListFoot, type ListFootProps } from './PagedList/ListFoot';
 export { SeeAll, type SeeAllProps } from './PagedList/SeeAll';
 export { useFetchAllPages } from './PagedList/useFetchAllPages';
 export { RequestAlert, type RequestAlertProps, type RequestFailure } from './RequestAlert';
-export { SearchResults, type SearchResultsProps } from './SearchResults/SearchResults';
 export type { RecentSearch } from './SiteSearch/recent-searches';
 export { SiteSearch, type SiteSearchProps } from './SiteSearch/SiteSearch';
 export {

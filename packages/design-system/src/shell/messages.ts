@@ -1,7 +1,6 @@
 import { brandMessages } from './brand.messages';
 import { pagedListMessages } from './PagedList/PagedList.messages';
 import { requestAlertMessages } from './RequestAlert/RequestAlert.messages';
-import { searchResultsMessages } from './SearchResults/SearchResults.messages';
 import { siteSearchMessages } from './SiteSearch/SiteSearch.messages';
 import { sessionMessages } from './session.messages';
 
@@ -9,7 +8,6 @@ import { sessionMessages } from './session.messages';
 export const shellTexts = {
   ...brandMessages,
   ...pagedListMessages,
-  ...searchResultsMessages,
   ...siteSearchMessages,
   ...requestAlertMessages,
   ...sessionMessages,

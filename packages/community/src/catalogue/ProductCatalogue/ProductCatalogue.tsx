@@ -148,7 +148,8 @@ export function ProductCatalogue({
 
 type RowControls = Pick<ProductCatalogueProps, 'renderFollow' | 'onUpdate' | 'onDelete'>;
 
-function productColumns(
+/** Returns the columns by which a buyer compares products. */
+export function productColumns(
   messages: Messages,
   { renderFollow, onUpdate, onDelete }: RowControls,
 ): DataTableColumn<CatalogueProduct>[] {

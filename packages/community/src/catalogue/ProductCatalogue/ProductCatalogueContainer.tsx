@@ -53,7 +53,7 @@ export function ProductCatalogueContainer({
   const [isAdding, setAdding] = useState(false);
   const renderFollow = useCallback(
     (product: CatalogueProduct) => (
-      <ListedFollow product={product} signInHref={signInHref} onSignInRequired={onSignInRequired} />
+      <FollowListedProduct product={product} signInHref={signInHref} onSignInRequired={onSignInRequired} />
     ),
     [signInHref, onSignInRequired],
   );
@@ -103,7 +103,8 @@ const toSearch = ({ q, sector, kind, country, supply }: CatalogueFilter) => ({
   ...(supply && { supply }),
 });
 
-function ListedFollow({
+/** The follow control of a product in a list. */
+export function FollowListedProduct({
   product: { id, name, following: wasFollowing },
   ...rest
 }: Pick<ProductCatalogueContainerProps, 'signInHref' | 'onSignInRequired'> & { product: CatalogueProduct }) {

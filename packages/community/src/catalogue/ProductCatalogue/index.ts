@@ -1,3 +1,7 @@
-export { ProductCatalogue, type ProductCatalogueProps } from './ProductCatalogue';
-export { ProductCatalogueContainer, type ProductCatalogueContainerProps } from './ProductCatalogueContainer';
+export { ProductCatalogue, type ProductCatalogueProps, productColumns } from './ProductCatalogue';
+export {
+  FollowListedProduct,
+  ProductCatalogueContainer,
+  type ProductCatalogueContainerProps,
+} from './ProductCatalogueContainer';
 export { readProductFilter } from './read-product-filter';

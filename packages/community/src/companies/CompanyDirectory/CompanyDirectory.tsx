@@ -112,7 +112,8 @@ export function CompanyDirectory({
   );
 }
 
-function companyColumns(
+/** Returns the columns by which a buyer compares companies. */
+export function companyColumns(
   messages: Messages,
   renderFollow: CompanyDirectoryProps['renderFollow'],
 ): DataTableColumn<CatalogueCompany>[] {

@@ -33,7 +33,7 @@ export function CompanyDirectoryContainer({
   const { signInHref, onSignInRequired } = follow;
   const renderFollow = useCallback(
     (company: CatalogueCompany) => (
-      <ListedFollow company={company} signInHref={signInHref} onSignInRequired={onSignInRequired} />
+      <FollowListedCompany company={company} signInHref={signInHref} onSignInRequired={onSignInRequired} />
     ),
     [signInHref, onSignInRequired],
   );
@@ -61,7 +61,8 @@ const toSearch = ({ q, country, sector, type, verified, premium }: DirectoryFilt
   ...(premium && { premium }),
 });
 
-function ListedFollow({
+/** The follow control of a company in a list. */
+export function FollowListedCompany({
   company: { id, name, following: wasFollowing },
   ...rest
 }: Pick<CompanyDirectoryContainerProps, 'signInHref' | 'onSignInRequired'> & { company: CatalogueCompany }) {

@@ -1,3 +1,7 @@
-export { CompanyDirectory, type CompanyDirectoryProps } from './CompanyDirectory';
-export { CompanyDirectoryContainer, type CompanyDirectoryContainerProps } from './CompanyDirectoryContainer';
+export { CompanyDirectory, type CompanyDirectoryProps, companyColumns } from './CompanyDirectory';
+export {
+  CompanyDirectoryContainer,
+  type CompanyDirectoryContainerProps,
+  FollowListedCompany,
+} from './CompanyDirectoryContainer';
 export { readCompanyFilter } from './read-company-filter';

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '@millrace/story-kit';
 export const docs: ComponentDocs = {
   summary: 'With whom one talks: the newest conversation first, with what was said last and what is unread.',
   whenToUse: ['Beside the conversation that is open, or alone on a phone; `Messaging` places both.'],
-  whenNotToUse: ['People to follow or to find: `FollowerTable`, `SearchResults`.'],
+  whenNotToUse: ['People to follow or to find: `FollowerTable`, `SiteSearch`.'],
   anatomy: [
     { component: 'RoomList', what: 'The section, named by its heading; as high as it is given room.' },
     { component: 'TextField', what: 'Searches names and what was said.' },

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '@millrace/story-kit';
 export const docs: ComponentDocs = {
   summary: 'Finds products and companies while typing, from three characters on.',
   whenToUse: ['In the masthead, as `SiteSearchContainer`.', 'On a page that does not exist.'],
-  whenNotToUse: ['What was found, as a page: `SearchResults`.', 'A choice in a form: `ComboBox`.'],
+  whenNotToUse: ['A choice in a form: `ComboBox`.'],
   anatomy: [
     { component: 'SearchField', what: 'The form: category, text, button.' },
     { part: 'category', what: '“By Product” or “By Company”.' },
@@ -39,5 +39,5 @@ export const docs: ComponentDocs = {
     { do: 'Keep the form working without scripts: it leads to `/search`.', dont: 'Swallow Enter.' },
   ],
   synonyms: ['global search', 'omnibox', 'autocomplete', 'typeahead', 'find'],
-  related: ['SearchField', 'SearchResults', 'Masthead', 'ComboBox'],
+  related: ['SearchField', 'Masthead', 'ComboBox'],
 };

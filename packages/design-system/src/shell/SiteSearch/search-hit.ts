@@ -1,4 +1,4 @@
-import type { SearchHit as ApiSearchHit } from '@millrace/api-client';
+import type { SearchHit as ApiSearchHit, SearchCategory } from '@millrace/api-client';
 import { artPath, companyPath, productPath, type Sector, SITE_PATHS } from '@millrace/domain';
 import { inLine } from './SiteSearch.css';
 
@@ -7,7 +7,7 @@ export const SITE_SEARCH_CATEGORIES = ['products', 'companies'] as const;
 export type SiteSearchCategory = (typeof SITE_SEARCH_CATEGORIES)[number];
 
 /** The page of all results. */
-export function searchPath({ text, category }: { text: string; category: SiteSearchCategory }): string {
+export function searchPath({ text, category }: { text: string; category: SearchCategory }): string {
   return `${SITE_PATHS.search}?${new URLSearchParams({ q: text.trim(), category })}`;
 }
 

@@ -28,5 +28,5 @@ export const docs: ComponentDocs = {
     },
   ],
   synonyms: ['pager', 'pages', 'previous next', 'page numbers', 'paging'],
-  related: ['LoadMore', 'Table', 'SearchResults'],
+  related: ['LoadMore', 'Table'],
 };

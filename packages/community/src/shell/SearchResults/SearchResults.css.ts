@@ -1,0 +1,42 @@
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+export const root = style(feature({ display: 'grid', gap: space.xl, minInlineSize: 0 }));
+
+/** Two groups side by side where there is room. */
+export const groups = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+    alignItems: 'start',
+    gap: space.xl,
+  }),
+);
+
+export const list = style(feature({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
+
+export const item = style(
+  feature({
+    display: 'grid',
+    gap: space.xxs,
+    paddingBlock: space.xs,
+    borderBlockEnd: `1px solid ${color.rule.hairline}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** A name, and facts at the end of the line. */
+export const line = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: `0 ${space.sm}`,
+  }),
+);
+
+export const fact = style(feature({ fontSize: font.size[13], color: color.text.secondary }));

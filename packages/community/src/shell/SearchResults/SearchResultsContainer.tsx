@@ -1,0 +1,70 @@
+import {
+  type CatalogueCompany,
+  type CatalogueProduct,
+  type SearchCategory,
+  siteSearchQueries,
+} from '@millrace/api-client';
+import { useApiClient, useListProps } from '@millrace/design-system/connected';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { FollowListedProduct } from '../../catalogue/ProductCatalogue';
+import { SaveSearchContainer } from '../../catalogue/SaveSearch';
+import { FollowListedCompany } from '../../companies/CompanyDirectory';
+import { SearchResults } from './SearchResults';
+
+export interface SearchResultsContainerProps {
+  /** What was searched for; empty before a search. */
+  text: string;
+  category: SearchCategory;
+  /** True for members, who find people as well, and may save the search. */
+  isMember: boolean;
+  /** Where a guest who wants to follow is led. */
+  signInHref?: string | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Searches everything, and shows what was found. */
+export function SearchResultsContainer({
+  text,
+  category,
+  isMember,
+  signInHref,
+  onSignInRequired,
+}: SearchResultsContainerProps) {
+  const query = useInfiniteQuery(siteSearchQueries(useApiClient()).everything({ text, category }));
+  const renderFollowProduct = useCallback(
+    (product: CatalogueProduct) => (
+      <FollowListedProduct product={product} signInHref={signInHref} onSignInRequired={onSignInRequired} />
+    ),
+    [signInHref, onSignInRequired],
+  );
+  const renderFollowCompany = useCallback(
+    (company: CatalogueCompany) => (
+      <FollowListedCompany company={company} signInHref={signInHref} onSignInRequired={onSignInRequired} />
+    ),
+    [signInHref, onSignInRequired],
+  );
+  return (
+    <SearchResults
+      {...useListProps(query)}
+      text={text}
+      category={category}
+      estimated={query.data?.estimated ?? false}
+      groups={query.data?.groups ?? NONE}
+      advice={query.data?.advice ?? null}
+      isMember={isMember}
+      renderFollowProduct={renderFollowProduct}
+      renderFollowCompany={renderFollowCompany}
+      save={
+        isMember &&
+        text !== '' &&
+        category !== 'people' && (
+          <SaveSearchContainer search={{ category, q: text }} onSignInRequired={onSignInRequired} />
+        )
+      }
+    />
+  );
+}
+
+const NONE: never[] = [];

@@ -1,1 +1,0 @@
-export { SearchResults, type SearchResultsProps } from './SearchResults';
