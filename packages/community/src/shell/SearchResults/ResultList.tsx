@@ -71,7 +71,7 @@ function MarkedRanges({ text, ranges }: Pick<SearchMatch, 'text' | 'ranges'>) {
       {ranges.map(({ start, end }, at) => (
         <Fragment key={start}>
           {text.slice(ranges[at - 1]?.end ?? 0, start)}
-          <mark>{text.slice(start, end)}</mark>
+          <mark className={css.mark}>{text.slice(start, end)}</mark>
         </Fragment>
       ))}
       {text.slice(ranges.at(-1)?.end ?? 0)}

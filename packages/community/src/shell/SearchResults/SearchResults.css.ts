@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
-export const root = style(feature({ display: 'grid', gap: space.xl, minInlineSize: 0 }));
+export const root = style(feature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }));
 
 /** Two groups side by side where there is room. */
 export const groups = style(
@@ -40,3 +40,14 @@ export const line = style(
 );
 
 export const fact = style(feature({ fontSize: font.size[13], color: color.text.secondary }));
+
+/** Marks what matches, as the hits of a search box do. */
+export const mark = style(
+  feature({
+    background: 'none',
+    color: 'inherit',
+    fontWeight: font.weight.strong,
+    boxShadow: `inset 0 -2px 0 ${color.mark.accent}`,
+    '@media': { '(forced-colors: active)': { boxShadow: 'none', textDecoration: 'underline' } },
+  }),
+);

@@ -273,7 +273,9 @@ function EmptyAdvice({
       ))}
       <Inline gap="xs" justify="center">
         <ButtonLink href={SITE_PATHS.products}>{messages.format('searchResults.browse')}</ButtonLink>
-        {isMember && <ButtonLink href={SITE_PATHS.networkFeed}>{messages.format('searchResults.ask')}</ButtonLink>}
+        {isMember && (
+          <ButtonLink href={SITE_PATHS.networkFeed}>{messages.format('searchResults.ask')}</ButtonLink>
+        )}
       </Inline>
     </Stack>
   );
