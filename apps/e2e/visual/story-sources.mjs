@@ -93,7 +93,7 @@ export async function digestSources(root, files) {
   );
 }
 
-/** What is added to the name of a file that is imported as text or as an address. */
+/** Matches the suffix of a file that is imported as text or as an address. */
 const AS_TEXT = /\?(raw|url&no-inline)$/;
 
 /** The namespace of modules that are no files. */
