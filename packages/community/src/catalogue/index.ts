@@ -111,6 +111,12 @@ export {
   RecommendedProductsContainer,
   type RecommendedProductsProps,
 } from './RecommendedProducts';
+export {
+  SavedSearches,
+  SavedSearchesContainer,
+  type SavedSearchesContainerProps,
+  type SavedSearchesProps,
+} from './SavedSearches';
 export { SaveSearchContainer, type SaveSearchContainerProps } from './SaveSearch';
 export {
   SectorOverview,

@@ -1,0 +1,2 @@
+export { SavedSearches, type SavedSearchesProps } from './SavedSearches';
+export { SavedSearchesContainer, type SavedSearchesContainerProps } from './SavedSearchesContainer';
