@@ -77,6 +77,7 @@ export {
   type ProductCatalogueContainerProps,
   type ProductCatalogueProps,
   readProductFilter,
+  toProductSearch,
 } from './ProductCatalogue';
 export {
   CREATED_PRODUCTS,
@@ -116,6 +117,8 @@ export {
   SavedSearchesContainer,
   type SavedSearchesContainerProps,
   type SavedSearchesProps,
+  savedSearchHref,
+  savedSearchName,
 } from './SavedSearches';
 export { SaveSearchContainer, type SaveSearchContainerProps } from './SaveSearch';
 export {

@@ -1,3 +1,3 @@
 export { ProductCatalogue, type ProductCatalogueProps } from './ProductCatalogue';
 export { ProductCatalogueContainer, type ProductCatalogueContainerProps } from './ProductCatalogueContainer';
-export { readProductFilter } from './read-product-filter';
+export { readProductFilter, toProductSearch } from './read-product-filter';

@@ -33,6 +33,10 @@ it('leads to the companies that the search filters', () => {
   expect(readBack(search)).toEqual({ pathname: '/companies', filter });
 });
 
+it('leads to the whole list without filters', () => {
+  expect(savedSearchHref({ category: 'products', q: '' })).toBe('/products');
+});
+
 it('has no address for what has no list of its own', () => {
   expect(savedSearchHref({ category: 'posts', q: 'helium' })).toBeNull();
 });

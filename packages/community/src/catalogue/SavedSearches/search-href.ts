@@ -17,5 +17,5 @@ export function savedSearchHref({ category, ...filters }: SavedSearch['search'])
       if (one !== '' && one !== false) params.append(name, String(one));
     }
   }
-  return `${path}?${params}`;
+  return params.size === 0 ? path : `${path}?${params}`;
 }

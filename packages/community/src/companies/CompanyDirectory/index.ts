@@ -1,3 +1,3 @@
 export { CompanyDirectory, type CompanyDirectoryProps } from './CompanyDirectory';
 export { CompanyDirectoryContainer, type CompanyDirectoryContainerProps } from './CompanyDirectoryContainer';
-export { readCompanyFilter } from './read-company-filter';
+export { readCompanyFilter, toCompanySearch } from './read-company-filter';
