@@ -95,11 +95,12 @@ function SavedSearchRow({ saved, onFrequencyChange, onDelete }: SavedSearchRowPr
   return (
     <li className={css.row} data-part="search">
       <div className={css.text}>
+        {/* Written in the reader's language, and so in the direction of the page. */}
         {href === null ? (
-          <bdi>{name}</bdi>
+          name
         ) : (
           <Link variant="name" href={href}>
-            <bdi>{name}</bdi>
+            {name}
           </Link>
         )}
         <div className={css.facts} data-part="facts">
