@@ -16,11 +16,13 @@ export interface PageMetadata {
   feed?: { title: string; href: string };
   /** Whether editors that unfurl its address are shown a widget. @see https://oembed.com */
   unfurled?: boolean;
+  /** Whether search engines may list it. Default true. */
+  indexed?: boolean;
   /** A schema.org object. */
   schema?: Record<string, unknown>;
 }
 
-/** Title, description, canonical address, Open Graph and schema.org of an indexable page. @see PAGE-032 */
+/** Title, description, canonical address, Open Graph and schema.org of a public page. @see PAGE-032 */
 export function pageMetadata({
   title,
   description,
@@ -29,12 +31,13 @@ export function pageMetadata({
   type = 'website',
   feed,
   unfurled = false,
+  indexed = true,
   schema,
 }: PageMetadata): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },
-    { name: 'robots', content: 'index, follow' },
+    { name: 'robots', content: indexed ? 'index, follow' : 'noindex, follow' },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(feed ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', ...feed }] : []),
     ...(unfurled ? [oembedLink(title, canonical)] : []),

@@ -22,6 +22,7 @@ export function savedSearchMutations(client: Client) {
     change: () =>
       writeOptions({
         mutationKey: ['saved-searches', 'change'],
+        scope: 'saved-searches',
         mutationFn: ({ id, ...change }: SavedSearchChange & { id: string }) =>
           unwrap(client.PATCH('/api/v2/saved-searches/{id}', { params: { path: { id } }, body: change })),
         refresh: (queries) => refetch(queries, savedSearchKeys.all),

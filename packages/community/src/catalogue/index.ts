@@ -77,6 +77,7 @@ export {
   type ProductCatalogueContainerProps,
   type ProductCatalogueProps,
   readProductFilter,
+  toProductSearch,
 } from './ProductCatalogue';
 export {
   CREATED_PRODUCTS,
@@ -111,6 +112,14 @@ export {
   RecommendedProductsContainer,
   type RecommendedProductsProps,
 } from './RecommendedProducts';
+export {
+  SavedSearches,
+  SavedSearchesContainer,
+  type SavedSearchesContainerProps,
+  type SavedSearchesProps,
+  savedSearchHref,
+  savedSearchName,
+} from './SavedSearches';
 export { SaveSearchContainer, type SaveSearchContainerProps } from './SaveSearch';
 export {
   SectorOverview,

@@ -13,6 +13,7 @@ import { productSnapshotsMessages } from './ProductSnapshots/ProductSnapshots.me
 import { productStatsMessages } from './ProductStats/ProductStats.messages';
 import { productTabNavMessages } from './ProductTabNav/ProductTabNav.messages';
 import { recommendedProductsMessages } from './RecommendedProducts/RecommendedProducts.messages';
+import { savedSearchesMessages } from './SavedSearches/SavedSearches.messages';
 import { saveSearchMessages } from './SaveSearch/SaveSearch.messages';
 import { sectorOverviewMessages } from './SectorOverview/SectorOverview.messages';
 
@@ -30,6 +31,7 @@ export const catalogueTexts = {
   ...productCatalogueMessages,
   ...browseFiltersMessages,
   ...saveSearchMessages,
+  ...savedSearchesMessages,
   ...sectorOverviewMessages,
   ...productSnapshotsMessages,
   ...productStatsMessages,

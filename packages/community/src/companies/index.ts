@@ -13,6 +13,7 @@ export {
   type CompanyDirectoryContainerProps,
   type CompanyDirectoryProps,
   readCompanyFilter,
+  toCompanySearch,
 } from './CompanyDirectory';
 export {
   COMPANY_ACTS,

@@ -80,6 +80,8 @@ export const SITE_PATHS = {
   events: '/event-list',
   /** Where an event is created. @see EVT-019 */
   addEvent: '/addevent',
+  /** Where one's saved searches are. */
+  savedSearches: '/profile#saved-searches',
   /** Where one's own calendar is given links to subscribe to. */
   calendars: '/profile#calendars',
 } as const;

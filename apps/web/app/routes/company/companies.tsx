@@ -1,6 +1,12 @@
 import { directoryQueries } from '@millrace/api-client';
-import { CompanyDirectoryContainer, readCompanyFilter } from '@millrace/community';
-import { SITE_PATHS } from '@millrace/domain';
+import {
+  CompanyDirectoryContainer,
+  readCompanyFilter,
+  savedSearchHref,
+  savedSearchName,
+  toCompanySearch,
+} from '@millrace/community';
+import { companyPath, SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -8,30 +14,44 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';
 import { refuseIfLimited, toErrorResponse } from '../../loader-failures';
 import { messages } from '../../messages';
-import { pageMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
 import { useViewer } from '../../session/useViewer';
+import { browseMeta } from '../browse.meta';
 import type { Route } from './+types/companies';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   const filter = readCompanyFilter(new URL(request.url).searchParams);
-  await queries.fetchInfiniteQuery(directoryQueries(client).companies(filter)).catch(toErrorResponse);
+  const { pages } = await queries
+    .fetchInfiniteQuery(directoryQueries(client).companies(filter))
+    .catch(toErrorResponse);
   refuseIfLimited(queries);
-  return { origin: context.webUrl, state: dehydrate(queries) };
+  const { items = [], count: total = 0 } = pages[0] ?? {};
+  return {
+    origin: context.webUrl,
+    filter,
+    items: items.map((company) => ({ name: company.name, path: companyPath(company) })),
+    total,
+    state: dehydrate(queries),
+  };
 }
 
 export const shouldRevalidate = skipRevalidationOnLogin;
 
-export const meta: Route.MetaFunction = ({ loaderData: data }) =>
-  pageMetadata({
-    title: messages.format('directory.title'),
-    description: messages.format('directory.about'),
-    // Filtered lists are views of one page.
-    canonical: new URL(SITE_PATHS.companies, data?.origin).href,
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { filter, ...list } = loaderData;
+  const search = toCompanySearch(filter);
+  return browseMeta({
+    ...list,
+    search,
+    name: savedSearchName(search, messages),
+    path: savedSearchHref(search) ?? SITE_PATHS.companies,
+    followed: filter.followed ?? false,
   });
+};
 
 /** Every company, for anybody to view and filter. */
 export default function CompaniesRoute({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,13 @@
 import { catalogueQueries } from '@millrace/api-client';
-import { ProductCatalogueContainer, readProductFilter, SpreadsheetMenuContainer } from '@millrace/community';
-import { SITE_PATHS } from '@millrace/domain';
+import {
+  ProductCatalogueContainer,
+  readProductFilter,
+  SpreadsheetMenuContainer,
+  savedSearchHref,
+  savedSearchName,
+  toProductSearch,
+} from '@millrace/community';
+import { productPath, SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain, Stack } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -8,30 +15,44 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';
 import { refuseIfLimited, toErrorResponse } from '../../loader-failures';
 import { messages } from '../../messages';
-import { pageMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
 import { useViewer } from '../../session/useViewer';
+import { browseMeta } from '../browse.meta';
 import type { Route } from './+types/products';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   const filter = readProductFilter(new URL(request.url).searchParams);
-  await queries.fetchInfiniteQuery(catalogueQueries(client).products(filter)).catch(toErrorResponse);
+  const { pages } = await queries
+    .fetchInfiniteQuery(catalogueQueries(client).products(filter))
+    .catch(toErrorResponse);
   refuseIfLimited(queries);
-  return { origin: context.webUrl, state: dehydrate(queries) };
+  const { items = [], count: total = 0 } = pages[0] ?? {};
+  return {
+    origin: context.webUrl,
+    filter,
+    items: items.map((product) => ({ name: product.name, path: productPath(product) })),
+    total,
+    state: dehydrate(queries),
+  };
 }
 
 export const shouldRevalidate = skipRevalidationOnLogin;
 
-export const meta: Route.MetaFunction = ({ loaderData: data }) =>
-  pageMetadata({
-    title: messages.format('productList.title'),
-    description: messages.format('productList.about'),
-    // Filtered lists are views of one page.
-    canonical: new URL(SITE_PATHS.products, data?.origin).href,
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { filter, ...list } = loaderData;
+  const search = toProductSearch(filter);
+  return browseMeta({
+    ...list,
+    search,
+    name: savedSearchName(search, messages),
+    path: savedSearchHref(search) ?? SITE_PATHS.products,
+    followed: filter.followed ?? false,
   });
+};
 
 /** Every product, for anybody to view and filter. @see PROD-058, GAP-028 */
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { calendarQueries, meQueries, networkQueries } from '@millrace/api-client';
+import { calendarQueries, meQueries, networkQueries, savedSearchQueries } from '@millrace/api-client';
 import {
   AlertSettingsContainer,
   BlockedMembersContainer,
@@ -6,6 +6,7 @@ import {
   LanguageSettings,
   ProfileFormContainer,
   PushSettingsContainer,
+  SavedSearchesContainer,
   SecuritySettingsContainer,
 } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
@@ -34,6 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // What does not come is told in its place.
   await Promise.all([
     queries.prefetchQuery(meQueries(client).alerts()),
+    queries.prefetchQuery(savedSearchQueries(client).list()),
     queries.prefetchQuery(meQueries(client).security()),
     queries.prefetchQuery(meQueries(client).sessions()),
     queries.prefetchQuery(meQueries(client).tokens()),
@@ -69,15 +71,16 @@ export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
             onSaved={handleSaved}
           />
           <AlertSettingsContainer number={FORM_SECTIONS + 1} />
-          <PushSettingsContainer number={FORM_SECTIONS + 2} />
+          <SavedSearchesContainer number={FORM_SECTIONS + 2} />
+          <PushSettingsContainer number={FORM_SECTIONS + 3} />
           <LanguageSettings
-            number={FORM_SECTIONS + 3}
+            number={FORM_SECTIONS + 4}
             action={SITE_PATHS.language}
             returnTo={SITE_PATHS.profile}
           />
-          <SecuritySettingsContainer firstNumber={FORM_SECTIONS + 4} onDeleted={() => setDeleted(true)} />
-          <CalendarLinksContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 4} />
-          <BlockedMembersContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 5} />
+          <SecuritySettingsContainer firstNumber={FORM_SECTIONS + 5} onDeleted={() => setDeleted(true)} />
+          <CalendarLinksContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 5} />
+          <BlockedMembersContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 6} />
           <LeaveGuard
             active={hasChanges && !isDeleted}
             title={messages.format('profile.leaveTitle')}

@@ -6,7 +6,9 @@ import {
   INDUSTRY_PAGE_IDS,
   industryPath,
   productPath,
+  SECTORS,
   SITE_PATHS,
+  sectorPath,
 } from '@millrace/domain';
 import { QueryClient } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
@@ -27,7 +29,10 @@ const EVENTS_AT_ONCE = 100;
 const PAGES: readonly string[] = [
   SITE_PATHS.home,
   SITE_PATHS.pricing,
+  SITE_PATHS.products,
+  SITE_PATHS.companies,
   SITE_PATHS.events,
+  ...SECTORS.map(({ key }) => sectorPath(key)),
   ...INDUSTRY_PAGE_IDS.map(industryPath),
   SITE_PATHS.about,
   SITE_PATHS.faq,

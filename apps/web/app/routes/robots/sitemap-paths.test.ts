@@ -31,7 +31,16 @@ it('the sitemap lists every current event and every product, over all pages [GAP
   const paths = await readSitemapPaths(anApi(1234, 421));
   expect(counted(paths)).toEqual({ events: 1234, products: 421 });
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toEqual(expect.arrayContaining(['/event-list', '/developers', '/developers/widgets']));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/products',
+      '/companies',
+      '/sector/green-hydrogen',
+      '/event-list',
+      '/developers',
+      '/developers/widgets',
+    ]),
+  );
 });
 
 it("the sitemap stops at the protocol's 50,000 addresses", async () => {

@@ -2,6 +2,8 @@ export const productCatalogueMessages = {
   'productList.title': 'Products',
   'productList.about':
     'Find materials, chemicals, components and equipment of high-tech manufacturing, and who supplies them.',
+  'productList.aboutFiltered':
+    '{count, plural, one {# product} other {# products}} for {filter}: who supplies them, in which countries, and what they go into.',
   'productList.fact': '{count, plural, one {# product} other {# products}}',
   'productList.factAbout': 'about {count, plural, one {# product} other {# products}}',
   'productList.find': 'Find a product, CAS or part number',

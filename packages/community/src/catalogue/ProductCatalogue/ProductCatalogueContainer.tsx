@@ -18,6 +18,7 @@ import { useCallback, useState } from 'react';
 import { CreateCatalogueProductContainer, EditProductDialogContainer } from '../ProductDialog';
 import { SaveSearchContainer } from '../SaveSearch';
 import { ProductCatalogue } from './ProductCatalogue';
+import { toProductSearch } from './read-product-filter';
 
 export interface ProductCatalogueContainerProps {
   /** What is shown, from the address: `readProductFilter`. */
@@ -71,7 +72,9 @@ export function ProductCatalogueContainer({
         onDelete={canEdit ? setDeleted : undefined}
         onAdd={isMember ? () => setAdding(true) : undefined}
         save={
-          isMember && <SaveSearchContainer search={toSearch(filter)} onSignInRequired={onSignInRequired} />
+          isMember && (
+            <SaveSearchContainer search={toProductSearch(filter)} onSignInRequired={onSignInRequired} />
+          )
         }
       />
       {changed && (
@@ -92,16 +95,6 @@ export function ProductCatalogueContainer({
     </>
   );
 }
-
-/** Takes from a filter what can be saved: the order and one's own follows cannot. */
-const toSearch = ({ q, sector, kind, country, supply }: CatalogueFilter) => ({
-  category: 'products' as const,
-  ...(q && { q }),
-  ...(sector && { sector }),
-  ...(kind && { kind }),
-  ...(country && { country }),
-  ...(supply && { supply }),
-});
 
 /** The follow control of a product in a list. */
 export function FollowListedProduct({

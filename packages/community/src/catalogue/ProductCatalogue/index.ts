@@ -4,4 +4,4 @@ export {
   ProductCatalogueContainer,
   type ProductCatalogueContainerProps,
 } from './ProductCatalogueContainer';
-export { readProductFilter } from './read-product-filter';
+export { readProductFilter, toProductSearch } from './read-product-filter';

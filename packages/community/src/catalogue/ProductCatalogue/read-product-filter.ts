@@ -28,3 +28,13 @@ export function readProductFilter(params: URLSearchParams): CatalogueFilter {
     ...(sort && { sort }),
   };
 }
+
+/** Takes from a filter what can be saved: the order and one's own follows cannot. */
+export const toProductSearch = ({ q, sector, kind, country, supply }: CatalogueFilter) => ({
+  category: 'products' as const,
+  ...(q && { q }),
+  ...(sector && { sector }),
+  ...(kind && { kind }),
+  ...(country && { country }),
+  ...(supply && { supply }),
+});

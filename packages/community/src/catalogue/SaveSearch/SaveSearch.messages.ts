@@ -6,6 +6,7 @@ export const saveSearchMessages = {
   'saveSearch.weekly': 'Weekly',
   'saveSearch.off': 'No email',
   'saveSearch.remove': 'Delete saved search',
+  'saveSearch.manage': 'Manage saved searches',
   'saveSearch.done': 'Search saved. We’ll email you once a day when something new matches.',
   'saveSearch.changed': 'Alerts for this search: {frequency}.',
   'saveSearch.removed': 'Saved search deleted.',

@@ -5,6 +5,7 @@ import {
   savedSearchQueries,
 } from '@millrace/api-client';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { ALERT_FREQUENCIES, SITE_PATHS } from '@millrace/domain';
 import { Button, Menu, useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -17,8 +18,6 @@ export interface SaveSearchContainerProps {
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
-
-const FREQUENCIES = ['immediate', 'daily', 'weekly', 'off'] as const;
 
 /** Saves a search, so that new matches are mailed; once it is saved, changes how often, and deletes it. */
 export function SaveSearchContainer({ search, onSignInRequired }: SaveSearchContainerProps) {
@@ -56,7 +55,7 @@ export function SaveSearchContainer({ search, onSignInRequired }: SaveSearchCont
   }
   const { id } = saved;
   const items = [
-    ...FREQUENCIES.map((frequency) => ({
+    ...ALERT_FREQUENCIES.map((frequency) => ({
       id: frequency,
       name: messages.format(`saveSearch.${frequency}`),
       onAction: () =>
@@ -78,6 +77,7 @@ export function SaveSearchContainer({ search, onSignInRequired }: SaveSearchCont
           toasts.show({ text: messages.format('saveSearch.removed'), tone: 'success' }),
         ),
     },
+    { id: 'manage', name: messages.format('saveSearch.manage'), href: SITE_PATHS.savedSearches },
   ];
   const label = messages.format('saveSearch.saved', {
     frequency: messages.format(`saveSearch.${saved.frequency}`),

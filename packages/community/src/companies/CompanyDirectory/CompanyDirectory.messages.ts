@@ -2,6 +2,8 @@ export const companyDirectoryMessages = {
   'directory.title': 'Companies',
   'directory.about':
     'Find manufacturers, suppliers and distributors of high-tech materials and components by country and sector.',
+  'directory.aboutFiltered':
+    '{count, plural, one {# company} other {# companies}} for {filter}: where they are, and what they supply.',
   'directory.fact': '{count, plural, one {# company} other {# companies}}',
   'directory.factAbout': 'about {count, plural, one {# company} other {# companies}}',
   'directory.find': 'Find a company or what it supplies',

@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { SaveSearchContainer } from '../../catalogue/SaveSearch';
 import { CompanyDirectory } from './CompanyDirectory';
+import { toCompanySearch } from './read-company-filter';
 
 export interface CompanyDirectoryContainerProps {
   /** What is shown, from the address: `readCompanyFilter`. */
@@ -45,21 +46,14 @@ export function CompanyDirectoryContainer({
       estimated={query.data?.estimated ?? false}
       onFilterChange={onFilterChange}
       renderFollow={renderFollow}
-      save={isMember && <SaveSearchContainer search={toSearch(filter)} onSignInRequired={onSignInRequired} />}
+      save={
+        isMember && (
+          <SaveSearchContainer search={toCompanySearch(filter)} onSignInRequired={onSignInRequired} />
+        )
+      }
     />
   );
 }
-
-/** Takes from a filter what can be saved: the order and one's own follows cannot. */
-const toSearch = ({ q, country, sector, type, verified, premium }: DirectoryFilter) => ({
-  category: 'companies' as const,
-  ...(q && { q }),
-  ...(country && { country }),
-  ...(sector && { sector }),
-  ...(type && { type }),
-  ...(verified && { verified }),
-  ...(premium && { premium }),
-});
 
 /** The follow control of a company in a list. */
 export function FollowListedCompany({

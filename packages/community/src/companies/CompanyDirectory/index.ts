@@ -4,4 +4,4 @@ export {
   type CompanyDirectoryContainerProps,
   FollowListedCompany,
 } from './CompanyDirectoryContainer';
-export { readCompanyFilter } from './read-company-filter';
+export { readCompanyFilter, toCompanySearch } from './read-company-filter';

@@ -25,3 +25,14 @@ export function readCompanyFilter(params: URLSearchParams): DirectoryFilter {
     ...(sort && { sort }),
   };
 }
+
+/** Takes from a filter what can be saved: the order and one's own follows cannot. */
+export const toCompanySearch = ({ q, country, sector, type, verified, premium }: DirectoryFilter) => ({
+  category: 'companies' as const,
+  ...(q && { q }),
+  ...(country && { country }),
+  ...(sector && { sector }),
+  ...(type && { type }),
+  ...(verified && { verified }),
+  ...(premium && { premium }),
+});

@@ -2,6 +2,7 @@ export const industryPageMessages = {
   'industryPage.metaTitle': '{sector}: suppliers, materials and events · {brand}',
   'industryPage.products': 'Products in this sector',
   'industryPage.productsFact': 'Open one to see its suppliers, materials and end uses',
+  'industryPage.sector': 'See the value chain of {sector}',
   'industryPage.companies': 'Suppliers in this sector',
   'industryPage.companiesFact': '{count, plural, one {# company listed} other {# companies listed}}',
   'industryPage.events': 'Upcoming events',

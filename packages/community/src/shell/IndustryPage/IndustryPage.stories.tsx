@@ -41,6 +41,10 @@ export const Default: Story = {
     const voices = within(canvas.getByRole('region', { name: 'From members' }));
     await expect(voices.getByText('Sample quotes')).toBeVisible();
     await expect(voices.getAllByRole('figure')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'See the value chain of Optical Fiber' })).toHaveAttribute(
+      'href',
+      '/sector/optical-fiber',
+    );
     const joins = canvas.getAllByRole('link', { name: /^Join/ });
     await expect(joins.map((join) => join.getAttribute('href'))).toEqual(['/signup', '/signup']);
   },

@@ -1,6 +1,6 @@
 import type { EventSummary, Product, Supplier } from '@millrace/api-client';
 import { EventCard, toEventSummary } from '@millrace/design-system';
-import { artPath, companyPath, productPath, type Sector } from '@millrace/domain';
+import { artPath, companyPath, productPath, type Sector, sectorPath } from '@millrace/domain';
 import {
   Art,
   BareLink,
@@ -65,6 +65,11 @@ export function IndustryPage({
             title={messages.format('industryPage.products')}
             titleId="products"
             fact={messages.format('industryPage.productsFact')}
+            actions={
+              <Link href={sectorPath(sector)}>
+                {messages.format('industryPage.sector', { sector: name })}
+              </Link>
+            }
           />
           <ul className={productsClass}>
             {products.map((product) => (

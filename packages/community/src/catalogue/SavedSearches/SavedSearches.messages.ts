@@ -1,0 +1,21 @@
+export const savedSearchesMessages = {
+  'savedSearches.title': 'Saved searches',
+  'savedSearches.hint': 'We email you what’s new in each search, unless your email alerts are off.',
+  'savedSearches.empty': 'No saved searches yet',
+  'savedSearches.emptyHint': 'Choose filters in the list of products or companies, and then Save search.',
+  'savedSearches.browse': 'Browse products',
+  'savedSearches.products': 'Products',
+  'savedSearches.companies': 'Companies',
+  'savedSearches.events': 'Events',
+  'savedSearches.posts': 'Posts',
+  'savedSearches.matches':
+    '{count, plural, =0 {No new matches} one {# new match} other {# new matches}} since {date}',
+  'savedSearches.email': 'Email',
+  'savedSearches.emailOf': 'Email about {name}',
+  'savedSearches.delete': 'Delete',
+  'savedSearches.deleteOf': 'Delete {name}',
+  'savedSearches.undo': 'Undo',
+  'savedSearches.changeFailed': 'We couldn’t change how often we email you. Try again.',
+  'savedSearches.deleteFailed': 'We couldn’t delete this search. Try again.',
+  'savedSearches.undoFailed': 'We couldn’t restore this search. Save it again from its list.',
+} as const;
