@@ -250,6 +250,8 @@ export {
   SEARCH_MINIMUMS,
   type SearchPlace,
   searchText,
+  type TypedSearch,
+  typedSearch,
 } from './operations/search';
 export {
   ACTIVITY_ITEMS,

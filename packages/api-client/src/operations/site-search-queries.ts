@@ -30,7 +30,7 @@ const joinSearch = ({ pages }: Pages<SearchPage>): FoundEverything => {
 };
 
 /** Searches of everything, and suggestions, as options of TanStack Query. When to start one: `canSearch`. */
-export function siteSearchQueries(client: Client) {
+export function siteSearchQueries({ withoutRetries: client }: Client) {
   return {
     /** Describes what is found of a category, in pages, and of other kinds in groups. */
     everything: ({ text, category = 'products', limit }: SiteSearch) => {

@@ -26,13 +26,17 @@ import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
 import { resultsPage } from '../handlers/paging';
 import { found, REPLY, refuse, refuseField, refuseParameter } from '../handlers/refusals';
+import { suggest, suggestions } from './suggestions';
 
 // What is saved through the mocks is newer than every example, and does not depend on the clock.
 const SAVED_AT = '2026-09-15T10:50:30.000Z';
 
 const OTHERS_SHOWN = 3;
 
-/** Search, catalogue, directory and sectors over the mocked data: by the beginnings of words, without slips mended. */
+/**
+ * Search, catalogue, directory and sectors over the mocked data: by the beginnings of words. Slips are mended in suggestions
+ * alone.
+ */
 export function findHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
 
@@ -320,30 +324,20 @@ export function findHandlers(server: MockServer): HttpHandler[] {
       const q = query.get('q') ?? '';
       const limit = Number(query.get('limit') ?? 10);
       const asked = query.get('category');
-      const ofProducts = asked === null || asked === 'products' ? products(q) : [];
-      const ofCompanies = (asked === null || asked === 'companies') && q !== '' ? companies(q) : [];
-      const results = [
-        ...ofProducts.map((one) => ({
-          category: 'products' as const,
-          id: one.id,
-          name: one.name,
-          sector: one.sector,
-          kind: one.kind,
-          country_code: null,
-          image: one.image?.value ?? null,
-          match: one.match,
-        })),
-        ...ofCompanies.map((one) => ({
-          category: 'companies' as const,
-          id: one.id,
-          name: one.name,
-          sector: one.sector,
-          kind: null,
-          country_code: one.country_code,
-          image: one.logo,
-          match: one.match,
-        })),
-      ].slice(0, limit);
+      if (q.trim() === '') {
+        const popular =
+          asked === null || asked === 'products' ? products('').sort(productOrder('followers', '')) : [];
+        const results = popular.slice(0, limit).map((product) => suggest({ type: 'product', product }));
+        return response(200).json({ results, count: results.length }, REPLY);
+      }
+      const categories = CATEGORIES.filter((one) =>
+        asked === null ? one !== 'posts' && (one !== 'people' || user !== null) : one === asked,
+      );
+      const results = suggestions(
+        categories.flatMap((category) => findResults(category, q)),
+        categories.flatMap((category) => findResults(category, '')),
+        q,
+      ).slice(0, limit);
       return response(200).json({ results, count: results.length }, REPLY);
     }),
 

@@ -20,6 +20,7 @@ export {
   type SearchHit,
   SITE_SEARCH_CATEGORIES,
   type SiteSearchCategory,
+  type SuggestedHit,
   searchPath,
   toSearchHit,
 } from './SiteSearch/search-hit';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canSearch, type SearchPlace, searchText } from './search';
+import { canSearch, type SearchPlace, searchText, type TypedSearch, typedSearch } from './search';
 
 describe('canSearch', () => {
   it.each<[SearchPlace, string, boolean]>([
@@ -29,6 +29,25 @@ describe('canSearch', () => {
       expect(canSearch('tag', sign)).toBe(true);
     },
   );
+});
+
+describe('typedSearch', () => {
+  it.each<[SearchPlace, string, TypedSearch]>([
+    ['site', '', 'none'],
+    ['site', '  ', 'none'],
+    ['supplierCompany', '', 'none'],
+    ['site', '3', 'exact'],
+    ['site', '3M', 'exact'],
+    ['site', ' 3M ', 'exact'],
+    ['site', 'NMC', 'any'],
+    ['tag', 'BASF', 'exact'],
+    ['tag', 'glass', 'any'],
+    ['supplierCompany', 'g', 'any'],
+    ['site', '光', 'any'],
+    ['productLink', '유', 'any'],
+  ])('%s, "%s": %s', (place, text, looksFor) => {
+    expect(typedSearch(place, text)).toBe(looksFor);
+  });
 });
 
 describe('searchText', () => {

@@ -42,6 +42,18 @@ export function canSearch(place: SearchPlace, text: string): boolean {
   return SIGN_SCRIPTS.test(typed) || codePointLength(typed) >= SEARCH_MINIMUMS[place];
 }
 
+/** What is looked for while somebody types: nothing, what is called exactly so, or whatever matches. */
+export type TypedSearch = 'none' | 'exact' | 'any';
+
+/**
+ * Tells what is looked for while somebody types: from the place's minimum on whatever matches; below it, from the first
+ * character on, what is called exactly so, such as 3M. Enter, which searches for the whole text, has no minimum.
+ */
+export function typedSearch(place: SearchPlace, text: string): TypedSearch {
+  if (text.trim() === '') return 'none';
+  return canSearch(place, text) ? 'any' : 'exact';
+}
+
 /** What is searched for of a text: without the space around it, and cut to the 200 characters that the server takes. */
 export function searchText(text: string): string {
   return Array.from(text.trim()).slice(0, TEXT_MAX).join('').trim();

@@ -27,7 +27,7 @@ export const Default: Story = {
     const field = shown.getByRole('combobox', { name: 'Company' });
     await userEvent.type(field, 'g');
     const [first] = await screen.findAllByRole('option');
-    await expect(searches()).toEqual(['GET /api/v1/company/search/g']);
+    await expect(searches()).toEqual(['GET /api/v2/search/suggestions?q=g&category=companies&limit=10']);
     if (first) await userEvent.click(first);
     await expect(within(shown.getByRole('list', { name: 'Chosen' })).getAllByRole('listitem')).toHaveLength(
       1,
@@ -68,7 +68,8 @@ export const Materials: Story = {
     const field = shown.getByRole('combobox', { name: 'Product' });
     await userEvent.type(field, 'fibe');
     await typingRests();
-    await expect(searches()).toEqual([]);
+    await waitFor(() => expect(searches()).toHaveLength(1));
+    await expect(screen.queryByRole('option')).toBeNull();
     await userEvent.type(field, 'r');
     const [first] = await screen.findAllByRole('option');
     if (first) await userEvent.click(first);

@@ -1,3 +1,5 @@
 export const catalogueFieldMessages = {
-  'catalogueField.hint': 'Type at least {count, plural, one {# character} other {# characters}}',
+  'catalogueField.hint': 'Type the first {count, plural, one {letter} other {# letters}}',
+  'catalogueField.namesHint':
+    'Type the first {count, plural, one {letter} other {# letters}}, or a short name in full, such as 3M',
 } as const;

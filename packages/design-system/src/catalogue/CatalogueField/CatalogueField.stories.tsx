@@ -32,7 +32,9 @@ export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Product' });
-    await expect(input).toHaveAccessibleDescription('Type at least 3 characters');
+    await expect(input).toHaveAccessibleDescription(
+      'Type the first 3 letters, or a short name in full, such as 3M',
+    );
     input.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith(args.hits[0]);

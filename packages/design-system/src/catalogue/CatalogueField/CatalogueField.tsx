@@ -14,7 +14,7 @@ export interface CatalogueFieldProps
   onSelect: (hit: SearchHit) => void;
   /** Why a hit cannot be chosen, in a word at the end of its line; nothing for those that can. */
   takenReason?: (hit: SearchHit) => string | undefined;
-  /** Says how many characters it takes. */
+  /** Says how many letters it takes. */
   place: SearchPlace;
 }
 
@@ -34,7 +34,7 @@ export function CatalogueField({
   return (
     <ComboBox
       {...rest}
-      hint={hint ?? (count > 1 ? messages.format('catalogueField.hint', { count }) : undefined)}
+      hint={hint ?? (count > 1 ? messages.format('catalogueField.namesHint', { count }) : undefined)}
       inputValue={text}
       onInputValueChange={onTextChange}
       items={hits.map((hit) => {
@@ -46,6 +46,7 @@ export function CatalogueField({
           name: hit.name,
           ...(detail ? { detail } : {}),
           disabled: taken !== undefined,
+          ...(hit.matched !== undefined && { matched: hit.matched }),
           art: <Art {...hitArt(hit)} />,
         };
       })}

@@ -1,3 +1,4 @@
+import { aCompany, withData } from '@millrace/api-mocks';
 import { sentRequests, typingRests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -43,22 +44,42 @@ export const Default: Story = {
     const input = canvas.getByRole('combobox', { name: 'Company' });
     await userEvent.type(input, 'ha');
     await typingRests();
-    await expect(sentRequests()).toEqual([]);
+    await waitFor(() => expect(sentRequests()).toHaveLength(1));
+    await expect(canvas.queryByRole('option')).toBeNull();
     await userEvent.type(input, 'lvard');
     await userEvent.click(await canvas.findByRole('option', { name: /Halvard Glassverk AS/ }));
-    await waitFor(() => expect(sentRequests()).toEqual(['GET /api/v1/user/search/company/halvard']));
+    await waitFor(() =>
+      expect(sentRequests()[1]).toBe('GET /api/v2/search/suggestions?q=halvard&category=companies&limit=10'),
+    );
     await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 };
 
+const withShortName = withData(({ companies }) => {
+  const company = aCompany({ id: '00000000-0000-4000-8000-000000000001', name: 'BASF', country: 'Germany' });
+  companies.set(company.id, company);
+});
+
+export const ShortName: Story = {
+  name: 'Where a place takes five characters, a shorter name is found once it is written out',
+  args: { place: 'registrationCompany' },
+  parameters: { api: { scenarios: [withShortName] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'basf');
+    await userEvent.click(await canvas.findByRole('option', { name: /^BASF/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'BASF' }));
+  },
+};
+
 export const LaterPlace: Story = {
-  name: 'Where a place takes five characters, four start nothing',
+  name: 'Where a place takes five characters, four show nothing but a name in full',
   args: { place: 'registrationCompany' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Company' });
     await userEvent.type(input, 'halv');
     await typingRests();
-    await expect(sentRequests()).toEqual([]);
+    await waitFor(() => expect(sentRequests()).toHaveLength(1));
+    await expect(canvas.queryByRole('option')).toBeNull();
     await userEvent.type(input, 'a');
     await expect(await canvas.findByRole('option', { name: /Halvard Glassverk AS/ })).toBeVisible();
   },

@@ -8,7 +8,7 @@ export interface CatalogueFieldContainerProps extends Omit<CatalogueFieldProps, 
   chosen?: boolean;
 }
 
-/** Searches once the typing rests, from as many characters on as its place says. */
+/** Searches once the typing rests: from as many characters on as its place says, and before for a name in full. */
 export function CatalogueFieldContainer({ scope, chosen = false, ...rest }: CatalogueFieldContainerProps) {
   const { hits, status } = useSearchHits(chosen ? '' : rest.text, scope, rest.place);
   return <CatalogueField {...rest} hits={hits} status={status} />;

@@ -11,8 +11,8 @@ const PEOPLE_MAX = 4;
 const PLACES_MAX = 6;
 
 /**
- * Searches what is typed after "@" over people, products and companies, from three characters on; people first, as
- * one's connections stand first among them. A search that is refused or fails leaves what the other finds.
+ * Searches what is typed after "@" over people, products and companies, from three characters on, and before for what of
+ * the catalogue is called exactly so; people first, as one's connections stand first among them. A search that is refused or fails leaves what the other finds.
  *
  * @see FEED-022, FEED-023, GAP-072
  */
@@ -38,6 +38,7 @@ export function useMentionSearch(): {
         kind: hit.kind,
         id: hit.id,
         name: hit.name,
+        matched: hit.matched,
         detail: messages.format(hit.kind === 'product' ? 'mentionField.product' : 'mentionField.company'),
         art: <Art {...hitArt(hit)} />,
       })),

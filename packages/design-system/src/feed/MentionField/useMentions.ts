@@ -18,6 +18,8 @@ export interface MentionCandidate {
   name: string;
   /** One word more at the end of the line, such as a company or a country. */
   detail?: string | undefined;
+  /** Another name by which it was found, where its name does not tell. */
+  matched?: string | undefined;
   /** An Art seal or thumb, or an Avatar. */
   art?: ReactNode;
 }
@@ -53,11 +55,12 @@ export function useMentions({
   const inserting = useRef<MentionedText | null>(null);
   const found = isOff ? null : mentionQueryAt(value, caret);
   const query = found && found.start !== dismissedAt ? found : null;
-  const items = candidates.map<ComboBoxItem>(({ kind, id, name, detail, art }) => ({
+  const items = candidates.map<ComboBoxItem>(({ kind, id, name, detail, matched, art }) => ({
     id: candidateKey({ kind, id }),
     name,
     art,
     ...(detail === undefined ? {} : { detail }),
+    ...(matched === undefined ? {} : { matched }),
   }));
 
   const choose = (key: string) => {

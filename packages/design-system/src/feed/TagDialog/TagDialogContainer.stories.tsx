@@ -25,10 +25,11 @@ export const Default: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await input(), 'glas');
     await typingRests();
-    await expect(sentRequests()).toEqual([]);
+    await waitFor(() => expect(sentRequests()).toHaveLength(1));
+    await expect(screen.queryByRole('option')).toBeNull();
     await userEvent.type(await input(), 's');
     await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0);
-    await expect(sentRequests()).toEqual(['GET /api/v1/productandcompany/search/glass']);
+    await waitFor(() => expect(sentRequests()[1]).toBe('GET /api/v2/search/suggestions?q=glass&limit=20'));
   },
 };
 

@@ -2,7 +2,12 @@ import { useMemo, useState } from 'react';
 import { type SearchScope, useSearchHits } from '../../shell/SiteSearch';
 import type { TagPickerProps } from './TagPicker';
 
-/** Searches for tags, from five characters on. @param scope Default both products and companies. @see FEED-043, DIFF-019 */
+/**
+ * Searches for tags: from five characters on, and before for a name in full.
+ *
+ * @param scope Default both products and companies.
+ * @see FEED-043, DIFF-019
+ */
 export function useTagSearch(
   scope: SearchScope = 'productsAndCompanies',
 ): Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'> {

@@ -11,4 +11,9 @@ export const inLine = style(
 );
 
 /** In the room of a thumb, so that words stand in line. */
-export const recentSign = style(feature({ flex: 'none', inlineSize: '40px', blockSize: '20px' }));
+export const sign = style(feature({ flex: 'none', inlineSize: '40px', blockSize: '20px' }));
+
+/** A face in the midst of that room. */
+export const face = style(
+  feature({ display: 'grid', placeItems: 'center', flex: 'none', inlineSize: '40px' }),
+);

@@ -144,6 +144,30 @@ export const Results: Story = {
   },
 };
 
+export const AllKinds: Story = {
+  name: 'Shows every kind, and the other name by which something was found',
+  tags: ['phone', 'rtl'],
+  args: {
+    hits: [
+      { ...preform, matched: 'Optical fiber preform' },
+      halvard,
+      { kind: 'event', id: 'e1', name: 'Optical Fiber Communication Conference' },
+      { kind: 'person', id: 'u1', name: 'Astrid Hallberg', image: null },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), 'optical');
+    const options = within(await canvas.findByRole('listbox')).getAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'Preform silica glassOptical fiber preformProduct',
+      'Halvard Glassverk AS (Norway)Company',
+      'Optical Fiber Communication ConferenceEvent',
+      'AAstrid HallbergPerson',
+      'See all results for “optical”',
+    ]);
+  },
+};
+
 export const Selects: Story = {
   name: 'Hands over the hit that is chosen, by pointer and by keyboard',
   play: async ({ args, canvas, userEvent }) => {
@@ -182,18 +206,29 @@ const recent: RecentSearch[] = [
 ];
 
 export const Recent: Story = {
-  name: 'Offers recent searches before anything is typed, and removes one or all',
+  name: 'Offers recent searches and popular products before anything is typed, and removes recent ones',
   tags: ['phone'],
-  args: { hits: [], status: 'idle', recent, onRecentSelect: fn(), onRecentRemove: fn(), onRecentClear: fn() },
+  args: {
+    hits: [],
+    status: 'idle',
+    recent,
+    popular: [preform],
+    onRecentSelect: fn(),
+    onRecentRemove: fn(),
+    onRecentClear: fn(),
+  },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const input = canvas.getByRole('combobox', box);
     await userEvent.click(input);
-    const list = within(canvas.getByRole('listbox', { name: 'Recent searches' }));
+    const list = within(canvas.getByRole('listbox'));
     await expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'silicon tetrachlorideProduct',
       'kvarnholmCompany',
+      'Preform silica glassProduct',
       'Clear recent searches',
     ]);
+    const popular = within(list.getByRole('group', { name: 'Popular products' }));
+    await expect(popular.getByRole('option')).toHaveTextContent('Preform silica glass');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
     await expect(args.onRecentRemove).toHaveBeenLastCalledWith(recent[1]);
     await userEvent.keyboard('{ArrowUp}{Enter}');
@@ -209,7 +244,7 @@ export const Recent: Story = {
     await expect(args.onRecentClear).toHaveBeenCalledOnce();
     // What is typed takes their place.
     await userEvent.click(input);
-    await expect(canvas.getByRole('listbox', { name: 'Recent searches' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Recent searches' })).toBeVisible();
     await userEvent.type(input, 'gl');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.clear(input);

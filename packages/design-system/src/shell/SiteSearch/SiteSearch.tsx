@@ -1,12 +1,12 @@
 import { countryIn } from '@millrace/domain';
 import type { ComboBoxAction, ComboBoxItem } from '@millrace/ui';
-import { Art, Icon, SearchField, type SearchFieldProps } from '@millrace/ui';
+import { Art, Avatar, Icon, SearchField, type SearchFieldProps } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { History, RotateCw, Search, Trash2 } from 'lucide-react';
+import { CalendarDays, History, RotateCw, Search, Trash2 } from 'lucide-react';
 import type { RecentSearch } from './recent-searches';
-import { recentSign } from './SiteSearch.css';
+import { face, sign } from './SiteSearch.css';
 import { siteSearchMessages } from './SiteSearch.messages';
-import { hitArt, type SearchHit, type SiteSearchCategory } from './search-hit';
+import { hitArt, isOfCatalogue, type SiteSearchCategory, type SuggestedHit } from './search-hit';
 
 export interface SiteSearchProps
   extends Omit<
@@ -19,7 +19,6 @@ export interface SiteSearchProps
     | 'items'
     | 'status'
     | 'action'
-    | 'heading'
     | 'opensEmpty'
     | 'inputValue'
     | 'onInputValueChange'
@@ -30,10 +29,11 @@ export interface SiteSearchProps
   onTextChange: (text: string) => void;
   category: SiteSearchCategory;
   onCategoryChange: (category: SiteSearchCategory) => void;
-  hits: readonly SearchHit[];
-  /** `idle` while fewer than three characters are typed. @see NAV-013 */
+  /** What was found, of the category first. */
+  hits: readonly SuggestedHit[];
+  /** `idle` while fewer than three characters are typed, and nothing is called exactly so. @see NAV-013 */
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  onSelect: (hit: SearchHit) => void;
+  onSelect: (hit: SuggestedHit) => void;
   /** Enter, the button, or "See all results". */
   onSubmit: (text: string) => void;
   /** Searches once more, after a failure. */
@@ -43,6 +43,8 @@ export interface SiteSearchProps
   onRecentSelect?: ((search: RecentSearch) => void) | undefined;
   onRecentRemove?: ((search: RecentSearch) => void) | undefined;
   onRecentClear?: (() => void) | undefined;
+  /** What most members follow; offered below recent searches. Default: none. */
+  popular?: readonly SuggestedHit[];
 }
 
 /** Finds products and companies while typing. @see NAV-012 to NAV-016 */
@@ -60,14 +62,16 @@ export function SiteSearch({
   onRecentSelect,
   onRecentRemove,
   onRecentClear,
+  popular = [],
   ...rest
 }: SiteSearchProps) {
   const messages = useMessages(siteSearchMessages);
-  const offersRecent = text === '' && recent.length > 0;
+  const isEmpty = text === '';
+  const offered = isEmpty ? [...recent.map(recentItem), ...popular.map(popularItem)] : hits.map(hitItem);
   const handleSelect = ({ id }: ComboBoxItem) => {
-    const hit = hits.find((one) => one.id === id);
     const search = recent.find((one) => recentId(one) === id);
-    if (offersRecent && search) onRecentSelect?.(search);
+    const hit = (isEmpty ? popular : hits).find((one) => one.id === id);
+    if (isEmpty && search) onRecentSelect?.(search);
     else if (hit) onSelect(hit);
   };
   return (
@@ -85,26 +89,25 @@ export function SiteSearch({
       onInputValueChange={onTextChange}
       onSelect={handleSelect}
       onSubmit={onSubmit}
-      opensEmpty={offersRecent}
-      {...(offersRecent
-        ? {
-            status: 'ready' as const,
-            items: recent.map(recentItem),
-            heading: messages.format('siteSearch.recent'),
-          }
-        : { status, items: hits.map(hitItem) })}
+      opensEmpty
+      items={offered}
+      status={isEmpty ? (offered.length > 0 ? 'ready' : 'idle') : status}
       action={action()}
     />
   );
 
-  function hitItem(hit: SearchHit): ComboBoxItem {
-    const kind = hit.kind === 'product' ? 'siteSearch.product' : 'siteSearch.company';
+  function hitItem(hit: SuggestedHit): ComboBoxItem {
     return {
       id: hit.id,
       name: hitName(hit),
-      detail: messages.format(kind),
-      art: <Art {...hitArt(hit)} />,
+      detail: messages.format(`siteSearch.${hit.kind}`),
+      art: <HitSign hit={hit} />,
+      ...(hit.matched !== undefined && { matched: hit.matched }),
     };
+  }
+
+  function popularItem(hit: SuggestedHit): ComboBoxItem {
+    return { ...hitItem(hit), section: messages.format('siteSearch.popular') };
   }
 
   function recentItem(search: RecentSearch): ComboBoxItem {
@@ -112,27 +115,23 @@ export function SiteSearch({
       id: recentId(search),
       name: search.text,
       detail: messages.format(search.category === 'products' ? 'siteSearch.product' : 'siteSearch.company'),
-      art: <Icon icon={History} className={recentSign} />,
+      art: <Icon icon={History} className={sign} />,
+      section: messages.format('siteSearch.recent'),
       ...(onRecentRemove && { onRemove: () => onRecentRemove(search) }),
     };
   }
 
   /** @see NAV-014 */
-  function hitName({ kind, name, country }: SearchHit): string {
+  function hitName({ kind, name, country }: SuggestedHit): string {
     return kind === 'company' && country
       ? messages.format('siteSearch.companyName', { name, country: countryIn(country, messages.locale) })
       : name;
   }
 
   function action(): ComboBoxAction | undefined {
-    if (offersRecent) {
-      return (
-        onRecentClear && {
-          label: messages.format('siteSearch.clearRecent'),
-          icon: Trash2,
-          onAction: onRecentClear,
-        }
-      );
+    if (isEmpty) {
+      if (!onRecentClear || recent.length === 0) return undefined;
+      return { label: messages.format('siteSearch.clearRecent'), icon: Trash2, onAction: onRecentClear };
     }
     if (status === 'failed') {
       return (
@@ -151,6 +150,16 @@ export function SiteSearch({
       onAction: () => onSubmit(text),
     };
   }
+}
+
+function HitSign({ hit }: { hit: SuggestedHit }) {
+  if (isOfCatalogue(hit)) return <Art {...hitArt(hit)} />;
+  if (hit.kind === 'event') return <Icon icon={CalendarDays} className={sign} />;
+  return (
+    <span className={face}>
+      <Avatar name={hit.name} src={hit.image} size="tiny" />
+    </span>
+  );
 }
 
 /** No id of a hit holds this character. */

@@ -1,4 +1,4 @@
-import { failing, slow } from '@millrace/api-mocks';
+import { aCompany, failing, slow, withData } from '@millrace/api-mocks';
 import { sentRequests, typingRests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -25,16 +25,70 @@ type Story = StoryObj<typeof meta>;
 
 const box = { name: 'Search products and companies' };
 
+/** Two companies, one of which has no more of a name than two characters. */
+const withShortNames = withData(({ companies }) => {
+  const ofUsa = { country: 'United States', country_code: 'US' };
+  const short = aCompany({ id: '00000000-0000-4000-8000-000000000001', name: '3M', ...ofUsa });
+  const long = aCompany({ id: '00000000-0000-4000-8000-000000000002', name: '3M Glass Works', ...ofUsa });
+  for (const company of [short, long]) companies.set(company.id, company);
+});
+
+/** What was asked for what was typed, that is, without what is popular. */
+const searches = () => sentRequests().filter((request) => !request.includes('?q=&'));
+
 export const Default: Story = {
-  name: 'Searches products from three characters on, once the typing rests [NAV-012]',
+  name: 'Searches products from three characters on, once the typing rests; of fewer nothing is shown [NAV-012, NAV-013]',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', box);
     await userEvent.type(input, 'pr');
     await typingRests();
-    await expect(sentRequests()).toEqual([]);
+    await waitFor(() => expect(searches()).toEqual(['GET /api/v2/search/suggestions?q=pr&limit=10']));
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.type(input, 'eform');
     await expect(await canvas.findByRole('option', { name: /Preform silica glass/ })).toBeVisible();
-    await waitFor(() => expect(sentRequests()).toEqual(['GET /api/v1/product/search/preform']));
+    await expect(searches()[1]).toBe('GET /api/v2/search/suggestions?q=preform&category=products&limit=10');
+  },
+};
+
+export const ShortName: Story = {
+  name: 'A name that equals what is typed is offered from the first character, a company among products too',
+  parameters: { api: { scenarios: [withShortNames] } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', box);
+    await userEvent.type(input, '3m');
+    await expect(await canvas.findByRole('option', { name: /^3M .*Company$/ })).toBeVisible();
+    await expect(within(canvas.getByRole('listbox')).getAllByRole('option')).toHaveLength(2);
+  },
+};
+
+export const OneSign: Story = {
+  name: 'One character is enough in Chinese, Japanese and Korean',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), '预');
+    const found = await canvas.findByRole('option', { name: /Preform silica glass/ });
+    await expect(found).toHaveTextContent('Preform silica glass预制棒Product');
+  },
+};
+
+export const Slips: Story = {
+  name: 'Mends a slip of the pen, and lets other kinds follow',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), 'kvarnhlm');
+    await expect(
+      await canvas.findByRole('option', { name: /^Kvarnholm Silica AB .*Company$/ }),
+    ).toBeVisible();
+  },
+};
+
+export const Popular: Story = {
+  name: 'Asks for what is popular once the box has the focus, and opens what is chosen of it',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(sentRequests()).toEqual([]);
+    await userEvent.click(canvas.getByRole('combobox', box));
+    const popular = within(await canvas.findByRole('group', { name: 'Popular products' }));
+    await expect(popular.getAllByRole('option')).toHaveLength(5);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith(expect.stringMatching(/^\/product\//));
   },
 };
 
@@ -93,7 +147,8 @@ export const Slow: Story = {
 
 export const Failed: Story = {
   name: 'Failed: says so where the matches would be, keeps what was typed, and searches again when asked to [GAP-073]',
-  parameters: { api: { scenarios: [failing('server', { times: 1 })] } },
+  // What is popular fails first, of which nothing is said.
+  parameters: { api: { scenarios: [failing('server', { times: 2 })] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', box), 'preform');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('We couldn’t search'));
@@ -116,16 +171,12 @@ export const KeepsRecent: Story = {
 
     await userEvent.click(input);
     const offered = () =>
-      within(canvas.getByRole('listbox'))
+      within(canvas.getByRole('group', { name: 'Recent searches' }))
         .getAllByRole('option')
         .map((option) => option.textContent);
-    await expect(offered()).toEqual([
-      'Preform silica glassProduct',
-      'silicaProduct',
-      'Clear recent searches',
-    ]);
+    await expect(offered()).toEqual(['Preform silica glassProduct', 'silicaProduct']);
     await userEvent.keyboard('{ArrowDown}{Delete}');
-    await expect(offered()).toEqual(['silicaProduct', 'Clear recent searches']);
+    await expect(offered()).toEqual(['silicaProduct']);
     await expect(Object.keys(window.localStorage)).toEqual(['millrace.recent-searches.linnea']);
     await userEvent.click(canvas.getByRole('option', { name: /^silica/ }));
     await expect(args.onNavigate).toHaveBeenLastCalledWith('/search?q=silica&category=products');

@@ -7,7 +7,7 @@ import {
 } from './recent-searches';
 import { SiteSearch } from './SiteSearch';
 import { hitCategory, hitPath, type SiteSearchCategory, searchPath } from './search-hit';
-import { useSearchHits } from './useSearchHits';
+import { usePopularHits, useSiteSuggestions } from './useSiteSuggestions';
 
 export interface SiteSearchContainerProps {
   /** Goes to a path of the host application. */
@@ -29,7 +29,9 @@ export function SiteSearchContainer({
 }: SiteSearchContainerProps) {
   const [text, setText] = useState(initialText);
   const [category, setCategory] = useState(initialCategory);
-  const { hits, status, retry } = useSearchHits(text, category);
+  const [wasFocused, setWasFocused] = useState(false);
+  const { hits, status, retry } = useSiteSuggestions(text, category);
+  const popular = usePopularHits(wasFocused && text === '' && category === 'products');
   const { recent, add, remove, clear } = useRecentSearches(owner);
   const search = (sought: string, of: SiteSearchCategory) => {
     if (!sought.trim()) return;
@@ -46,7 +48,7 @@ export function SiteSearchContainer({
       status={status}
       onSelect={(hit) => {
         // What was found is worth finding again; the few letters that led to it are not.
-        add({ text: hit.name, category: hitCategory(hit) });
+        add({ text: hit.name, category: hitCategory(hit) ?? category });
         setText('');
         leave(hitPath(hit));
       }}
@@ -60,6 +62,8 @@ export function SiteSearchContainer({
       }}
       onRecentRemove={remove}
       onRecentClear={clear}
+      popular={category === 'products' ? popular : []}
+      onFocus={() => setWasFocused(true)}
     />
   );
 

@@ -5,10 +5,13 @@ export {
   hitArt,
   hitCategory,
   hitPath,
+  isOfCatalogue,
   type SearchHit,
   SITE_SEARCH_CATEGORIES,
   type SiteSearchCategory,
+  type SuggestedHit,
   searchPath,
   toSearchHit,
+  toSuggestedHit,
 } from './search-hit';
 export { type SearchScope, usePeopleSearch, useSearchHits } from './useSearchHits';

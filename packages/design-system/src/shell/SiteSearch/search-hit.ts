@@ -1,5 +1,14 @@
-import type { SearchHit as ApiSearchHit, SearchCategory } from '@millrace/api-client';
-import { artPath, companyPath, productPath, type Sector, SITE_PATHS } from '@millrace/domain';
+import type { SearchHit as ApiSearchHit, SearchCategory, Suggestion } from '@millrace/api-client';
+import {
+  artPath,
+  companyPath,
+  countryName,
+  eventPath,
+  productPath,
+  type Sector,
+  SITE_PATHS,
+  userFeedPath,
+} from '@millrace/domain';
 import { inLine } from './SiteSearch.css';
 
 /** What is searched; products by default. @see NAV-012 */
@@ -23,6 +32,15 @@ export interface SearchHit {
   /** Of a product: what it is. */
   description?: string | undefined;
   sector?: Sector | null | undefined;
+  /** Another name, or a number, by which it was found where its name does not tell. */
+  matched?: string | undefined;
+}
+
+/** What the search box suggests: beside products and companies, events and people. */
+export interface SuggestedHit extends Omit<SearchHit, 'kind'> {
+  kind: SearchHit['kind'] | 'event' | 'person';
+  /** Of a person: their picture. */
+  image?: string | null | undefined;
 }
 
 /** Maps a hit of the API to what the views of a search show. */
@@ -35,14 +53,55 @@ export const toSearchHit = ({ _index, _id, _source }: ApiSearchHit): SearchHit =
   sector: _source.sector,
 });
 
-/** Returns the path of a search hit. @see NAV-015 */
-export function hitPath({ kind, id, name, href }: SearchHit): string {
-  return href ?? (kind === 'product' ? productPath({ id, name }) : companyPath({ id, name }));
+const SUGGESTED_KINDS: Readonly<Record<Suggestion['category'], SuggestedHit['kind'] | null>> = {
+  products: 'product',
+  companies: 'company',
+  events: 'event',
+  people: 'person',
+  posts: null,
+};
+
+/** Maps a suggestion of the API to what the views of a search show; null for a kind that none of them has. */
+export function toSuggestedHit(suggestion: Suggestion): SuggestedHit | null {
+  const { category, id, name, sector, country_code, image, match } = suggestion;
+  const kind = SUGGESTED_KINDS[category];
+  return (
+    kind && {
+      kind,
+      id,
+      name,
+      country: countryName(country_code),
+      sector,
+      image,
+      matched: match && match.field !== 'name' ? match.text : undefined,
+    }
+  );
 }
 
-/** The category in which a hit is found. */
-export const hitCategory = ({ kind }: SearchHit): SiteSearchCategory =>
-  kind === 'product' ? 'products' : 'companies';
+/** True if a hit is of the catalogue: what can be tagged, linked and mentioned. */
+export const isOfCatalogue = (hit: SuggestedHit): hit is SearchHit =>
+  hit.kind === 'product' || hit.kind === 'company';
+
+/** Returns the path of a search hit. @see NAV-015 */
+export function hitPath({ kind, id, name, href }: SuggestedHit): string {
+  if (href !== undefined) return href;
+  switch (kind) {
+    case 'product':
+      return productPath({ id, name });
+    case 'company':
+      return companyPath({ id, name });
+    case 'event':
+      return eventPath({ id });
+    case 'person':
+      return userFeedPath({ id });
+  }
+}
+
+/** The category in which a hit is found; none where the box has none for its kind. */
+export function hitCategory({ kind }: SuggestedHit): SiteSearchCategory | undefined {
+  if (kind === 'product') return 'products';
+  return kind === 'company' ? 'companies' : undefined;
+}
 
 /** Props of the drawing at the head of a hit. */
 export function hitArt({ kind: of, name, sector = null }: SearchHit): {

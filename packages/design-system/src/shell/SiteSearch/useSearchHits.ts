@@ -1,49 +1,65 @@
-import { type ApiError, type FoundPerson, searchQueries } from '@millrace/api-client';
+import { searchQueries } from '@millrace/api-client';
 import { canSearch, type SearchPlace } from '@millrace/domain';
 import { useDebouncedValue } from '@millrace/ui/hooks';
-import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { mapOnce } from '../../internal/map-once';
 import { useApiClient } from '../ApiClient';
-import { type SearchHit, toSearchHit } from './search-hit';
+import { isOfCatalogue, type SearchHit } from './search-hit';
+import { exactOf, hitsOf, useSuggestions, useTyped } from './useSuggestions';
 
 /** What is searched; `ownCompany` is the company that one works for. */
 export type SearchScope = 'products' | 'companies' | 'productsAndCompanies' | 'ownCompany';
 
-/** Searches by name once the typing rests, from as many characters on as the place says. @see NAV-013, ACC-042 */
+const CATEGORIES = {
+  products: 'products',
+  companies: 'companies',
+  ownCompany: 'companies',
+  productsAndCompanies: undefined,
+} as const;
+
+/** As many as a list has room for, of which events and people are left out. */
+const FOUND_MAX = 20;
+const SHOWN_MAX = 10;
+
+/**
+ * Searches products and companies once the typing rests: from as many characters on as the place says for all that match,
+ * and before for what is called exactly so.
+ *
+ * @see NAV-013, ACC-042
+ */
 export function useSearchHits(text: string, scope: SearchScope, place: SearchPlace = 'site') {
-  const queries = searchQueries(useApiClient());
-  const search = useDebouncedSearch(text, place, (debounced) => queries[scope](debounced));
-  const hits: readonly SearchHit[] = useMemo(() => mapOnce(search.hits, toSearchHit), [search.hits]);
-  return { ...search, hits };
+  const typed = useTyped(text, place);
+  const { rows, status, isCurrent, retry } = useSuggestions(typed, {
+    category: CATEGORIES[scope],
+    limit: scope === 'productsAndCompanies' ? FOUND_MAX : SHOWN_MAX,
+    isAsked: typed.debouncedLooksFor !== 'none',
+  });
+  const { looksFor } = typed;
+  const hits: readonly SearchHit[] = useMemo(() => {
+    if (looksFor === 'none' || status === 'failed') return NONE;
+    const counted = looksFor === 'any' ? rows : isCurrent ? exactOf(rows) : NONE;
+    return hitsOf(counted).filter(isOfCatalogue).slice(0, SHOWN_MAX);
+  }, [looksFor, status, rows, isCurrent]);
+  if (looksFor === 'any') return { hits, status, retry };
+  // Nothing is said of a name that is not yet written out.
+  return { hits, status: hits.length > 0 ? ('ready' as const) : ('idle' as const), retry };
 }
 
-/** Finds members by name, as above; nobody where the plan has no right to. @see FEED-023, GAP-072 */
+/** Finds members by name, from as many characters on; nobody where the plan has no right to. @see FEED-023, GAP-072 */
 export function usePeopleSearch(text: string, place: SearchPlace) {
-  const queries = searchQueries(useApiClient());
-  return useDebouncedSearch<FoundPerson>(text, place, (debounced) => queries.people(debounced));
-}
-
-function useDebouncedSearch<Hit>(
-  text: string,
-  place: SearchPlace,
-  toQueryOptions: (text: string) => UseQueryOptions<Hit[], ApiError, Hit[], readonly unknown[]>,
-) {
   const sought = text.trim();
   const debounced = useDebouncedValue(sought);
   const query = useQuery({
-    ...toQueryOptions(debounced),
+    ...searchQueries(useApiClient()).people(debounced),
     enabled: canSearch(place, debounced),
     placeholderData: keepPreviousData,
   });
-  const retry = () => void query.refetch();
-  if (!canSearch(place, sought)) return { hits: NONE, status: 'idle' as const, retry };
+  if (!canSearch(place, sought)) return { hits: NONE, status: 'idle' as const };
   if (query.isError && !query.isFetching && debounced === sought) {
-    return { hits: NONE, status: 'failed' as const, retry };
+    return { hits: NONE, status: 'failed' as const };
   }
-  // Loading from the first character that counts, not from the request on, so that the list opens while one types.
   const isLoading = debounced !== sought || query.isPending || query.isError;
-  return { hits: query.data ?? NONE, status: isLoading ? ('loading' as const) : ('ready' as const), retry };
+  return { hits: query.data ?? NONE, status: isLoading ? ('loading' as const) : ('ready' as const) };
 }
 
 /** The same list each time: what shows nothing is not drawn anew. */

@@ -98,6 +98,20 @@ export const option = recipe({
 
 export const name = style(primitive({ minInlineSize: 0, overflowWrap: 'break-word' }));
 
+/** The other name by which it was found. */
+export const matched = style(
+  primitive({
+    display: 'block',
+    color: color.text.secondary,
+    fontSize: font.size[13],
+    overflowWrap: 'anywhere',
+    '@media': { [forced]: { color: 'inherit' } },
+  }),
+);
+
+/** Options under a heading of their own. */
+export const group = style(primitive({ margin: 0, padding: 0, listStyle: 'none' }));
+
 export const match = style(
   primitive({
     background: 'none',
@@ -136,7 +150,7 @@ export const remove = style(
   }),
 );
 
-/** Says what the list is, above it. */
+/** Says what a section is, above it. */
 export const heading = style(
   primitive({
     ...type.label,

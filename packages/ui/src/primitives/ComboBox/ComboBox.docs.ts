@@ -23,7 +23,13 @@ export const docs: ComponentDocs = {
       what: 'A match, with what was typed in bold and underlined; or the action.',
       when: 'when open',
     },
-    { part: 'heading', what: 'What the list is, above it.', when: 'with `heading`' },
+    { part: 'section', what: 'Options of one kind.', when: 'at items with `section`' },
+    { part: 'heading', what: 'What they are, above them.', when: 'at items with `section`' },
+    {
+      part: 'matched',
+      what: 'The other name or number that matched, below the name.',
+      when: 'at an item with `matched`',
+    },
     { part: 'remove', what: 'A cross that takes an option away.', when: 'at an item with `onRemove`' },
   ],
   states: [

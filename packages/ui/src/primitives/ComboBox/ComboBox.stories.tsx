@@ -1,7 +1,7 @@
 import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Art } from '../Art';
 import { Button } from '../Button';
 import { Popover } from '../Popover';
@@ -84,6 +84,30 @@ export const Action: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Product' }), 'tetra');
     await userEvent.click(await screen.findByRole('option', { name: 'Add “tetra” as a new product' }));
     await expect(args.action?.onAction).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sections: Story = {
+  name: 'Items of one kind stand under a heading, and say by which other name they were found',
+  tags: ['phone'],
+  args: {
+    action: undefined,
+    items: items.map((item, at) => ({
+      ...item,
+      section: at < 2 ? 'Chemicals' : 'Monomers',
+      ...(at === 0 && { matched: 'Tetrachlorosilane' }),
+    })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Product' }), 'tetra');
+    const chemicals = within(await screen.findByRole('group', { name: 'Chemicals' }));
+    await expect(chemicals.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Silicon tetrachlorideTetrachlorosilaneSemiconductor',
+      'Germanium tetrachlorideOptical Fiber',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: '3' }));
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Product' }), '{Control>}a{/Control}tetra');
   },
 };
 

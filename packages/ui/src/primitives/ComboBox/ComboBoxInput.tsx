@@ -19,8 +19,6 @@ export interface ComboBoxInputProps {
   onInputValueChange: (value: string) => void;
   onSelect: (item: ComboBoxItem) => void;
   action?: ComboBoxAction | undefined;
-  /** Above the list, and its name. Default: not shown, `Suggestions`. */
-  heading?: string | undefined;
   /** True if the items are offered on focus, before anything is typed. Default `false`. */
   opensEmpty?: boolean | undefined;
   /** Of the input besides; what makes it a combo box stands. */
@@ -102,7 +100,6 @@ export function ComboBoxInput(props: ComboBoxInputProps) {
           action={action}
           actionId={ACTION_ID}
           query={inputValue}
-          heading={props.heading}
           listProps={combo.listProps}
           optionProps={combo.optionProps}
         />

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { type ComponentPropsWithRef, type RefObject, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useId, useRef } from 'react';
 import type { FloatPlacement } from '../../internal/float-props';
 import { useFloating } from '../../internal/useFloating';
 import { useMessages } from '../../messages/MessagesContext';
@@ -7,8 +7,10 @@ import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import {
   detail,
-  heading as headingClass,
+  group,
+  heading,
   list,
+  matched,
   name,
   option,
   popover,
@@ -28,25 +30,19 @@ interface ComboBoxPopoverProps extends Pick<ReturnType<typeof useComboBox>, 'lis
   actionId?: string;
   /** What the matches mark. */
   query: string;
-  heading?: string | undefined;
   /** As wide as its anchor, or as its matches ask for. Default `anchor`. */
   width?: FloatPlacement['width'];
 }
 
 /** The open list: matches, the action below them, or words in place of them. */
 export function ComboBoxPopover(props: ComboBoxPopoverProps) {
-  const { anchorRef, status, items, action, actionId, query, heading, width = 'anchor' } = props;
+  const { anchorRef, status, items, action, actionId, query, width = 'anchor' } = props;
   const { listProps, optionProps } = props;
   const messages = useMessages(comboBoxMessages);
   const floatRef = useRef<HTMLDivElement>(null);
   useFloating({ anchorRef, floatRef, width });
   return (
     <div ref={floatRef} popover="manual" data-part="popover" className={popover}>
-      {heading && (
-        <p aria-hidden="true" data-part="heading" className={headingClass}>
-          {heading}
-        </p>
-      )}
       <StatusLine
         status={status}
         count={items.length}
@@ -56,16 +52,51 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
         <ul
           {...listProps}
           data-part="list"
-          aria-label={heading ?? messages.format('comboBox.suggestions')}
+          aria-label={messages.format('comboBox.suggestions')}
           className={list}
         >
-          {items.map((item, index) => (
-            <ComboBoxOption key={item.id} {...optionProps(item.id, index)} item={item} query={query} />
-          ))}
+          {sectionsOf(items).map(({ section, first, members }) => {
+            const options = members.map((item, at) => (
+              <ComboBoxOption key={item.id} {...optionProps(item.id, first + at)} item={item} query={query} />
+            ));
+            return section === undefined ? (
+              options
+            ) : (
+              <ComboBoxSection key={section} title={section}>
+                {options}
+              </ComboBoxSection>
+            );
+          })}
           {action && <ComboBoxOption {...optionProps(actionId ?? '', items.length)} action={action} />}
         </ul>
       )}
     </div>
+  );
+}
+
+/** Splits items where their section changes; `first` is the place of the first of them in the list. */
+function sectionsOf(items: readonly ComboBoxItem[]) {
+  const sections: { section: string | undefined; first: number; members: ComboBoxItem[] }[] = [];
+  for (const [at, item] of items.entries()) {
+    const last = sections.at(-1);
+    if (last && last.section === item.section) last.members.push(item);
+    else sections.push({ section: item.section, first: at, members: [item] });
+  }
+  return sections;
+}
+
+function ComboBoxSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <li role="none" data-part="section">
+      <p id={id} data-part="heading" className={heading}>
+        {title}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields */}
+      <ul role="group" aria-labelledby={id} className={group}>
+        {children}
+      </ul>
+    </li>
   );
 }
 
@@ -128,6 +159,11 @@ function ComboBoxOption({ item, query, action, ...rest }: ComboBoxOptionProps) {
       {item.art}
       <span className={name}>
         <MatchedText text={item.name} query={query} />
+        {item.matched && (
+          <span data-part="matched" className={matched}>
+            <MatchedText text={item.matched} query={query} />
+          </span>
+        )}
       </span>
       {item.detail && <span className={detail}>{item.detail}</span>}
       {item.onRemove && (

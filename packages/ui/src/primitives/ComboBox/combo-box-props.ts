@@ -10,8 +10,12 @@ export interface ComboBoxItem {
   name: string;
   /** One word more at the end of the line: a sector, a country, `Company`. */
   detail?: string;
+  /** Another name or a number by which it was found, where the name does not tell; below the name. */
+  matched?: string;
   /** An Art seal or thumb. */
   art?: ReactNode;
+  /** Heads the items of one kind, which stand together. Default: none. */
+  section?: string;
   /** It is found, but cannot be chosen; `detail` says why. Default `false`. */
   disabled?: boolean;
   /** Takes it from the list: the cross at its end, or Delete while it is active and nothing is typed. */

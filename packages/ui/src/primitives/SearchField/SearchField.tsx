@@ -24,8 +24,6 @@ export interface SearchFieldProps<Value extends string = string>
   status?: ComboBoxStatus;
   /** Below the matches, such as `See all results`. */
   action?: ComboBoxAction | undefined;
-  /** Above the list, and its name; such as `Recent searches`. */
-  heading?: string | undefined;
   /** True if the items are offered on focus, before anything is typed. Default `false`. */
   opensEmpty?: boolean;
   inputValue: string;
@@ -49,7 +47,6 @@ export function SearchField<Value extends string = string>({
   items,
   status,
   action,
-  heading,
   opensEmpty,
   inputValue,
   onInputValueChange,
@@ -91,7 +88,7 @@ export function SearchField<Value extends string = string>({
           </span>
         )}
         <ComboBoxInput
-          {...{ label, items, action, heading, opensEmpty, inputValue, onInputValueChange, onSelect }}
+          {...{ label, items, action, opensEmpty, inputValue, onInputValueChange, onSelect }}
           {...(status && { status })}
           id={inputId}
           attributes={{ name: 'q', placeholder }}

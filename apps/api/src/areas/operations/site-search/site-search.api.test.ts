@@ -227,6 +227,25 @@ describe('suggestions', () => {
     expect(await suggestionsFor('kvarnhlm')).toEqual(['Kvarnholm Silica AB']);
   });
 
+  it('tell the synonym or the identifier by which they were found', async () => {
+    const matchOf = async (q: string) => {
+      const { body } = await server.guest().get(`/api/v2/search/suggestions?q=${encodeURIComponent(q)}`);
+      return [body.results[0].name, body.results[0].match];
+    };
+    expect(await matchOf('siliciumtetra')).toMatchObject([
+      'Silicon tetrachloride, 6N',
+      { field: 'synonym', text: 'Siliciumtetrachlorid', quality: 'prefix' },
+    ]);
+    expect(await matchOf('10026-04-7')).toMatchObject([
+      'Silicon tetrachloride, 6N',
+      { field: 'identifier', text: '10026-04-7', quality: 'exact' },
+    ]);
+    expect(await matchOf('sicl4')).toMatchObject([
+      'Silicon tetrachloride, 6N',
+      { field: 'identifier', text: 'SiCl4', quality: 'exact' },
+    ]);
+  });
+
   it('name members to members alone', async () => {
     expect(await suggestionsFor('ada ok')).toEqual([]);
     expect(await suggestionsFor('ada ok', member)).toEqual(['Ada Okafor']);

@@ -60,6 +60,7 @@ export async function suggestNames(
     const match = findMatch(plan, [
       [of === 'posts' ? 'text' : 'name', [row.name]],
       [of === 'events' ? 'place' : 'synonym', row.names],
+      ['identifier', row.identifiers],
     ]);
     return [suggestionView(of, row, match)];
   });

@@ -9,6 +9,7 @@ export interface SuggestedRow {
   id: string;
   name: string;
   names: readonly string[];
+  identifiers: readonly (string | null)[];
   sector: Sector | null;
   kind: ProductKind | null;
   country: string | null;
@@ -23,18 +24,21 @@ export async function findSuggested(
 ): Promise<SuggestedRow[]> {
   if (ids.length === 0) return [];
   const list = sql`ANY(${asArray(ids)}::uuid[])`;
-  const none = sql`NULL AS sector, NULL AS kind, NULL AS country`;
+  const none = sql`NULL AS sector, NULL AS kind, NULL AS country, '{}'::text[] AS identifiers`;
   const rows = await rowsOf<SuggestedRow>(
     db,
     kind === 'product'
       ? sql`SELECT p.id, p.name, p.sector, p.kind, NULL AS country, p.crop_images -> 0 ->> 'value' AS image,
-          ARRAY(SELECT y.value FROM jsonb_each(p.synonyms) l CROSS JOIN LATERAL jsonb_array_elements_text(l.value) y(value)) AS names
+          ARRAY(SELECT y.value FROM jsonb_each(p.synonyms) l CROSS JOIN LATERAL jsonb_array_elements_text(l.value) y(value)) AS names,
+          ARRAY(SELECT i.value #>> '{}' FROM jsonb_path_query(p.identifiers, '$.*[*]') i(value)) AS identifiers
           FROM products p WHERE p.id = ${list}`
       : kind === 'company'
-        ? sql`SELECT c.id, c.name, c.sector, NULL AS kind, c.country, c.logo AS image, '{}'::text[] AS names
+        ? sql`SELECT c.id, c.name, c.sector, NULL AS kind, c.country, c.logo AS image, '{}'::text[] AS names,
+            '{}'::text[] AS identifiers
             FROM companies c WHERE c.id = ${list}`
         : kind === 'event'
-          ? sql`SELECT e.id, e.name, NULL AS sector, NULL AS kind, e.country, NULL AS image, ARRAY[e.location] AS names
+          ? sql`SELECT e.id, e.name, NULL AS sector, NULL AS kind, e.country, NULL AS image, ARRAY[e.location] AS names,
+              '{}'::text[] AS identifiers
               FROM events e WHERE e.id = ${list}`
           : kind === 'person'
             ? sql`SELECT u.id, u.display_name AS name, ${none}, coalesce(u.image, u.linkedin_image) AS image,
