@@ -93,6 +93,9 @@ export async function digestSources(root, files) {
   );
 }
 
+/** Matches the suffix of a file that is imported as text or as an address. */
+const AS_TEXT = /\?(raw|url&no-inline)$/;
+
 /** The namespace of modules that are no files. */
 const madeByNode = 'made-by-node';
 
@@ -118,9 +121,9 @@ const onlyOurs = {
   setup(bundler) {
     // Pages of documentation are in no picture, but show every component.
     bundler.onResolve({ filter: /^\.\/docs$/ }, ({ path }) => ({ path, external: true }));
-    // Pages in stories are written from files.
+    // Pages in stories are written from files, or name their addresses.
     bundler.onLoad({ filter: /./ }, ({ path, suffix }) =>
-      suffix === '?raw' ? { contents: readFileSync(path), loader: 'text' } : undefined,
+      AS_TEXT.test(suffix) ? { contents: readFileSync(path), loader: 'text' } : undefined,
     );
     bundler.onResolve({ filter: /^virtual:widgets$/ }, ({ path }) => ({ path, namespace: madeByNode }));
     bundler.onLoad({ filter: /./, namespace: madeByNode }, () => ({
@@ -150,7 +153,7 @@ const onlyOurs = {
 /** What is reached but leaves nothing behind, such as a list of exports, has no part in a picture. @param {Record<string, { bytesInOutput: number }>} inputs */
 const used = (inputs) =>
   Object.entries(inputs)
-    .map(([path, { bytesInOutput }]) => ({ path: path.replace(/\?raw$/, ''), bytesInOutput }))
+    .map(([path, { bytesInOutput }]) => ({ path: path.replace(AS_TEXT, ''), bytesInOutput }))
     .filter(({ path, bytesInOutput }) => bytesInOutput > 0 || path.endsWith('.css'))
     .filter(({ path }) => !path.startsWith(`${madeByNode}:`))
     .map(({ path }) => path);

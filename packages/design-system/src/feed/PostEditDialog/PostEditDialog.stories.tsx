@@ -95,7 +95,7 @@ export const WithPicture: Story = {
     const area = await text();
     await userEvent.clear(area);
     await expect(save()).toBeEnabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove trench-profile.png' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove trench-profile.png' }));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ removesMedium: true });
     await expect(screen.getByRole('button', { name: 'Add image' })).toHaveFocus();
     await expect(save()).toBeDisabled();
