@@ -16,7 +16,7 @@ export interface PageMetadata {
   feed?: { title: string; href: string };
   /** Whether editors that unfurl its address are shown a widget. @see https://oembed.com */
   unfurled?: boolean;
-  /** Whether search engines may list it. Default true. */
+  /** True if search engines may list it. Default true. */
   indexed?: boolean;
   /** A schema.org object. */
   schema?: Record<string, unknown>;

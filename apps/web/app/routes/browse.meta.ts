@@ -4,7 +4,7 @@ import { brand, messages } from '../messages';
 import { pageMetadata } from '../metadata';
 
 export interface BrowsePage {
-  /** What is listed, and by what it is filtered; without the order. */
+  /** The filters of the list, without its order. */
   search: SavedSearchDraft['search'] & { category: 'products' | 'companies' };
   /** Name of the filters; empty without any. */
   name: string;
@@ -12,9 +12,9 @@ export interface BrowsePage {
   path: string;
   /** True if it lists only what the viewer follows. */
   followed: boolean;
-  /** What the page lists first. */
+  /** The first entries of the list. */
   items: readonly { name: string; path: string }[];
-  /** How many there are in the whole list. */
+  /** Number of entries of the whole list. */
   total: number;
   origin: string;
 }

@@ -80,7 +80,7 @@ export const SITE_PATHS = {
   events: '/event-list',
   /** Where an event is created. @see EVT-019 */
   addEvent: '/addevent',
-  /** Where one's saved searches are. */
+  /** One's own saved searches. */
   savedSearches: '/profile#saved-searches',
   /** Where one's own calendar is given links to subscribe to. */
   calendars: '/profile#calendars',

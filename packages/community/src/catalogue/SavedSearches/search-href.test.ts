@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@millrace/api-client';
 import { expect, it } from 'vitest';
-import { readCompanyFilter } from '../../companies/CompanyDirectory/read-company-filter';
-import { readProductFilter } from '../ProductCatalogue/read-product-filter';
+import { readCompanyFilter } from '../../companies/CompanyDirectory';
+import { readProductFilter } from '../ProductCatalogue';
 import { savedSearchHref } from './search-href';
 
 /** What a page reads from the address of a search. */
