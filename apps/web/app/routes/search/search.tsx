@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** What a search found; the box in the masthead holds what was searched for. */
+/** Shows search results; the box in the masthead holds the query. */
 export default function SearchRoute({ loaderData: { text, category, state } }: Route.ComponentProps) {
   const viewer = useViewer();
   const signInHref = useSignInHref();

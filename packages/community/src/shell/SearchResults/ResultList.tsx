@@ -13,7 +13,7 @@ import { type Messages, useMessages } from '@millrace/ui/messages';
 import { Fragment } from 'react';
 import * as css from './SearchResults.css';
 
-/** What a line says of a search result. */
+/** The texts of a line. */
 interface ResultLine {
   id: string;
   href: string;
@@ -80,7 +80,7 @@ function MarkedRanges({ text, ranges }: Pick<SearchMatch, 'text' | 'ranges'>) {
 }
 
 function describeResult(messages: Messages, result: SearchResult): ResultLine {
-  const countryOf = ({
+  const countryName = ({
     country,
     country_code: code,
   }: {
@@ -103,12 +103,12 @@ function describeResult(messages: Messages, result: SearchResult): ResultLine {
       const { company } = result;
       const { id, name, products, match } = company;
       const supplied = messages.format('sectorPage.products', { count: products });
-      return { id, href: companyPath(company), name, facts: [countryOf(company), supplied], match };
+      return { id, href: companyPath(company), name, facts: [countryName(company), supplied], match };
     }
     case 'event': {
       const { event } = result;
       const { id, eventName, location, match } = event;
-      const facts = [eventSpan(messages, toEventSummary(event)), location, countryOf(event)];
+      const facts = [eventSpan(messages, toEventSummary(event)), location, countryName(event)];
       return { id, href: eventPath(event), name: eventName, facts, match };
     }
     case 'post': {

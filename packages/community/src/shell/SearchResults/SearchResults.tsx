@@ -38,7 +38,7 @@ export const SEARCH_CATEGORIES = [
 ] as const satisfies readonly SearchCategory[];
 
 export interface SearchResultsProps {
-  /** What was searched for; empty before a search. */
+  /** The query; empty before a search. */
   text: string;
   /** The kind that is listed in full. */
   category: SearchCategory;
@@ -47,7 +47,7 @@ export interface SearchResultsProps {
   estimated?: boolean;
   /** The best of each other kind of which something was found. */
   groups: readonly SearchGroup[];
-  /** What to try instead, or what was searched for instead; null where all was found as it was typed. */
+  /** Other queries to try, or the one that was searched for instead; null where all was found as it was typed. */
   advice: SearchAdvice | null;
   /** True for members, who find people as well and may ask the community. */
   isMember: boolean;
@@ -77,7 +77,7 @@ export function SearchResults({
   const messages = useMessages();
   const isDone = state.status === 'ready' || state.status === 'empty';
   const found = state.status === 'ready' ? state.total : 0;
-  const countOf = (one: SearchCategory) =>
+  const foundIn = (one: SearchCategory) =>
     one === category ? found : (groups.find((group) => group.category === one)?.count ?? 0);
   const browse = category === 'products' || category === 'companies' ? SITE_PATHS[category] : null;
   return (
@@ -111,7 +111,7 @@ export function SearchResults({
             items={SEARCH_CATEGORIES.filter((one) => isMember || one !== 'people').map((one) => ({
               href: searchPath({ text, category: one }),
               name: messages.format(`searchResults.${one}`),
-              ...(isDone && { count: countOf(one) }),
+              ...(isDone && { count: foundIn(one) }),
               current: one === category,
             }))}
           />
@@ -245,7 +245,7 @@ function OtherKind({ group: { category, count, top }, text }: { group: SearchGro
   );
 }
 
-/** What to try where nothing was found. */
+/** Offers other queries where nothing was found. */
 function EmptyAdvice({
   advice,
   category,

@@ -13,12 +13,12 @@ import { FollowListedCompany } from '../../companies/CompanyDirectory';
 import { SearchResults } from './SearchResults';
 
 export interface SearchResultsContainerProps {
-  /** What was searched for; empty before a search. */
+  /** The query; empty before a search. */
   text: string;
   category: SearchCategory;
   /** True for members, who find people as well, and may save the search. */
   isMember: boolean;
-  /** Where a guest who wants to follow is led. */
+  /** Leads a guest who wants to follow to the login. */
   signInHref?: string | undefined;
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;
