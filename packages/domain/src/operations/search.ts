@@ -42,7 +42,7 @@ export function canSearch(place: SearchPlace, text: string): boolean {
   return SIGN_SCRIPTS.test(typed) || codePointLength(typed) >= SEARCH_MINIMUMS[place];
 }
 
-/** What is looked for while somebody types: nothing, what is called exactly so, or whatever matches. */
+/** Target of a search while somebody types: nothing, names that equal the text, or whatever matches. */
 export type TypedSearch = 'none' | 'exact' | 'any';
 
 /**

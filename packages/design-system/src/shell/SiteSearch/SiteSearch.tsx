@@ -29,7 +29,7 @@ export interface SiteSearchProps
   onTextChange: (text: string) => void;
   category: SiteSearchCategory;
   onCategoryChange: (category: SiteSearchCategory) => void;
-  /** What was found, of the category first. */
+  /** Hits, those of the category first. */
   hits: readonly SuggestedHit[];
   /** `idle` while fewer than three characters are typed, and nothing is called exactly so. @see NAV-013 */
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -43,7 +43,7 @@ export interface SiteSearchProps
   onRecentSelect?: ((search: RecentSearch) => void) | undefined;
   onRecentRemove?: ((search: RecentSearch) => void) | undefined;
   onRecentClear?: (() => void) | undefined;
-  /** What most members follow; offered below recent searches. Default: none. */
+  /** Products that most members follow; offered below recent searches. Default: none. */
   popular?: readonly SuggestedHit[];
 }
 

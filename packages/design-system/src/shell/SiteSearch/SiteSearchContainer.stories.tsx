@@ -33,7 +33,7 @@ const withShortNames = withData(({ companies }) => {
   for (const company of [short, long]) companies.set(company.id, company);
 });
 
-/** What was asked for what was typed, that is, without what is popular. */
+/** Lists the requests for what was typed, that is, without those for what is popular. */
 const searches = () => sentRequests().filter((request) => !request.includes('?q=&'));
 
 export const Default: Story = {
@@ -115,6 +115,22 @@ export const OpensACompany: Story = {
     await expect(args.onNavigate).toHaveBeenCalledWith(
       '/company/halvard-glassverk-as/782531dd-7322-5021-ba4c-59c04bd5bfd2',
     );
+  },
+};
+
+export const ChangesCategory: Story = {
+  name: 'Another category puts its own first, and each thing once',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', box);
+    await userEvent.type(input, 'silica');
+    await expect(await canvas.findByRole('option', { name: /^Kvarnholm Silica AB/ })).toBeVisible();
+    const first = () => within(canvas.getByRole('listbox')).getAllByRole('option')[0];
+    await expect(first()).toHaveTextContent('Preform silica glass');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Search category' }), 'By Company');
+    await userEvent.click(input);
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(first()).toHaveTextContent('Kvarnholm Silica AB'));
+    await expect(canvas.getAllByRole('option', { name: /^Preform silica glass/ })).toHaveLength(1);
   },
 };
 

@@ -36,7 +36,7 @@ export interface SearchHit {
   matched?: string | undefined;
 }
 
-/** What the search box suggests: beside products and companies, events and people. */
+/** A suggestion of the search box: a product, a company, an event or a person. */
 export interface SuggestedHit extends Omit<SearchHit, 'kind'> {
   kind: SearchHit['kind'] | 'event' | 'person';
   /** Of a person: their picture. */

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApiClient } from '../ApiClient';
 import { isOfCatalogue, type SearchHit } from './search-hit';
-import { exactOf, hitsOf, useSuggestions, useTyped } from './useSuggestions';
+import { keepExact, toHits, useSuggestions, useTyped } from './useSuggestions';
 
 /** What is searched; `ownCompany` is the company that one works for. */
 export type SearchScope = 'products' | 'companies' | 'productsAndCompanies' | 'ownCompany';
@@ -37,8 +37,8 @@ export function useSearchHits(text: string, scope: SearchScope, place: SearchPla
   const { looksFor } = typed;
   const hits: readonly SearchHit[] = useMemo(() => {
     if (looksFor === 'none' || status === 'failed') return NONE;
-    const counted = looksFor === 'any' ? rows : isCurrent ? exactOf(rows) : NONE;
-    return hitsOf(counted).filter(isOfCatalogue).slice(0, SHOWN_MAX);
+    const counted = looksFor === 'any' ? rows : isCurrent ? keepExact(rows) : NONE;
+    return toHits(counted).filter(isOfCatalogue).slice(0, SHOWN_MAX);
   }, [looksFor, status, rows, isCurrent]);
   if (looksFor === 'any') return { hits, status, retry };
   // Nothing is said of a name that is not yet written out.

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApiClient } from '../ApiClient';
 import { hitCategory, type SiteSearchCategory, type SuggestedHit } from './search-hit';
-import { exactOf, hitsOf, useSuggestions, useTyped } from './useSuggestions';
+import { keepExact, toHits, useSuggestions, useTyped } from './useSuggestions';
 
 /** As many as the list shows, and of how many on the chosen category leaves other kinds no room. */
 const SHOWN_MAX = 10;
@@ -32,8 +32,9 @@ export function useSiteSuggestions(text: string, category: SiteSearchCategory) {
   const hits: readonly SuggestedHit[] = useMemo(() => {
     if (looksFor === 'none' || (looksFor === 'exact' && !all.isCurrent)) return NONE;
     const isOwn = (hit: SuggestedHit) => hitCategory(hit) === category;
-    const ofAll = hitsOf(looksFor === 'exact' ? exactOf(all.rows) : all.rows);
-    const first = looksFor === 'exact' ? ofAll.filter(isOwn) : hitsOf(own.rows);
+    const ofAll = toHits(looksFor === 'exact' ? keepExact(all.rows) : all.rows);
+    // Those of the text before may be of the category before, which are among the others.
+    const first = (looksFor === 'exact' ? ofAll : toHits(own.rows)).filter(isOwn);
     const others = looksFor === 'exact' || hasRoom ? ofAll.filter((hit) => !isOwn(hit)) : NONE;
     return [...first, ...others].slice(0, SHOWN_MAX);
   }, [looksFor, category, own.rows, all.rows, all.isCurrent, hasRoom]);
@@ -49,14 +50,14 @@ export function useSiteSuggestions(text: string, category: SiteSearchCategory) {
   return { hits, status: isNothingYet ? ('loading' as const) : own.status, retry: own.retry };
 }
 
-/** What most members follow, for a box in which nothing is typed. @param isAsked False until somebody may look at it. */
+/** Suggests what most members follow, for a box in which nothing is typed. @param isAsked False until somebody may look at it. */
 export function usePopularHits(isAsked: boolean): readonly SuggestedHit[] {
   const { data } = useQuery({
     ...siteSearchQueries(useApiClient()).suggestions('', { category: 'products', limit: POPULAR_SHOWN }),
     enabled: isAsked,
     staleTime: POPULAR_FRESH_MS,
   });
-  return useMemo(() => (data ? hitsOf(data) : NONE), [data]);
+  return useMemo(() => (data ? toHits(data) : NONE), [data]);
 }
 
 /** The same list each time: what shows nothing is not drawn anew. */

@@ -6,7 +6,7 @@ import { mapOnce } from '../../internal/map-once';
 import { useApiClient } from '../ApiClient';
 import { type SuggestedHit, toSuggestedHit } from './search-hit';
 
-/** What is typed, what of it is asked for since the typing rests, and what either looks for. */
+/** Debounces what is typed, and tells what it looks for. */
 interface Typed {
   sought: string;
   debounced: string;
@@ -58,11 +58,11 @@ export function useSuggestions(
 }
 
 /** Those that are called, or numbered, exactly as was typed. */
-export const exactOf = (rows: readonly Suggestion[]): readonly Suggestion[] =>
+export const keepExact = (rows: readonly Suggestion[]): readonly Suggestion[] =>
   rows.filter(({ match }) => match?.quality === 'exact');
 
 /** Suggestions as views show them. */
-export const hitsOf = (rows: readonly Suggestion[]): readonly SuggestedHit[] =>
+export const toHits = (rows: readonly Suggestion[]): readonly SuggestedHit[] =>
   mapOnce(rows, toSuggestedHit).filter((hit) => hit !== null);
 
 /** The same list each time: what shows nothing is not drawn anew. */

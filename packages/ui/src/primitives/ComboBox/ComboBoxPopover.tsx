@@ -55,7 +55,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
           aria-label={messages.format('comboBox.suggestions')}
           className={list}
         >
-          {sectionsOf(items).map(({ section, first, members }) => {
+          {groupBySection(items).map(({ section, first, members }) => {
             const options = members.map((item, at) => (
               <ComboBoxOption key={item.id} {...optionProps(item.id, first + at)} item={item} query={query} />
             ));
@@ -75,7 +75,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
 }
 
 /** Splits items where their section changes; `first` is the place of the first of them in the list. */
-function sectionsOf(items: readonly ComboBoxItem[]) {
+function groupBySection(items: readonly ComboBoxItem[]) {
   const sections: { section: string | undefined; first: number; members: ComboBoxItem[] }[] = [];
   for (const [at, item] of items.entries()) {
     const last = sections.at(-1);
