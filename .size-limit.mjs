@@ -98,7 +98,7 @@ export default [
   bundled('art: everything', 'packages/art/dist/index.js', '7.5 kB'),
   bundled('api-client: everything', 'packages/api-client/dist/index.js', '21.6 kB'),
   bundled('api-client/realtime: everything', 'packages/api-client/dist/realtime.js', '9.2 kB'),
-  bundled('api-mocks: everything but msw', 'packages/api-mocks/dist/index.js', '124.5 kB', {
+  bundled('api-mocks: everything but msw', 'packages/api-mocks/dist/index.js', '125.3 kB', {
     ignore: ['msw'],
   }),
   component('ui', 'Button', '4.4 kB'),
@@ -131,7 +131,7 @@ export default [
     bundled(`value-chain/locales/${language}: every text`, `${valueChain}/locales/${language}.js`, '4.3 kB'),
   ),
   bundled('design-system: views', `${designSystem}/index.js`, '190.9 kB'),
-  bundled('design-system/connected: everything', `${designSystem}/connected.js`, '195.8 kB'),
+  bundled('design-system/connected: everything', `${designSystem}/connected.js`, '197.4 kB'),
   bundled('design-system/light: everything', `${designSystem}/light.js`, '15.3 kB'),
   bundled('design-system/cards: everything', `${designSystem}/cards.js`, '7.7 kB'),
   bundled('design-system/messages: everything', `${designSystem}/messages.js`, '13.1 kB'),
