@@ -28,7 +28,7 @@ function SearchAddress({ isMember }: Pick<SearchResultsContainerProps, 'isMember
 }
 
 const meta = {
-  title: 'Screens/Search results',
+  title: 'Shell/SearchResults',
   tags: ['!autodocs'],
   component: SearchAddress,
   args: { isMember: true },

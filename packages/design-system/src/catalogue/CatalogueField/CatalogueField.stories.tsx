@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Product' });
     await expect(input).toHaveAccessibleDescription(
-      'Type the first 3 letters, or a short name in full, such as 3M',
+      'Type the first 3 letters, or a whole short name, such as 3M',
     );
     input.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');

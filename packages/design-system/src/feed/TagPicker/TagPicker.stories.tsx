@@ -58,7 +58,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Products or companies' });
     await expect(input).toHaveAccessibleDescription(
-      'Type the first 5 letters, or a short name in full, such as 3M',
+      'Type the first 5 letters, or a whole short name, such as 3M',
     );
     const name = args.search.hits[0]?.name ?? '';
     for (const _ of ['once', 'twice']) {

@@ -123,14 +123,16 @@ export const ChangesCategory: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', box);
     await userEvent.type(input, 'silica');
-    await expect(await canvas.findByRole('option', { name: /^Kvarnholm Silica AB/ })).toBeVisible();
-    const first = () => within(canvas.getByRole('listbox')).getAllByRole('option')[0];
-    await expect(first()).toHaveTextContent('Preform silica glass');
+    const options = () =>
+      within(canvas.getByRole('listbox'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(options()[0]).toMatch(/Product$/));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Search category' }), 'By Company');
     await userEvent.click(input);
     await userEvent.keyboard('{Backspace}');
-    await waitFor(() => expect(first()).toHaveTextContent('Kvarnholm Silica AB'));
-    await expect(canvas.getAllByRole('option', { name: /^Preform silica glass/ })).toHaveLength(1);
+    await waitFor(() => expect(options()[0]).toMatch(/Company/));
+    await expect(new Set(options()).size).toBe(options().length);
   },
 };
 
