@@ -66,6 +66,8 @@ test('"Relevant to Me" shows who supplies what one has begun to follow, and whom
   await expect(rows).toContainText('Don Valley Electrolysis plc');
   // A browser puts the tick back, which would then stand beside all rows.
   await page.goto('/faq');
+  // A router that starts while the browser goes back would navigate once more.
+  await hydrated(page);
   await page.goBack();
   await hydrated(page);
   await expect(rows).toHaveCount(2);

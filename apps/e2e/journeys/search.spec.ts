@@ -87,10 +87,9 @@ test('a guest searches by keyboard from the third character on, goes to what is 
         .first(),
     ).toBeVisible();
     const count = await recent.getByRole('option').count();
-    for (let at = 0; at < count; at += 1) {
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Delete');
-    }
+    await page.keyboard.press('ArrowDown');
+    // Each time the next one becomes active.
+    for (let at = 0; at < count; at += 1) await page.keyboard.press('Delete');
     await expect(recent).toHaveCount(0);
     await page.reload();
     await hydrated(page);
