@@ -74,7 +74,14 @@ test('somebody founds a company, adds a product and its suppliers, is followed, 
   await found(page);
 
   // The website that the founder sets is that of the address, which verifies them.
-  await page.goto(`/search?q=${encodeURIComponent(company)}&category=companies`);
+  const q = encodeURIComponent(company);
+  // The index of the search follows within a second.
+  await expect
+    .poll(
+      async () => (await (await page.request.get(`${localApiUrl}/api/v2/companies?q=${q}`)).json()).results,
+    )
+    .toHaveLength(1);
+  await page.goto(`/search?q=${q}&category=companies`);
   await page.getByRole('link', { name: company }).first().click();
   await expect(page).toHaveURL(/\/company\//);
   await hydrated(page);
