@@ -27,8 +27,8 @@ const bundled = (name, path, limit, options = {}) => ({
 });
 
 /**
- * Leaves out what a component loads once it is needed, as Rollup, Vite and webpack do. esbuild by itself counts of it
- * what the index of the package names, used or not.
+ * Excludes code behind dynamic imports, as Rollup, Vite and webpack do. By itself, esbuild counts every export of a
+ * package that is imported dynamically, used or not.
  *
  * @type {import('esbuild').Plugin}
  */

@@ -39,7 +39,7 @@ describe.each(catalogues)('The English texts of $name', ({ name, texts }) => {
   });
 });
 
-it('texts that the specification quotes stand as quoted [MIS-18]', () => {
+it('texts that the specification quotes stand as quoted', () => {
   const differing = QUOTED.flatMap(({ ids, text, values, at: places }) =>
     places
       .map((place) => ({ place, said: saidAt(place, values) }))

@@ -179,6 +179,7 @@ async function sequentialScans(db: Database, work: () => Promise<unknown>): Prom
     );
     return new Map(rows.map(({ name, scans }) => [name, scans]));
   };
+  // Each session of the server publishes its statistics once a second at most.
   const settle = () => new Promise((resolve) => setTimeout(resolve, 1500));
   await settle();
   const before = await counted();

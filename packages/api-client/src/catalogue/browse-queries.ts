@@ -29,7 +29,7 @@ export function catalogueQueries(client: Client) {
         queryFn: ({ signal }) => unwrap(client.GET('/api/v2/sectors', { signal })),
       }),
 
-    /** Describes what there is of a sector. */
+    /** Reads the overview of a sector: counts, value chain, products, companies, events and posts. */
     sector: (id: Sector) =>
       readOptions({
         queryKey: sectorKeys.detail(id),

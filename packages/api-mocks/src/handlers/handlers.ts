@@ -25,6 +25,7 @@ import {
   serviceHandlers,
   spreadsheetHandlers,
 } from '../operations/handlers';
+import { savedSearchHandlers } from '../operations/saved-search-handlers';
 import { embedHandlers, publisherHandlers } from '../publishing/handlers';
 import type { Scenario } from '../scenarios/scenario';
 import { valueChainHandlers } from '../value-chain/handlers';
@@ -64,6 +65,7 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...securityHandlers(server),
     ...searchHandlers(server),
     ...findHandlers(server),
+    ...savedSearchHandlers(server),
     ...fileHandlers(server),
     ...supplierHandlers(server),
     ...spreadsheetHandlers(server),

@@ -6,8 +6,6 @@ import type {
   FacetValue,
   Post,
   Product,
-  SavedQuery,
-  SavedSearch,
   SearchCategory,
   SearchMatch,
   SearchResult,
@@ -22,10 +20,10 @@ import {
 } from '@millrace/domain';
 import type { HttpHandler } from 'msw';
 import { example } from '../contract/examples';
-import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
 import { resultsPage } from '../handlers/paging';
-import { found, REPLY, refuse, refuseField, refuseParameter } from '../handlers/refusals';
+import { REPLY, refuse, refuseParameter } from '../handlers/refusals';
+import { findSavedSearch } from './saved-search-handlers';
 import { suggest, suggestions } from './suggestions';
 
 // What is saved through the mocks is newer than every example, and does not depend on the clock.
@@ -167,8 +165,6 @@ export function findHandlers(server: MockServer): HttpHandler[] {
     }
   };
 
-  const savedSearches = (): SavedSearch[] => server.data.savedSearches;
-
   return [
     http.get('/api/v2/products', ({ request, response }) => {
       const query = new URL(request.url).searchParams;
@@ -288,12 +284,8 @@ export function findHandlers(server: MockServer): HttpHandler[] {
           next_events: events.slice(0, 6),
           newest_posts: example('SectorOverview', 'SectorFilled').newest_posts,
           saved_search_id:
-            (
-              user &&
-              savedSearches().find(
-                ({ search }) => savedKey(search) === savedKey({ category: 'products', sector: [id] }),
-              )
-            )?.id ?? null,
+            (user && findSavedSearch(server.data.savedSearches, { category: 'products', sector: [id] }))
+              ?.id ?? null,
         },
         REPLY,
       );
@@ -339,52 +331,6 @@ export function findHandlers(server: MockServer): HttpHandler[] {
         q,
       ).slice(0, limit);
       return response(200).json({ results, count: results.length }, REPLY);
-    }),
-
-    http.get('/api/v2/saved-searches', ({ response }) => {
-      if (user === null) return response.untyped(refuse('signIn'));
-      const results = savedSearches();
-      return response(200).json({ results, count: results.length }, REPLY);
-    }),
-
-    http.post('/api/v2/saved-searches', async ({ request, response }) => {
-      if (user === null) return response.untyped(refuse('signIn'));
-      const { name, search, frequency = 'daily' } = await request.json();
-      const reply = await server.once(request, () => {
-        const { category: _category, q = '', ...filters } = search;
-        const isSomething =
-          q.trim() !== '' ||
-          Object.values(filters).some((one) => one === true || (Array.isArray(one) && one.length > 0));
-        if (!isSomething) return refuseField('search', 'Enter a word, or choose a filter.');
-        const known = savedSearches().find((one) => savedKey(one.search) === savedKey(search));
-        const saved: SavedSearch = {
-          id: known?.id ?? stableId('saved search', savedKey(search)),
-          name: name?.trim() || (known?.name ?? (q.trim() || search.category)),
-          search,
-          frequency,
-          matches: known?.matches ?? 0,
-          last_match: known?.last_match ?? null,
-          added: known?.added ?? SAVED_AT,
-        };
-        server.data.savedSearches = [saved, ...savedSearches().filter(({ id }) => id !== saved.id)];
-        return response(201).json(saved, REPLY);
-      });
-      return response.untyped(reply);
-    }),
-
-    http.patch('/api/v2/saved-searches/{id}', async ({ params, request, response }) => {
-      if (user === null) return response.untyped(refuse('signIn'));
-      const change = await request.json();
-      const saved = { ...found(savedSearches().find(({ id }) => id === params.id)), ...change };
-      server.data.savedSearches = savedSearches().map((one) => (one.id === saved.id ? saved : one));
-      return response(200).json(saved, REPLY);
-    }),
-
-    http.delete('/api/v2/saved-searches/{id}', ({ params, response }) => {
-      if (user === null) return response.untyped(refuse('signIn'));
-      found(savedSearches().find(({ id }) => id === params.id));
-      server.data.savedSearches = savedSearches().filter(({ id }) => id !== params.id);
-      return response(204).empty(REPLY);
     }),
   ];
 }
@@ -544,8 +490,3 @@ function resultId(result: SearchResult): string {
       return result.person.id;
   }
 }
-
-const savedKey = ({ q = '', ...search }: SavedQuery): string =>
-  JSON.stringify(
-    Object.entries({ ...search, q: q.trim().toLowerCase() }).sort(([a], [b]) => compareCodePoints(a, b)),
-  );

@@ -37,6 +37,7 @@ it('leads to the whole list without filters', () => {
   expect(savedSearchHref({ category: 'products', q: '' })).toBe('/products');
 });
 
-it('has no address for what has no list of its own', () => {
-  expect(savedSearchHref({ category: 'posts', q: 'helium' })).toBeNull();
+it('leads to the search results for a text in events and posts, which have no filters', () => {
+  expect(savedSearchHref({ category: 'posts', q: 'helium' })).toBe('/search?q=helium&category=posts');
+  expect(savedSearchHref({ category: 'events', q: 'helium', country: ['DE'] })).toBeNull();
 });

@@ -1,21 +1,21 @@
 import type { SavedSearch } from '@millrace/api-client';
+import { searchPath } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 
-/** The pages that read a search from their address, by `readProductFilter` and `readCompanyFilter`. */
-const PAGES: Partial<Record<SavedSearch['search']['category'], string>> = {
-  products: SITE_PATHS.products,
-  companies: SITE_PATHS.companies,
-};
-
-/** Returns the address of the list that a search filters; null where no page has such a list. */
+/**
+ * Returns the address that shows what a saved search finds; null for filters of events and posts, which no page has.
+ * Products and companies are read back by `readProductFilter` and `readCompanyFilter`.
+ */
 export function savedSearchHref({ category, ...filters }: SavedSearch['search']): string | null {
-  const path = PAGES[category];
-  if (path === undefined) return null;
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one !== '' && one !== false) params.append(name, String(one));
     }
   }
-  return params.size === 0 ? path : `${path}?${params}`;
+  if (category === 'products' || category === 'companies') {
+    return params.size === 0 ? SITE_PATHS[category] : `${SITE_PATHS[category]}?${params}`;
+  }
+  const text = params.get('q');
+  return text !== null && params.size === 1 ? searchPath({ text, category }) : null;
 }

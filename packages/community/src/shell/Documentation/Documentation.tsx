@@ -55,7 +55,7 @@ export function Documentation({ document, ...places }: DocumentationProps) {
         <article lang="en" dir="ltr" className={article}>
           <Heading level={1}>{title}</Heading>
           {/* Our own Markdown, made HTML by our own build: nothing that anybody wrote elsewhere. */}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown at build time */}
           <div dangerouslySetInnerHTML={{ __html: html }} />
         </article>
       </div>

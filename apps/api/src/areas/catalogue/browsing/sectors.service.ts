@@ -47,7 +47,7 @@ export async function listSectors({ db }: Pick<Context, 'db'>): Promise<SectorLi
   return { results, count: results.length, ...(await countCatalogue(db)) };
 }
 
-/** Describes what there is of a sector: numbers, its chain, and the ids of what is shown. */
+/** Reads the overview of a sector: counts, its value chain, and the ids of the things to show. */
 export async function readSector(
   { db }: Pick<Context, 'db'>,
   sector: Sector,

@@ -17,7 +17,7 @@ import { type Sentence, sentence } from '../../../platform/messages/text';
 
 type Schemas = components['schemas'];
 
-/** Describes what is said of a product beside name and description. */
+/** Kind, synonyms and identifiers of a product. */
 export interface ProductFacts {
   kind: ProductKind | null;
   synonyms: ProductSynonyms;

@@ -131,7 +131,7 @@ export async function insertProducts(
     ORDER BY id`);
 }
 
-/** Sets what is said of a product. */
+/** Updates the fields of a product. */
 export async function updateProduct(
   tx: Transaction,
   id: string,

@@ -86,7 +86,7 @@ describe('the directory', () => {
     });
   });
 
-  it('names nobody, whoever asks', async () => {
+  it('shows no names of people, to guests or members', async () => {
     for (const visitor of [server.guest(), fan]) {
       expect(JSON.stringify(await browse('', visitor))).not.toMatch(/Mira|Okafor/);
     }

@@ -1,6 +1,6 @@
 /**
- * In place of the form for a session's cookie: pages may not set it, and the browser sends it along by itself once its
- * reader is signed in to the community.
+ * Replaces the form for the session cookie: a page can't set that cookie, and the browser sends it once the reader has
+ * signed in to the community.
  */
 const SESSION_PLUGIN = `
 function sessionPlugin({ React }) {

@@ -118,7 +118,7 @@ describe('saved searches', () => {
 });
 
 describe('what is new in them', () => {
-  it('is told once: a product that comes to match, though it was there before', async () => {
+  it('notifies once of an existing product that begins to match', async () => {
     const product = await seed.product('Helium, new grade');
     await index();
     const { body } = await member.post(PATH, { ...HELIUM, name: 'German helium' });

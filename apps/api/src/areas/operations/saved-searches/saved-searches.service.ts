@@ -21,7 +21,7 @@ import {
 } from './saved-searches.repository';
 
 /**
- * Saves a search. The same one again is changed instead, so that nobody is told twice.
+ * Saves a search. Saving the same search again updates it, so that a match is notified only once.
  *
  * @throws {InvalidFieldsError} when it asks for nothing.
  * @throws {TooManySearchesError}

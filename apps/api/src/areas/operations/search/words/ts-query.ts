@@ -17,7 +17,7 @@ const quoted = (lexeme: string, flags: string): string =>
 
 const all = (parts: readonly string[]): string =>
   parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`;
-const any = (parts: readonly string[]): string =>
+const orQuery = (parts: readonly string[]): string =>
   parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`;
 
 function wordQuery(
@@ -27,7 +27,7 @@ function wordQuery(
 ): string {
   const letters = weights.join('');
   const prefix = isPrefix && !isWhole && !isSigns ? `*${letters}` : letters;
-  return any([
+  return orQuery([
     all(lexemes.map((lexeme) => quoted(lexeme, prefix))),
     ...(parts.length > 0 ? [all(parts.map((part) => quoted(part, letters)))] : []),
     ...(filter === null ? [] : [quoted(filter, '')]),
@@ -43,7 +43,7 @@ export function allWords(query: ParsedQuery, mended: Mended, strictness: Strictn
   const joined = query.joined.map(({ at, lexeme }) =>
     all([...words.slice(0, at), quoted(lexeme, flags), ...words.slice(at + 2)]),
   );
-  return any([all(words), ...joined]);
+  return orQuery([all(words), ...joined]);
 }
 
 /** All words but one, whichever. @returns Null for a search of one word. */
@@ -56,7 +56,7 @@ export function allButOne(query: ParsedQuery, mended: Mended): string | null {
     const rest = words.filter((_word, at) => at !== out);
     return isSaid.some((said, at) => said && at !== out) ? [all(rest)] : [];
   });
-  return left.length === 0 ? null : any(left);
+  return left.length === 0 ? null : orQuery(left);
 }
 
 /** Each word by itself: anywhere in a document, and in its names alone. */
@@ -78,6 +78,6 @@ export const wholeAs = (prefix: 'i' | 'n', squashed: string): string | null =>
 export function filterQuery(filters: ReadonlyMap<string, readonly string[]>): string | null {
   const parts = [...filters.values()]
     .filter((values) => values.length > 0)
-    .map((values) => any(values.map((value) => quoted(value, ''))));
+    .map((values) => orQuery(values.map((value) => quoted(value, ''))));
   return parts.length === 0 ? null : all(parts);
 }
