@@ -75,6 +75,11 @@ test('a guest searches by keyboard from the third character on, goes to what is 
     await expect(page.getByRole('combobox', { name: 'Search category' })).toHaveValue('companies');
   });
 
+  await test.step('a link to found people leads guests, who cannot search them, to products', async () => {
+    await page.goto('/search?q=preform&category=people');
+    await expect(page).toHaveURL(`${webUrl}/search?q=preform&category=products`);
+  });
+
   await test.step('recent searches are kept in this browser, until they are removed', async () => {
     await page.goto(preform.path);
     await hydrated(page);

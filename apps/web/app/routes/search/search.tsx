@@ -1,8 +1,10 @@
-import { siteSearchQueries } from '@millrace/api-client';
+import { isApiError, siteSearchQueries } from '@millrace/api-client';
 import { SEARCH_CATEGORIES, SearchResultsContainer } from '@millrace/community';
+import { searchPath } from '@millrace/design-system';
 import { searchText } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { redirect } from 'react-router';
 import { requestData } from '../../api.server';
 import { refuseIfLimited, toErrorResponse } from '../../loader-failures';
 import { brand, messages } from '../../messages';
@@ -20,7 +22,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const category = SEARCH_CATEGORIES.find((known) => known === asked.get('category')) ?? 'products';
   await queries
     .fetchInfiniteQuery(siteSearchQueries(client).everything({ text, category }))
-    .catch(toErrorResponse);
+    .catch((error: unknown) => {
+      // Guests can't search people; a member's link leads them to what they can.
+      if (category === 'people' && isApiError(error) && error.status === 401) {
+        throw redirect(searchPath({ text, category: 'products' }));
+      }
+      return toErrorResponse(error);
+    });
   refuseIfLimited(queries);
   return { text, category, state: dehydrate(queries) };
 }

@@ -4,6 +4,7 @@ import {
   companyPath,
   countryOfCodeIn,
   eventPath,
+  foldText,
   postPath,
   productPath,
   userFeedPath,
@@ -39,7 +40,7 @@ export function ResultList({ results, text }: { results: readonly SearchResult[]
               </Link>
               <span className={css.fact}>{facts.filter(Boolean).join(' · ')}</span>
             </span>
-            {match && <MatchNote match={match} />}
+            {match && <MatchNote name={name} match={match} />}
           </li>
         );
       })}
@@ -48,7 +49,7 @@ export function ResultList({ results, text }: { results: readonly SearchResult[]
 }
 
 /** By what something was found, where its name does not show it. */
-function MatchNote({ match }: { match: SearchMatch }) {
+function MatchNote({ name, match }: { name: string; match: SearchMatch }) {
   const messages = useMessages();
   const marked = <MarkedRanges {...match} />;
   switch (match.field) {
@@ -56,6 +57,7 @@ function MatchNote({ match }: { match: SearchMatch }) {
     case 'company':
       return null;
     case 'synonym':
+      if (foldText(name).includes(foldText(match.text))) return null;
       return <span className={css.fact}>{messages.rich('searchResults.synonym', { match: marked })}</span>;
     case 'product':
       return <span className={css.fact}>{messages.rich('searchResults.about', { match: marked })}</span>;

@@ -33,6 +33,8 @@ describe('toSuggestedHit', () => {
     const match = { field: 'name' as const, text: helium.name, ranges: [], quality: 'words' as const };
     expect(toSuggestedHit({ ...helium, match })?.matched).toBeUndefined();
     expect(toSuggestedHit({ ...helium, match: null })?.matched).toBeUndefined();
+    const repeated = { ...match, field: 'synonym' as const, text: 'Helium' };
+    expect(toSuggestedHit({ ...helium, match: repeated })?.matched).toBeUndefined();
   });
 
   it('names the country of a company', () => {

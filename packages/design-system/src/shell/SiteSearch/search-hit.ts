@@ -1,9 +1,15 @@
-import type { SearchHit as ApiSearchHit, SearchCategory, Suggestion } from '@millrace/api-client';
+import type {
+  SearchHit as ApiSearchHit,
+  SearchCategory,
+  SearchMatch,
+  Suggestion,
+} from '@millrace/api-client';
 import {
   artPath,
   companyPath,
   countryName,
   eventPath,
+  foldText,
   productPath,
   type Sector,
   SITE_PATHS,
@@ -61,6 +67,10 @@ const SUGGESTED_KINDS: Readonly<Record<Suggestion['category'], SuggestedHit['kin
   posts: null,
 };
 
+/** True if a synonym by which something was found says nothing that its name does not, such as “Helium”. */
+const repeatsName = (name: string, { field, text }: SearchMatch): boolean =>
+  field === 'synonym' && foldText(name).includes(foldText(text));
+
 /** Maps a suggestion of the API to what the views of a search show; null for a kind that none of them has. */
 export function toSuggestedHit(suggestion: Suggestion): SuggestedHit | null {
   const { category, id, name, sector, country_code, image, match } = suggestion;
@@ -73,7 +83,7 @@ export function toSuggestedHit(suggestion: Suggestion): SuggestedHit | null {
       country: countryName(country_code),
       sector,
       image,
-      matched: match && match.field !== 'name' ? match.text : undefined,
+      matched: match && match.field !== 'name' && !repeatsName(name, match) ? match.text : undefined,
     }
   );
 }
