@@ -65,7 +65,10 @@ export const Default: Story = {
       '/products?q=helium&kind=chemical&country=DE&country=FR&supply=one',
     );
     await expect(canvas.getByText(/^Products · 2 new matches since Sep 1, 2026/)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'preform' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'preform' })).toHaveAttribute(
+      'href',
+      '/search?q=preform&category=posts',
+    );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: `Email about ${name}` }), 'weekly');
     await expect(args.onFrequencyChange).toHaveBeenCalledWith(helium, 'weekly');
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }));
