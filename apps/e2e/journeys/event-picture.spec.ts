@@ -33,7 +33,10 @@ test('an event’s picture is cut to 16 to 6.75 by keys alone, shown in the form
     .setInputFiles({ name: 'plan.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
   await expect(dialog.getByRole('button', { name: 'Use photo' })).toBeDisabled();
   await dialog.locator('input[type="file"]').setInputFiles(await aPicture(page));
-  await dialog.getByRole('button', { name: 'Use photo' }).press('Enter');
+  const use = dialog.getByRole('button', { name: 'Use photo' });
+  // Disabled until the picture has loaded; a disabled button takes no key.
+  await expect(use).toBeEnabled();
+  await use.press('Enter');
   await expect(dialog).toHaveCount(0);
   const shown = page.getByRole('group', { name: 'Picture' }).locator('img');
   await expect(shown).toBeVisible();
