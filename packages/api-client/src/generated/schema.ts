@@ -2864,6 +2864,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/me/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Marks the notifications of these ids as read, which `lastread` does not: it only clears the unread flag of the
+         *     bell. Ids that are unknown or belong to another member change nothing.
+         */
+        post: operations["openNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/current_user": {
         parameters: {
             query?: never;
@@ -6977,6 +6998,18 @@ export interface components {
          * @enum {string}
          */
         NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_tagged" | "company_joined" | "company_objected" | "company_verified" | "company_request_refused" | "company_link_ended" | "company_objection_decided" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "connection_added" | "quote_requested" | "quote_answered" | "search_matched";
+        /** @description The product or company that was added, as its picture is shown; null where the actor's is. */
+        NotificationSubject: {
+            /** @enum {string} */
+            kind: "product" | "company";
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Its picture or logo; null is drawn from name and sector.
+             */
+            image: string | null;
+            sector: components["schemas"]["Sector"] | null;
+        };
         /** @description What happened, who did it, and what it is about (DATA-012). What does not concern its type is null. */
         Notification: {
             id: components["schemas"]["Uuid"];
@@ -7002,6 +7035,18 @@ export interface components {
             /** @description The saved search that something new matches, of `search_matched` alone. */
             saved_search_id?: components["schemas"]["Uuid"] | null;
             saved_search_name?: string | null;
+            /** @description Whether its receiver has opened it or marked it as read. */
+            read: boolean;
+            /** @description The first words of the comment or the post that it is about. */
+            excerpt: string | null;
+            /** @description What the actor does. */
+            actor_designation: string | null;
+            /** @description Where the actor works. */
+            actor_company_name: string | null;
+            /** Format: date-time */
+            event_start: string | null;
+            event_location: string | null;
+            subject: components["schemas"]["NotificationSubject"] | null;
             /** Format: date-time */
             added: string;
         };
@@ -7021,6 +7066,9 @@ export interface components {
              * @description When the newest that one has seen was added.
              */
             timestamp: string;
+        };
+        NotificationsOpened: {
+            ids: components["schemas"]["Uuid"][];
         };
         /** @description What the interface needs in order to know whom it serves (DATA-003). */
         Auth: {
@@ -14744,6 +14792,38 @@ export interface operations {
         };
         responses: {
             /** @description Noted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsOpened"];
+            };
+        };
+        responses: {
+            /** @description Marked. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
