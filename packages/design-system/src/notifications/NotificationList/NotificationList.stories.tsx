@@ -124,7 +124,7 @@ export const MarkedAsRead: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Mark as read' })[0] as HTMLElement);
     await expect(args.onMarkRead).toHaveBeenLastCalledWith([rows[0]?.id]);
-    const link = canvas.getByRole('link', { name: 'Daichi Morita' });
+    const link = canvas.getAllByRole('link', { name: 'Daichi Morita' })[0] as HTMLElement;
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(args.onMarkRead).toHaveBeenLastCalledWith([rows[1]?.id]);
