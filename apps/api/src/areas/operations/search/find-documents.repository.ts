@@ -58,6 +58,15 @@ const ofKind = (kind: SearchedKind): SQL => sql`d.kind = ${sql.raw(`'${kind}'`)}
 
 const hasWords = (query: string): SQL => sql`d.words @@ ${query}::tsquery`;
 
+/**
+ * The same for names and identifiers alone. The index of all words finds what has the words in its texts as well, each of
+ * which must be read to be left out; of a common word that is most of the catalogue.
+ */
+const hasNameWords = (kind: SearchedKind, query: string): SQL =>
+  kind === 'product' || kind === 'company'
+    ? sql`ts_filter(d.words, '{a,b}') @@ ${query}::tsquery`
+    : hasWords(query);
+
 /** The condition on `search_documents d` that all of a list passes. */
 export function isSought({ kind, words, filters, shown }: Sought): SQL {
   return sql`${ofKind(kind)} AND ${words ? hasWords(words.match) : sql`true`} AND ${filterCondition(filters)} AND ${shown}`;
@@ -151,12 +160,12 @@ export function rankNames(
   { compared, hasTexts, hasWords: looksForWords }: NameReach,
 ): Promise<RankedDocument[]> {
   const passes = sql`${ofKind(kind)} AND ${filterCondition(filters)} AND ${shown}`;
-  const step = (query: string, limit: number): SQL =>
-    some(sql`d.id`, sql`${passes} AND ${hasWords(query)}`, limit);
+  const step = (condition: SQL, limit: number): SQL =>
+    some(sql`d.id`, sql`${passes} AND ${condition}`, limit);
   const { nameKey } = words;
   const exact = exactQuery(words);
   const steps = [
-    ...(exact === null ? [] : [step(exact, EXACT_MAX)]),
+    ...(exact === null ? [] : [step(hasNameWords(kind, exact), EXACT_MAX)]),
     ...(nameKey === ''
       ? []
       : [
@@ -166,8 +175,10 @@ export function rankNames(
             Math.min(compared, EXACT_MAX),
           ),
         ]),
-    ...(looksForWords ? [step(words.wholeInName, compared), step(words.names, compared)] : []),
-    ...(hasTexts ? [step(words.match, compared)] : []),
+    ...(looksForWords
+      ? [words.wholeInName, words.names].map((query) => step(hasNameWords(kind, query), compared))
+      : []),
+    ...(hasTexts ? [step(hasWords(words.match), compared)] : []),
   ];
   if (steps.length === 0) return Promise.resolve([]);
   return rowsOf<RankedDocument>(
@@ -320,13 +331,16 @@ export async function countFilters(
   db: Database | Transaction,
   sought: Sought,
 ): Promise<{ values: ReadonlyMap<string, number>; looked: number }> {
+  // Many pass the same filters: those are taken apart once.
   const rows = await rowsOf<{ filter: string | null; count: number }>(
     db,
     sql`
-      WITH looked AS MATERIALIZED ${someSought(sql`d.filters`, sought, COUNTED_MAX)}
-      SELECT NULL AS filter, count(*)::integer AS count FROM looked
+      WITH looked AS MATERIALIZED (
+        SELECT filters, count(*) AS count FROM ${someSought(sql`d.filters`, sought, COUNTED_MAX)} found GROUP BY filters
+      )
+      SELECT NULL AS filter, coalesce(sum(count), 0)::integer AS count FROM looked
       UNION ALL
-      SELECT f.value, count(*)::integer FROM looked l CROSS JOIN LATERAL unnest(l.filters) f(value) GROUP BY f.value`,
+      SELECT f.value, sum(l.count)::integer FROM looked l CROSS JOIN LATERAL unnest(l.filters) f(value) GROUP BY f.value`,
   );
   const looked = rows.find(({ filter }) => filter === null)?.count ?? 0;
   return {
