@@ -24,6 +24,7 @@ import {
   actions,
   avatar,
   count as countClass,
+  edited as editedClass,
   facts,
   head,
   mark,
@@ -64,8 +65,12 @@ export interface PostCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   onEdit?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
   onTag?: (() => void) | undefined;
+  /** Shows what it said before it was edited; without it, it is only said that it was. */
+  onShowVersions?: (() => void) | undefined;
   /** More entries of the menu, for whoever reads. */
   menuItems?: readonly MenuItem[];
+  /** True if all of the text is shown from the start, as where a post stands alone. Default `false`. */
+  defaultTextOpen?: boolean | undefined;
   /** Where a guest who likes or shares is led. */
   signInHref?: string | undefined;
   /** Where it stands in a feed, from 1; it can have the focus there. Default: it stands alone. */
@@ -90,7 +95,9 @@ export function PostCard({
   onEdit,
   onRemove,
   onTag,
+  onShowVersions,
   menuItems = [],
+  defaultTextOpen,
   signInHref,
   position,
   setSize = -1,
@@ -135,13 +142,13 @@ export function PostCard({
       {...sectorAttribute(post.tags?.find((tag) => tag.sector)?.sector ?? sector)}
       className={classNames(root, className)}
     >
-      <PostHead post={post} menu={menu} />
+      <PostHead post={post} menu={menu} onShowVersions={onShowVersions} />
       {hiddenReason && (
         <Notice tone="warning" role="note">
           {messages.format('post.hidden', { reason: messages.format(REASON_TEXTS[hiddenReason]) })}
         </Notice>
       )}
-      {post.text !== '' && <PostText post={post} />}
+      {post.text !== '' && <PostText post={post} defaultOpen={defaultTextOpen} />}
       {hasMedia && (
         <div data-part="media" className={mediaClass}>
           <PostMedia post={post} />
@@ -187,13 +194,13 @@ function PostTags({ post }: { post: Post }) {
   );
 }
 
-interface PostHeadProps {
+interface PostHeadProps extends Pick<PostCardProps, 'onShowVersions'> {
   post: Post;
   menu: ReactNode;
 }
 
 /** Who posted, for whom they work, when, and who may read it. */
-function PostHead({ post, menu }: PostHeadProps) {
+function PostHead({ post, menu, onShowVersions }: PostHeadProps) {
   const messages = useMessages(postCardMessages, reportDialogMessages);
   const { author, added, edited = null, visibility } = post;
   const { id, name, picture = null, company, companyHref } = author;
@@ -220,7 +227,21 @@ function PostHead({ post, menu }: PostHeadProps) {
           <Link variant="plain" href={post.href ?? postPath(post.id)}>
             <PostTime at={added} />
           </Link>
-          {edited !== null && `, ${messages.format('post.edited')}`}
+          {edited !== null && ', '}
+          {edited !== null &&
+            (onShowVersions ? (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={messages.format('post.editHistory')}
+                className={editedClass}
+                onClick={onShowVersions}
+              >
+                {messages.format('post.edited')}
+              </button>
+            ) : (
+              messages.format('post.edited')
+            ))}
         </p>
       </div>
       <div className={menuClass}>
