@@ -74,7 +74,7 @@ export const readersByCompany = (alias: string): SQL => sql`(
   WHERE t.post_id = ${column(alias, 'id')} AND ${worksVerifiedFor('v')})`;
 
 /**
- * Whether a row of `posts` is private and names a member, by a mention or by a company that the member is known to work
+ * Tells that a row of `posts` is private and names a member, by a mention or by a company that the member is known to work
  * for: it stands in that member's feed as long as this holds.
  *
  * @param memberId As SQL; null is a guest.

@@ -175,7 +175,8 @@ function OneFeed({
       {canPost && (
         <PostComposerContainer
           memberId={viewer.id}
-          place={name}
+          // What is written is the same under each filter.
+          place={[about.kind, 'id' in about ? about.id : '', '', viewer.id].join(' ')}
           context={toPostContext(about)}
           signInHref={signInHref}
           onCreated={created}

@@ -15,10 +15,11 @@ import {
 import { classNames, useControllable } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Ellipsis, Lock, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from 'react';
 import { signInFor } from '../../internal/sign-in-for';
 import { REASON_TEXTS } from '../../operations/ReportDialog';
 import { reportDialogMessages } from '../../operations/ReportDialog/ReportDialog.messages';
+import { findLinkPreview } from './link-preview';
 import {
   action,
   actions,
@@ -36,6 +37,7 @@ import {
   thumb,
 } from './PostCard.css';
 import { postCardMessages } from './PostCard.messages';
+import { PostLink } from './PostLink';
 import { PostMedia } from './PostMedia';
 import { PostText } from './PostText';
 import { PostTime } from './PostTime';
@@ -131,6 +133,7 @@ export function PostCard({
     />
   );
   const hasMedia = attachment !== null || video !== null;
+  const link = useMemo(() => (hasMedia ? null : findLinkPreview(post.text)), [hasMedia, post.text]);
   return (
     <article
       data-component="PostCard"
@@ -149,9 +152,9 @@ export function PostCard({
         </Notice>
       )}
       {post.text !== '' && <PostText post={post} defaultOpen={defaultTextOpen} />}
-      {hasMedia && (
+      {(hasMedia || link) && (
         <div data-part="media" className={mediaClass}>
-          <PostMedia post={post} />
+          {link ? <PostLink link={link} /> : <PostMedia post={post} />}
         </div>
       )}
       <PostTags post={post} />
