@@ -65,7 +65,15 @@ export {
   postMutations,
   sharingMutations,
 } from './feed/mutations';
-export { type FeedAbout, feedQueries, newestPostQuery, postQueries, sharingQueries } from './feed/queries';
+export {
+  type FeedAbout,
+  type FeedFilter,
+  feedQueries,
+  NEWEST_ASKED,
+  newestPostsQuery,
+  postQueries,
+  sharingQueries,
+} from './feed/queries';
 export { setCachedRead } from './messaging/cache';
 export { lastContiguousNumber } from './messaging/chat-page';
 export { chatKeys } from './messaging/keys';
@@ -171,6 +179,8 @@ export type {
   CustomerRow,
   components,
   DecisionDraft,
+  DiscussionComment,
+  DiscussionThread,
   DuplicateCase,
   DuplicateDecision,
   DuplicateDecisionDraft,
@@ -239,6 +249,7 @@ export type {
   Post,
   PostAuthor,
   PostLikes,
+  PostVersion,
   PotentialCustomer,
   Product,
   ProductCounts,

@@ -1236,8 +1236,9 @@ export interface paths {
         };
         /**
          * One's own feed
-         * @description Posts about the products and companies that one follows, of one's connections, and one's own; newest first, each once.
-         *     Never one that one may not see (DIFF-001).
+         * @description Posts about the products and companies that one follows, of one's connections, and one's own; private ones that name
+         *     oneself or the company that one is known to work for; newest first, each once. Never one that one may not see
+         *     (DIFF-001). With `from` or `sector` those of the newest 2,000 that pass.
          */
         get: operations["getGlobalFeed"];
         put?: never;
@@ -1684,6 +1685,100 @@ export interface paths {
          * @description By its author, or the author of the post (GAP-053).
          */
         delete: operations["removeComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feed/post/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The comments of a post, in the order of time
+         * @description The first page has the newest comments, each page its oldest first; `cursor` leads to earlier ones. Each comment
+         *     has its replies, oldest first, at most 50; with `reply_to` the replies of one comment are listed, and nothing else.
+         */
+        get: operations["listDiscussion"];
+        put?: never;
+        /**
+         * Comment on a post, or reply to a comment
+         * @description Adds a comment below a post that the viewer may read, and notifies whom it concerns. A reply to a reply stands with
+         *     the comment that both answer.
+         */
+        post: operations["joinDiscussion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feed/post/{id}/comments/{commentId}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+                /**
+                 * @description The comment.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+                 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Like a comment
+         * @description Idempotent.
+         */
+        put: operations["likeComment"];
+        post?: never;
+        /**
+         * No longer like a comment
+         * @description Idempotent.
+         */
+        delete: operations["unlikeComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feed/post/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Earlier texts of a post
+         * @description The newest 50, newest first, without the text that stands now. Its author has them all, everybody else those that
+         *     were public.
+         */
+        get: operations["listPostVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6369,6 +6464,54 @@ export interface components {
         CommentReply: {
             Item: components["schemas"]["Comment"];
         };
+        /** @description A comment or a reply (DATA-011); `parent_id` is the post. */
+        DiscussionComment: {
+            id: components["schemas"]["Uuid"];
+            parent_id: components["schemas"]["Uuid"];
+            /** @description The comment that it answers; null for one that answers the post. */
+            reply_to: components["schemas"]["Uuid"] | null;
+            user_id: components["schemas"]["Uuid"];
+            user: components["schemas"]["PostAuthor"];
+            text: string;
+            /** Format: date-time */
+            added: string;
+            like_count: components["schemas"]["Count"];
+            /** @description Whether the viewer likes it. */
+            liked: boolean;
+            hidden?: components["schemas"]["HiddenNote"];
+        };
+        /** @description A comment with its replies. */
+        DiscussionThread: {
+            /** @description How many replies the viewer can read. */
+            reply_count: components["schemas"]["Count"];
+            /** @description Oldest first. */
+            replies: components["schemas"]["DiscussionComment"][];
+        } & components["schemas"]["DiscussionComment"];
+        DiscussionList: {
+            results: components["schemas"]["DiscussionThread"][];
+        } & components["schemas"]["List"];
+        DiscussionDraft: {
+            /** Format: text */
+            text: string;
+            /** @description A comment of the same post that it answers. */
+            reply_to?: components["schemas"]["Uuid"];
+        };
+        DiscussionReply: {
+            Item: components["schemas"]["DiscussionComment"];
+        };
+        /** @description What a post said before it was edited. */
+        PostVersion: {
+            /** @description Plain text, never markup. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When this text was written.
+             */
+            written: string;
+        };
+        PostVersionList: {
+            results: components["schemas"]["PostVersion"][];
+        } & components["schemas"]["List"];
         /** @description What is shared with whom, and what is written beside it. */
         EmailShare: {
             /** @description One address each. */
@@ -6997,7 +7140,7 @@ export interface components {
          *     and `_on_commented` of a post that the receiver liked or commented on.
          * @enum {string}
          */
-        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_tagged" | "company_joined" | "company_objected" | "company_verified" | "company_request_refused" | "company_link_ended" | "company_objection_decided" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "connection_added" | "quote_requested" | "quote_answered" | "search_matched";
+        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "replied" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_tagged" | "company_joined" | "company_objected" | "company_verified" | "company_request_refused" | "company_link_ended" | "company_objection_decided" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "connection_added" | "quote_requested" | "quote_answered" | "search_matched";
         /** @description The product or company that was added, as its picture is shown; null where the actor's is. */
         NotificationSubject: {
             /** @enum {string} */
@@ -7652,6 +7795,12 @@ export interface components {
                 /** Format: date-time */
                 since: string;
             }[];
+            /** @description Which comments one likes, newest first, with none of the words of others. */
+            liked_comments: {
+                comment_id: components["schemas"]["Uuid"];
+                /** Format: date-time */
+                since: string;
+            }[];
             /** @description What one has asked moderators, or objected, about who works for which company; the newest first. */
             company_link_cases: {
                 /** @enum {string} */
@@ -7714,6 +7863,8 @@ export interface components {
                 added: string;
                 /** Format: date-time */
                 edited: string | null;
+                /** @description What it said before, newest first. */
+                versions: components["schemas"]["PostVersion"][];
             }[];
             comments: {
                 id: components["schemas"]["Uuid"];
@@ -9089,6 +9240,17 @@ export interface components {
          */
         CompanyId: components["schemas"]["Uuid"];
         /**
+         * @description Only posts that are there for this reason: a product that one follows, a company that one follows, or a member whom
+         *     one follows. Without it, all.
+         * @example products
+         */
+        FeedFrom: "products" | "companies" | "people";
+        /**
+         * @description Only posts about products of this sector. Without it, of all.
+         * @example optical-fiber
+         */
+        FeedSector: components["schemas"]["Sector"];
+        /**
          * @description How many posts come before the page (FEED-012).
          * @example 0
          */
@@ -9134,6 +9296,16 @@ export interface components {
          * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
          */
         CommentId: components["schemas"]["Uuid"];
+        /**
+         * @description The comment whose replies are listed. Without it, the comments that are no replies.
+         * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+         */
+        RepliesTo: components["schemas"]["Uuid"];
+        /**
+         * @description How many comments at most (FEED-047).
+         * @example 5
+         */
+        DiscussionLimit: number;
         /**
          * @description What stands behind `token=` in the link of the mail.
          * @example hY3sQm0Zk7n1xVtB9cLrWfDq2Ee5uTgJ8oPa4iKy6lNwMvRbXzSd
@@ -11617,6 +11789,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only posts that are there for this reason: a product that one follows, a company that one follows, or a member whom
+                 *     one follows. Without it, all.
+                 * @example products
+                 */
+                from?: components["parameters"]["FeedFrom"];
+                /**
+                 * @description Only posts about products of this sector. Without it, of all.
+                 * @example optical-fiber
+                 */
+                sector?: components["parameters"]["FeedSector"];
+                /**
                  * @description How many posts come before the page (FEED-012).
                  * @example 0
                  */
@@ -12480,6 +12663,214 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDiscussion: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The comment whose replies are listed. Without it, the comments that are no replies.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+                 */
+                reply_to?: components["parameters"]["RepliesTo"];
+                /**
+                 * @description How many comments at most (FEED-047).
+                 * @example 5
+                 */
+                limit?: components["parameters"]["DiscussionLimit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of comments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            403: components["responses"]["TokenRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinDiscussion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscussionDraft"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    likeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+                /**
+                 * @description The comment.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+                 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How things stand now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlikeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+                /**
+                 * @description The comment.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+                 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How things stand now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the post said before. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostVersionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            403: components["responses"]["TokenRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];

@@ -1,6 +1,10 @@
+import { feedFiltersMessages } from './FeedFilters/FeedFilters.messages';
 import { feedOnboardingMessages } from './FeedOnboarding/FeedOnboarding.messages';
+import { postRelatedMessages } from './PostRelated/PostRelated.messages';
 
 /** The English texts of the area. */
 export const feedTexts = {
+  ...feedFiltersMessages,
   ...feedOnboardingMessages,
+  ...postRelatedMessages,
 } as const;

@@ -1,7 +1,7 @@
 import { NotificationsPage } from '@millrace/community';
 import { NOTIFICATION_FILTERS } from '@millrace/design-system';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { useRevalidator, useSearchParams } from 'react-router';
+import { KeptPages } from '../../hydration/kept-pages';
 import { unlistedMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
@@ -23,7 +23,7 @@ export default function NotificationsRoute({ loaderData }: Route.ComponentProps)
   const filter = NOTIFICATION_FILTERS.find((value) => value === query.get('show')) ?? 'all';
   if (!viewer) return <SignInPage />;
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <KeptPages state={loaderData.state}>
       <NotificationsPage
         viewer={viewer}
         filter={filter}
@@ -32,6 +32,6 @@ export default function NotificationsRoute({ loaderData }: Route.ComponentProps)
         }
         onPhotoChange={() => void revalidate()}
       />
-    </HydrationBoundary>
+    </KeptPages>
   );
 }

@@ -45,7 +45,7 @@ export default function OnboardingRoute({ loaderData: { signedIn, state } }: Rou
         signedIn={signedIn}
         email={carriedEmail(location.state) ?? query.get('email') ?? undefined}
         signInHref={signInHref(location)}
-        onDone={() => void navigate(`${SITE_PATHS.networkFeed}/noop`)}
+        onDone={() => void navigate(SITE_PATHS.firstFeed)}
       />
     </HydrationBoundary>
   );

@@ -18,7 +18,7 @@ function OnboardingPageOverMocks() {
       onStepChange={(step) => go(`?step=${step}`)}
       signedIn={session.viewer !== null}
       signInHref={session.signInHref ?? `${ONBOARDING}?login=true`}
-      onDone={() => go('/networkFeed/global/noop')}
+      onDone={() => go('/networkFeed/new')}
     />
   );
 }

@@ -33,6 +33,7 @@ export const notificationListMessages = {
   'notifications.liked': '{actor} liked <post>your post</post>',
   'notifications.commented_on_liked': '{actor} commented on <post>a post you liked</post>',
   'notifications.commented_on_commented': '{actor} commented on <post>a post you commented on</post>',
+  'notifications.replied': '{actor} replied to <post>your comment</post>',
   'notifications.liked_on_liked': '{actor} liked <post>a post you liked</post>',
   'notifications.liked_on_commented': '{actor} liked <post>a post you commented on</post>',
   'notifications.mentioned': '{actor} mentioned you in <post>a post</post>',

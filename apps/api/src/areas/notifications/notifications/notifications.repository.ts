@@ -84,7 +84,7 @@ const joins = sql`
     LEFT JOIN LATERAL (
       SELECT pc.text FROM post_comments pc
       WHERE pc.post_id = n.post_id AND pc.user_id = seen.actor_id AND pc.hidden_at IS NULL AND NOT pc.withheld
-        AND n.type IN ('commented', 'commented_on_liked', 'commented_on_commented')
+        AND n.type IN ('commented', 'commented_on_liked', 'commented_on_commented', 'replied')
       ORDER BY pc.created_at DESC, pc.id DESC LIMIT 1
     ) said ON true
     LEFT JOIN events e ON e.id = n.event_id LEFT JOIN saved_searches ss ON ss.id = n.saved_search_id`;
