@@ -48,6 +48,19 @@ async function lookAtWrapper(page: Page) {
   await widget.getByRole('button', { name: 'Following' }).waitFor();
 }
 
+/** What a server component hands on: a diagram; and a table that shows rows wherever its pane is scrolled to. */
+async function lookAtServerComponents(page: Page) {
+  await page.getByRole('button', { name: 'Order' }).waitFor();
+  await page.getByRole('treeitem', { name: /Single-mode fiber/ }).waitFor();
+  const pane = page.getByTestId('pane');
+  await pane.evaluate((element) => element.scrollTo(0, 20_000));
+  await pane
+    .getByText(/^Gas [4-5]\d\d$/)
+    .first()
+    .waitFor();
+  await lookAtComponents(page);
+}
+
 async function lookAtWidget(page: Page) {
   const card = page.locator('millrace-product').getByRole('article');
   await card.waitFor();
@@ -93,7 +106,7 @@ export const consumers: readonly Consumer[] = [
     name: 'next',
     steps: ['npx next build'],
     serve: 'npx next start --port $PORT',
-    html: components,
-    look: lookAtComponents,
+    html: [...components, 'Gas 0', 'Single-mode fiber'],
+    look: lookAtServerComponents,
   },
 ];
