@@ -52,13 +52,35 @@ async function lookAtWrapper(page: Page) {
 async function lookAtServerComponents(page: Page) {
   await page.getByRole('button', { name: 'Order' }).waitFor();
   await page.getByRole('treeitem', { name: /Single-mode fiber/ }).waitFor();
+  await lookAtPane(page);
+  await lookAtComponents(page);
+}
+
+/** The same page by each bundler. */
+async function lookAtBundles(page: Page) {
+  const bundles = await page.getByRole('link').allTextContents();
+  for (const name of bundles) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('link', { name: 'Kvarnholm Silica AB' }).first().waitFor();
+    await page.getByRole('treeitem', { name: /Single-mode fiber/ }).waitFor();
+    await lookAtPane(page);
+    expectEqual(
+      `typeface by ${name}`,
+      (await styleOf(page.locator('body'), 'fontFamily')).includes('Archivo'),
+      true,
+    );
+    await page.goBack();
+  }
+  expectEqual('bundles', bundles.length, 4);
+}
+
+async function lookAtPane(page: Page) {
   const pane = page.getByTestId('pane');
   await pane.evaluate((element) => element.scrollTo(0, 20_000));
   await pane
     .getByText(/^Gas [4-5]\d\d$/)
     .first()
     .waitFor();
-  await lookAtComponents(page);
 }
 
 async function lookAtWidget(page: Page) {
@@ -101,6 +123,13 @@ export const consumers: readonly Consumer[] = [
     serve: 'node server.mjs',
     html: components,
     look: lookAtComponents,
+  },
+  {
+    name: 'bundlers',
+    steps: ['node build.mjs'],
+    serve: 'node server.mjs',
+    html: ['webpack', 'rollup', 'esbuild', 'parcel'],
+    look: lookAtBundles,
   },
   {
     name: 'next',
