@@ -26,7 +26,7 @@ export default function FirstFeedRoute() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const handleDone = useCallback(() => void navigate(SITE_PATHS.networkFeed), [navigate]);
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="firstFeed" />;
   return (
     <Page>
       <PageMain spaced>

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => unlistedMetadata('notifications.ti
 export default function NotificationsRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="notifications" />;
   return (
     <HydrationBoundary state={loaderData.state}>
       <NotificationsPage viewer={viewer} onPhotoChange={() => void revalidate()} />

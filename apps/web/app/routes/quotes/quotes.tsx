@@ -39,7 +39,7 @@ function findUnverifiedCompany({ company, company_id: id, company_verified }: Us
 export default function QuotesRoute({ loaderData: { box, state } }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="quotes" />;
   return (
     <HydrationBoundary state={state}>
       <MemberPage viewer={viewer} onPhotoChange={() => void revalidate()}>
