@@ -21,15 +21,19 @@ export const root = style(
 export const columns = style(
   feature({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: `${space.lg} ${space.lg}`,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+    gap: space.lg,
     paddingBlock: space.lg,
     borderBlockStart: `${size.rule} solid ${color.rule.strong}`,
-    '@media': { [media.twoColumns]: { gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))' } },
+    // Two columns of one height each, whatever the groups hold.
+    '@media': { [media.phone]: { display: 'block', columnCount: 2, columnGap: space.lg } },
   }),
 );
 
-export const column = style(feature({ minInlineSize: 0 }));
+export const column = style(feature({
+    minInlineSize: 0,
+    '@media': { [media.phone]: { breakInside: 'avoid', paddingBlockEnd: space.md } },
+  }));
 
 export const title = style(feature({ paddingBlockEnd: space.xxs, color: color.text.primary }));
 
