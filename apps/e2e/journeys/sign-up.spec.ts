@@ -112,7 +112,9 @@ test('a mail scanner that opens a link uses nothing up: another browser is asked
   await elsewhere.close();
 });
 
-test('the dialog asks for the work email, with which the sign-up goes on [ACC-009, ACC-032]', async ({ page }) => {
+test('the dialog asks for the work email, with which the sign-up goes on [ACC-009, ACC-032]', async ({
+  page,
+}) => {
   const email = fresh('jon');
   await page.goto('/?login=true&signup=true');
   await hydrated(page);
@@ -125,7 +127,9 @@ test('the dialog asks for the work email, with which the sign-up goes on [ACC-00
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the full form, sign-up by e-mail and the password reset work [ACC-011, ACC-013, PAGE-009]', async ({ page }) => {
+  test('the full form, sign-up by e-mail and the password reset work [ACC-011, ACC-013, PAGE-009]', async ({
+    page,
+  }) => {
     const nel = fresh('nel');
     await test.step('the full form, the verification and its button', async () => {
       const email = nel;

@@ -30,10 +30,12 @@ export const columns = style(
   }),
 );
 
-export const column = style(feature({
+export const column = style(
+  feature({
     minInlineSize: 0,
     '@media': { [media.phone]: { breakInside: 'avoid', paddingBlockEnd: space.md } },
-  }));
+  }),
+);
 
 export const title = style(feature({ paddingBlockEnd: space.xxs, color: color.text.primary }));
 
