@@ -35,7 +35,7 @@ export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
   usePageView('company_view', loaderData?.company.id);
   if (!loaderData) return <MissingCompany />;
   const { company, view, state } = loaderData;
-  if (view === 'invite' && !session.viewer) return <SignInPage />;
+  if (view === 'invite' && !session.viewer) return <SignInPage page="invite" />;
   return (
     <KeptPages state={state}>
       {view === 'invite' ? (

@@ -21,7 +21,7 @@ export default function NotificationsRoute({ loaderData }: Route.ComponentProps)
   const { revalidate } = useRevalidator();
   const [query, setQuery] = useSearchParams();
   const filter = NOTIFICATION_FILTERS.find((value) => value === query.get('show')) ?? 'all';
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="notifications" />;
   return (
     <KeptPages state={loaderData.state}>
       <NotificationsPage

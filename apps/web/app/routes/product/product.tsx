@@ -30,7 +30,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const diagram = useDiagramAddress();
   usePageView('product_view', product.id);
   // Guests are asked to log in. @see PAGE-019, PROD-019
-  if (view === 'invite' && !session.viewer) return <SignInPage />;
+  if (view === 'invite' && !session.viewer) return <SignInPage page="invite" />;
   return (
     <KeptPages state={state}>
       {view === 'invite' ? (
