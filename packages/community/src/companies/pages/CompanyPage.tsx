@@ -6,16 +6,18 @@ import {
   useApiClient,
 } from '@millrace/design-system/connected';
 import { companyPath, SITE_PATHS } from '@millrace/domain';
-import { Inline, Page, PageMain, PageSide, Stack } from '@millrace/ui';
+import { Page, PageMain, PageSide, Stack } from '@millrace/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CompanyActivityContainer } from '../../catalogue/ActivitySummary';
 import { AddSuppliedControl } from '../../catalogue/AddLinkDialog';
 import { AddProductsPanelContainer } from '../../catalogue/AddProductsPanel';
+import { LatestPostsContainer } from '../../feed/LatestPosts';
 import type { PageSession } from '../../internal/page-session';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
 import { EmbedLink } from '../../publishing/WidgetBuilder';
 import { GuestSlides } from '../../shell/GuestSlides';
+import { CompanyFacts } from '../CompanyFacts';
 import { type CompanyAct, CompanyMenuContainer } from '../CompanyMenu';
 import { CompanyContactTableContainer, CompanyPeopleListContainer } from '../CompanyPeople';
 import { CompanyProductListContainer } from '../CompanyProductList';
@@ -58,6 +60,13 @@ export function CompanyPage({
         <CompanyHeader
           company={toCompanyDetails(company)}
           followersHref={companyPath(company, 'followers')}
+          moreFacts={
+            <CompanyFacts
+              company={company}
+              products={counts.products}
+              tabHref={(other) => companyTabPath(company, other)}
+            />
+          }
           onLogoChange={viewer ? () => setAct('logo') : undefined}
         >
           <CompanyMenuContainer
@@ -71,6 +80,7 @@ export function CompanyPage({
           >
             {!isOwn && (
               <FollowCompanyContainer
+                tone="primary"
                 company={{ id, name, following }}
                 signInHref={signInHref}
                 onSignInRequired={onSignInRequired}
@@ -86,23 +96,33 @@ export function CompanyPage({
         />
         {tab === 'activity' && (
           <Stack gap="2xl">
-            <CompanyStatsContainer company={company} />
+            <Stack gap="md">
+              <LatestPostsContainer
+                key={viewer?.id}
+                about={{ kind: 'company', id, name }}
+                sector={company.sector}
+                viewer={viewer}
+                signInHref={signInHref}
+              />
+              <CompanyStatsContainer company={company} />
+            </Stack>
             <CompanyContactTableContainer {...persons} number={1} />
             <CompanyProductTableContainer
               {...place}
               number={2}
+              exportControl={
+                viewer && (
+                  <SpreadsheetMenuContainer
+                    table="company-products"
+                    target={company}
+                    adds="catalogue"
+                    onSignInRequired={onSignInRequired}
+                  />
+                )
+              }
               foot={
-                <Inline gap="xs">
-                  <AddSuppliedControl {...place} onSignInRequired={onSignInRequired} />
-                  {viewer && (
-                    <SpreadsheetMenuContainer
-                      table="company-products"
-                      target={company}
-                      adds="catalogue"
-                      onSignInRequired={onSignInRequired}
-                    />
-                  )}
-                </Inline>
+                // A guest can add nothing, and is not offered it.
+                viewer && <AddSuppliedControl {...place} onSignInRequired={onSignInRequired} />
               }
             />
           </Stack>
@@ -116,14 +136,12 @@ export function CompanyPage({
           />
         )}
         {tab === 'people' && (
-          <Stack gap="md">
-            <CompanyPeopleListContainer
-              {...persons}
-              isListed={isOwn && viewer?.company_updated === 1}
-              onSignInRequired={onSignInRequired}
-            />
-            {viewer && <SpreadsheetMenuContainer table="company-people" target={company} />}
-          </Stack>
+          <CompanyPeopleListContainer
+            {...persons}
+            isListed={isOwn && viewer?.company_updated === 1}
+            onSignInRequired={onSignInRequired}
+            exportControl={viewer && <SpreadsheetMenuContainer table="company-people" target={company} />}
+          />
         )}
       </PageMain>
       <PageSide>
@@ -131,7 +149,8 @@ export function CompanyPage({
           {!viewer && <GuestSlides about="company" href={SITE_PATHS.signUp} />}
           {viewer && <CompanyLinkContainer company={company} onSignInRequired={onSignInRequired} />}
           {isOwn && <AddProductsPanelContainer company={company} />}
-          <CompanyActivityContainer company={company} />
+          {/* The first tab has the newest posts itself. */}
+          {tab !== 'activity' && <CompanyActivityContainer company={company} />}
           <EmbedLink kind="company" id={company.id} />
         </Stack>
       </PageSide>
