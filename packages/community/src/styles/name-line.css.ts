@@ -6,12 +6,21 @@ export const nameLine = style({});
 globalStyle(
   `${nameLine} [data-part="name"] > :last-child`,
   feature({
+    flex: 'none',
+    // Its own width, not what a row leaves: else the text beside it would take all.
+    inlineSize: 'max-content',
     maxInlineSize: '40ch',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     '@container': {
-      [container.tableRows]: { maxInlineSize: 'none', overflow: 'visible', whiteSpace: 'normal' },
+      [container.tableRows]: {
+        flex: 'initial',
+        inlineSize: 'auto',
+        maxInlineSize: 'none',
+        overflow: 'visible',
+        whiteSpace: 'normal',
+      },
     },
   }),
 );

@@ -6,12 +6,13 @@ import {
   useApiClient,
 } from '@millrace/design-system/connected';
 import { companyPath, SITE_PATHS } from '@millrace/domain';
-import { Page, PageMain, PageSide, Stack } from '@millrace/ui';
+import { Inline, Page, PageMain, PageSide, Stack } from '@millrace/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CompanyActivityContainer } from '../../catalogue/ActivitySummary';
 import { AddSuppliedControl } from '../../catalogue/AddLinkDialog';
 import { AddProductsPanelContainer } from '../../catalogue/AddProductsPanel';
+import { RecommendedProductsContainer } from '../../catalogue/RecommendedProducts';
 import { LatestPostsContainer } from '../../feed/LatestPosts';
 import type { PageSession } from '../../internal/page-session';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
@@ -122,7 +123,11 @@ export function CompanyPage({
               }
               foot={
                 // A guest can add nothing, and is not offered it.
-                viewer && <AddSuppliedControl {...place} onSignInRequired={onSignInRequired} />
+                viewer && (
+                  <Inline>
+                    <AddSuppliedControl {...place} onSignInRequired={onSignInRequired} />
+                  </Inline>
+                )
               }
             />
           </Stack>
@@ -151,6 +156,7 @@ export function CompanyPage({
           {isOwn && <AddProductsPanelContainer company={company} />}
           {/* The first tab has the newest posts itself. */}
           {tab !== 'activity' && <CompanyActivityContainer company={company} />}
+          {viewer && <RecommendedProductsContainer />}
           <EmbedLink kind="company" id={company.id} />
         </Stack>
       </PageSide>

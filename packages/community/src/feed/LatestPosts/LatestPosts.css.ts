@@ -44,7 +44,7 @@ export const list = style(
       [narrow]: {
         gridTemplateColumns: 'none',
         gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 82%)',
+        gridAutoColumns: '84%',
         gap: space.md,
         overflowX: 'auto',
         overscrollBehaviorInline: 'contain',

@@ -5,7 +5,6 @@ import { useMessages } from '@millrace/ui/messages';
 import { ImagePlus, Plus } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
 import {
-  caption as captionClass,
   corner,
   enlarge,
   frame,
@@ -58,7 +57,7 @@ export function ProductGallery({ product, figureNumber = 1, onAddPicture, ...res
       <div className={frame}>
         <Figure
           number={figureNumber}
-          caption={<span className={captionClass}>{caption}</span>}
+          caption={caption}
           border="strong"
         >
           {picture ? (

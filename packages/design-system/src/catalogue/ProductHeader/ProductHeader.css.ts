@@ -129,8 +129,8 @@ export const plate = style(
 /** As what was chosen of a picture is. */
 export const square = style(feature({ aspectRatio: '1', maxBlockSize: '420px' }));
 
-/** Beside other things a picture is told by its name alone. */
-export const caption = style(feature({ '@container': { [stacked]: visuallyHidden } }));
+// Beside other things a picture is told by its name alone.
+globalStyle(`${frame} figcaption`, feature({ '@container': { [stacked]: visuallyHidden } }));
 
 /** At the corner of the picture, which stays seen. */
 export const corner = style(

@@ -6,8 +6,8 @@ import { actionRow } from '../../styles/action-row.css';
 const { color, size, space } = vars;
 
 /** What the logo takes of the cover, on which it stands. */
-const overlap = { wide: '64px', narrow: '36px' };
-const logoSize = { wide: '112px', narrow: '72px' };
+const overlap = { wide: '64px', narrow: '44px' };
+const logoSize = { wide: '112px', narrow: '88px' };
 
 export const root = style(
   feature({
@@ -73,9 +73,10 @@ export const logo = style(feature({ inlineSize: '100%', blockSize: '100%', objec
 export const camera = style(
   feature({
     position: 'absolute',
-    insetBlockEnd: '-10px',
-    insetInlineEnd: '-10px',
+    insetBlockEnd: '-12px',
+    insetInlineEnd: '-12px',
     background: color.surface.raised,
+    '@media': { [media.touch]: { insetBlockEnd: '-20px', insetInlineEnd: '-20px' } },
   }),
 );
 
