@@ -5136,6 +5136,14 @@ export interface components {
             applications: components["schemas"]["Count"];
             potential_customers: components["schemas"]["Count"];
         };
+        /** @description How many things are of a country. */
+        CountryCount: {
+            /** @description ISO 3166-1 alpha-2. */
+            country_code: string;
+            /** @description The country's English name. */
+            country: string;
+            count: components["schemas"]["Count"];
+        };
         Product: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -5155,6 +5163,8 @@ export interface components {
             /** @description Whether the viewer follows it; false for guests. */
             following: boolean;
             counts: components["schemas"]["ProductCounts"];
+            /** @description Where its suppliers are, most first. Of one product that is asked for by its id; lists leave it out. */
+            supplier_countries?: components["schemas"]["CountryCount"][];
             /** @description One more with each change of what is said of it (GAP-058). */
             version: number;
             /** Format: date-time */
@@ -5240,14 +5250,6 @@ export interface components {
             count: components["schemas"]["Count"];
             /** @description Leads to the next page, sent back as `cursor`; absent when this is the last, or the only one. */
             LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
-        /** @description How many things are of a country. */
-        CountryCount: {
-            /** @description ISO 3166-1 alpha-2. */
-            country_code: string;
-            /** @description The country's English name. */
-            country: string;
-            count: components["schemas"]["Count"];
         };
         /** @description A part of a text, in UTF-16 code units, as `String.slice` takes them. */
         TextRange: {
@@ -6028,6 +6030,11 @@ export interface components {
             };
             /** @description Of companies with verified people only (GAP-089). */
             verified?: boolean;
+            type?: components["schemas"]["NullableCompanyType"];
+            /** @description Its own, then those of what it supplies. */
+            sectors?: components["schemas"]["Sector"][];
+            /** @description How many are verified to work there (GAP-089). */
+            verified_people?: components["schemas"]["Count"];
         };
         CompanyReply: {
             Item: components["schemas"]["Company"];
@@ -13070,12 +13077,12 @@ export interface operations {
     };
     signImageUpload: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The picture's media type.
+                 * @description The picture's media type. Only an address for a JPEG needs it.
                  * @example image/png
                  */
-                file_type: "image/jpeg" | "image/png";
+                file_type?: "image/jpeg" | "image/png";
             };
             header?: never;
             path?: never;

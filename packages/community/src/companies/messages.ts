@@ -1,5 +1,6 @@
 import { companyDialogMessages } from './CompanyDialog/CompanyDialog.messages';
 import { companyDirectoryMessages } from './CompanyDirectory/CompanyDirectory.messages';
+import { companyFactsMessages } from './CompanyFacts/CompanyFacts.messages';
 import { companyMenuMessages } from './CompanyMenu/CompanyMenu.messages';
 import { companyPeopleMessages } from './CompanyPeople/CompanyPeople.messages';
 import { companyProductListMessages } from './CompanyProductList/CompanyProductList.messages';
@@ -12,6 +13,7 @@ import { countryFieldMessages } from './CountryField/CountryField.messages';
 export const companiesTexts = {
   ...companyDirectoryMessages,
   ...companyDialogMessages,
+  ...companyFactsMessages,
   ...companyMenuMessages,
   ...companyPeopleMessages,
   ...companyProductListMessages,

@@ -54,6 +54,7 @@ export function ValueChainPlate({
   }, [stage, generation, takesFocus]);
 
   return (
+    <div className={css.frame}>
     <div
       ref={refs.plate}
       data-component="ValueChainPlate"
@@ -75,11 +76,6 @@ export function ValueChainPlate({
         onKeyDown={handleKeyDown}
       />
       <div ref={refs.heads} aria-hidden="true" data-part="heads" className={css.heads} />
-      {hasLegend && <PlateLegend />}
-      <div aria-hidden="true" className={css.minimap} data-part="minimap" hidden={status !== 'ready'}>
-        <canvas ref={refs.minimap} className={css.minimapCanvas} />
-        <div ref={refs.minimapWindow} className={css.minimapWindow} />
-      </div>
       {fetching !== null && (
         <p data-part="overlay" className={css.overlay}>
           {fetching}
@@ -98,6 +94,14 @@ export function ValueChainPlate({
           />
         </Suspense>
       )}
+    </div>
+    <div className={classNames(plateGround, css.foot)} data-part="foot" hidden={status !== 'ready'}>
+      <div aria-hidden="true" className={css.minimap} data-part="minimap">
+        <canvas ref={refs.minimap} className={css.minimapCanvas} />
+        <div ref={refs.minimapWindow} className={css.minimapWindow} />
+      </div>
+      {hasLegend && <PlateLegend />}
+    </div>
     </div>
   );
 }
@@ -158,7 +162,10 @@ function useTreeKeyboard(
     const step = key === inwards ? 'in' : key === outwards ? 'out' : STEPS[key];
     if (step) controller.step(step);
     else if (key === 'Enter' || (key === ' ' && !isTyping(now))) controller.activate(controller.active);
-    else if (key === '*') controller.openSiblings(controller.active);
+    else if (key === '*') {
+      stage.current?.keepWhole();
+      controller.openSiblings(controller.active);
+    }
     else if (key === '+' || key === '=') return zoom(ZOOM_STEP);
     else if (key === '-') return zoom(1 / ZOOM_STEP);
     else if (key === 'PageDown' || key === 'PageUp') return pan(key === 'PageDown' ? 0.8 : -0.8);
