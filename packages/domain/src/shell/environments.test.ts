@@ -65,6 +65,6 @@ describe('parseEnvironments', () => {
     'staging=https://a.example>https://b.example,staging=https://c.example>https://d.example',
     'staging=https://a.example>https://b.example,production=https://a.example>https://d.example',
   ])('refuses what is there twice: %s', (text) => {
-    expect(() => parseEnvironments(text)).toThrow(/is there twice\.$/);
+    expect(() => parseEnvironments(text)).toThrow(/appears twice\.$/);
   });
 });

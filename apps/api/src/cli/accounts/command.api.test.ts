@@ -47,7 +47,7 @@ describe('the accounts command', () => {
   it('signs everybody out', async () => {
     const all = [await joined(server, seed, 'Cai'), await joined(server, seed, 'Dua')];
     expect((await run('end-sessions', '--all')).stdout).toMatch(
-      /^Everybody is signed out: \d+ sessions ended/,
+      /^All members are signed out: \d+ sessions ended/,
     );
     for (const { visitor } of all) expect(await isIn(visitor)).toBe(false);
   });

@@ -35,7 +35,7 @@ async function run(args: readonly string[], world: Partial<CommandContext> = {})
 
 describe('the moderators command', () => {
   it('names members, lists them, and takes that back [PERM-013]', async () => {
-    expect(await run(['list'])).toMatchObject({ code: 0, stdout: 'Nobody decides on reports.\n' });
+    expect(await run(['list'])).toMatchObject({ code: 0, stdout: 'No moderators yet.\n' });
     expect(await run(['add', ada.email.toUpperCase()])).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('decides on reports from now on'),

@@ -58,7 +58,7 @@ it('lists what was asked of the sales desk, and shows one in full [DIFF-003]', a
   ]) {
     expect(shown.stdout).toContain(said);
   }
-  expect((await run('list', '--since', '2999-01-01')).stdout).toBe('Nothing was asked.\n');
+  expect((await run('list', '--since', '2999-01-01')).stdout).toBe('No inquiries or quote requests.\n');
 });
 
 it('the sales command says in one line what was asked for wrongly, and how it is used', async () => {

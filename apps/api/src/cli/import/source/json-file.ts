@@ -30,7 +30,7 @@ async function* readEntries(
     }
     if (parser.isArray === false)
       throw new SourceFileError(
-        `${name} must hold an array in brackets; with an object on each line, call it .ndjson.`,
+        `${name} must contain an array. If it has one object per line, rename it to .ndjson.`,
       );
     if (!error) return;
     throw new SourceFileError(`${name} isn’t valid JSON from item ${count + 1} on: ${error.message}`);

@@ -1,0 +1,70 @@
+/**
+ * `npm run copy -- [COUNT] [--seed N] [--from COMMIT]`: draws English texts from all catalogues by a seed, a hundred
+ * unless it says otherwise, and prints each with what it was at a commit. Read them as a stranger would.
+ */
+import { parseArgs } from 'node:util';
+import { capture } from '../workspace/process.mjs';
+import { readCatalogues } from './catalogues.mjs';
+
+/** A line of a module of messages: a key and its text, in quotes of either kind. */
+const LINE = /^\s*'?([\w.]+)'?:\s*\n?\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`),?$/gm;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string', default: '41' }, from: { type: 'string', default: 'b5090719' } },
+});
+const count = Number(positionals[0] ?? 100);
+
+const texts = (await readCatalogues()).flatMap(({ name, texts }) =>
+  Object.entries(texts).map(([key, text]) => ({ name, key, text })),
+);
+const before = await textsAt(values.from);
+for (const [place, { name, key, text }] of draw(texts, count, Number(values.seed)).entries()) {
+  const was = before.get(key);
+  console.log(`${place + 1}. ${name} ${key}\n   now: ${text}`);
+  if (was !== text) console.log(`   was: ${was ?? '(no such text)'}`);
+}
+
+/**
+ * Draws without repeats, the same by the same seed.
+ * @template Item
+ * @param {readonly Item[]} items @param {number} count @param {number} seed
+ * @returns {Item[]}
+ */
+function draw(items, count, seed) {
+  const left = [...items];
+  const random = mulberry32(seed);
+  return Array.from(
+    { length: Math.min(count, left.length) },
+    () => /** @type {Item} */ (left.splice(Math.floor(random() * left.length), 1)[0]),
+  );
+}
+
+/** A generator of numbers from 0 to 1. @param {number} seed @returns {() => number} */
+function mulberry32(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Reads the texts that a commit has, by key.
+ * @param {string} commit @returns {Promise<Map<string, string>>}
+ */
+async function textsAt(commit) {
+  const { code, output } = await capture('git', ['ls-tree', '-r', '--name-only', commit]);
+  if (code !== 0) throw new Error(`Unknown commit "${commit}".`);
+  const files = output.split('\n').filter((file) => /(?:messages|\ben)\.ts$/.test(file));
+  const found = new Map();
+  for (const file of files) {
+    const { output: source } = await capture('git', ['show', `${commit}:${file}`]);
+    for (const [, key, single, double, plain] of source.matchAll(LINE)) {
+      found.set(key, (single ?? double ?? plain ?? '').replaceAll(/\\(.)/g, '$1'));
+    }
+  }
+  return found;
+}
