@@ -115,7 +115,9 @@ function installFromDebian(name) {
     });
     return true;
   } catch (error) {
-    console.log(`The system package couldn’t be installed: ${error instanceof Error ? error.message : error}`);
+    console.log(
+      `The system package couldn’t be installed: ${error instanceof Error ? error.message : error}`,
+    );
     return false;
   }
 }

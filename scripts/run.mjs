@@ -33,7 +33,10 @@ const tasks = {
   visual: (args) => run('node', ['apps/e2e/visual/main.mjs', ...args]),
   mutate: (args) => run('node', ['scripts/mutate/main.mjs', ...args]),
   repeat: (args) => run('node', ['scripts/checks/repeat.mjs', ...args]),
-  copy: (args) => run('node', ['scripts/copy/draw.mjs', ...args]),
+  copy: ([first = '', ...rest]) =>
+    first === 'stale'
+      ? run('node', ['scripts/copy/stale.mjs', ...rest])
+      : run('node', ['scripts/copy/draw.mjs', ...(first ? [first] : []), ...rest]),
   locales: (args) => run('node', ['scripts/locales/main.mjs', ...args]),
   changelog: (args) => run('changeset', ['version', ...args]),
   generators: () => run('node', ['scripts/contract/try-generators.mjs']),

@@ -3,11 +3,8 @@
  * unless it says otherwise, and prints each with what it was at a commit. Read them as a stranger would.
  */
 import { parseArgs } from 'node:util';
-import { capture } from '../workspace/process.mjs';
 import { readCatalogues } from './catalogues.mjs';
-
-/** A line of a module of messages: a key and its text, in quotes of either kind. */
-const LINE = /^\s*'?([\w.]+)'?:\s*\n?\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`),?$/gm;
+import { englishAt } from './texts-at.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,7 +15,7 @@ const count = Number(positionals[0] ?? 100);
 const texts = (await readCatalogues()).flatMap(({ name, texts }) =>
   Object.entries(texts).map(([key, text]) => ({ name, key, text })),
 );
-const before = await textsAt(values.from);
+const before = await englishAt(values.from);
 for (const [place, { name, key, text }] of draw(texts, count, Number(values.seed)).entries()) {
   const was = before.get(key);
   console.log(`${place + 1}. ${name} ${key}\n   now: ${text}`);
@@ -49,22 +46,4 @@ function mulberry32(seed) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-/**
- * Reads the texts that a commit has, by key.
- * @param {string} commit @returns {Promise<Map<string, string>>}
- */
-async function textsAt(commit) {
-  const { code, output } = await capture('git', ['ls-tree', '-r', '--name-only', commit]);
-  if (code !== 0) throw new Error(`Unknown commit "${commit}".`);
-  const files = output.split('\n').filter((file) => /(?:messages|\ben)\.ts$/.test(file));
-  const found = new Map();
-  for (const file of files) {
-    const { output: source } = await capture('git', ['show', `${commit}:${file}`]);
-    for (const [, key, single, double, plain] of source.matchAll(LINE)) {
-      found.set(key, (single ?? double ?? plain ?? '').replaceAll(/\\(.)/g, '$1'));
-    }
-  }
-  return found;
 }
