@@ -58,7 +58,7 @@ describe('parseEnvironments', () => {
     'production=https://user@a.example>https://b.example',
     "production=https://a.example>https://b.example; script-src 'unsafe-inline'",
   ])('refuses %j', (text) => {
-    expect(() => parseEnvironments(text)).toThrow(/^must hold entries such as/);
+    expect(() => parseEnvironments(text)).toThrow(/^must contain environments such as/);
   });
 
   it.each([

@@ -67,5 +67,5 @@ it('move-files says in one line what is missing, and nothing of the secret', asy
   const { code, stderr } = await runData({ ...env, S3_URL: elsewhere }, ['move-files']);
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^We can’t use the bucket at S3_URL: .*\n$/)]);
   const plain = await runData({ ...env, S3_URL: 'http://key:hidden@files.example/bucket' }, ['move-files']);
-  expect(plain.stderr).toMatch(/^S3_URL must be an https address(?!.*hidden)/);
+  expect(plain.stderr).toMatch(/^S3_URL must be an https URL(?!.*hidden)/);
 });

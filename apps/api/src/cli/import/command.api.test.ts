@@ -35,10 +35,10 @@ describe('the import command', () => {
     });
     expect(code).toBe(0);
     expect(stdout.split('\n').map((line) => line.trimEnd())).toEqual([
-      expect.stringMatching(/^Import of "acme" into (PostgreSQL|the embedded database in .+)$/),
+      expect.stringMatching(/^Importing "acme" into (PostgreSQL|the embedded database in .+)$/),
       '',
       'products from products.csv',
-      '  not used: hue',
+      '  unused columns: hue',
       '  refused  products.csv:3  name is empty',
       '  2 lines',
       '',

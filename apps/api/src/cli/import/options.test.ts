@@ -55,7 +55,7 @@ describe('the command line', () => {
   it.each([
     [[], 'Name a plan or a file to import.'],
     [['a.csv', 'b.csv'], 'remove "b.csv"'],
-    [['a.csv'], 'Say what a.csv contains: --kind'],
+    [['a.csv'], 'Specify what a.csv contains: --kind'],
     [['products.csv'], 'Name the origin of the data: --source NAME.'],
     [['a.csv', '--kind', 'things', '--source', 'a'], 'a.csv.kind must be one of'],
     [

@@ -218,7 +218,7 @@ describe('importing products', () => {
     expect(kinds.products).toEqual({ ...none, created: 3 });
     expect(findings.map((finding) => finding.slice(0, 70))).toEqual([
       'warning 2 description: longer than 5000 characters; shortened (word wo',
-      'note 3 name: longer than 200 characters; shortened, and kept in full a',
+      'note 3 name: longer than 200 characters; shortened, with the full text',
       'warning 3 description: longer than 5000 characters; shortened (BBBBBBB',
     ]);
   });

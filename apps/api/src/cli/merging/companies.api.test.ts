@@ -204,7 +204,7 @@ it('follows merges of merges, and says which to undo first', async () => {
   await run('merge', duplicate.id, company.id);
   await run('merge', company.id, third.id);
   expect((await guest().get(`/api/v1/company/${duplicate.id}`)).body.Item.id).toBe(third.id);
-  expect((await run('undo', duplicate.id)).stderr).toContain('Undo that first.');
+  expect((await run('undo', duplicate.id)).stderr).toContain('Restore that one first.');
   expect((await run('undo', company.id)).code).toBe(0);
   expect((await run('undo', duplicate.id)).code).toBe(0);
   expect(await supplied(duplicate.id)).toEqual(['Preforms', 'Tubes']);

@@ -158,7 +158,7 @@ it('follows merges of merges, of products and of the companies that supply them 
   await run('merge', sih4.id, silane.id);
   await run('merge', silane.id, third.id);
   expect((await itemOf(sih4.id)).id).toBe(third.id);
-  expect((await run('undo', sih4.id)).stderr).toContain('Undo that first.');
+  expect((await run('undo', sih4.id)).stderr).toContain('Restore that one first.');
   expect((await run('merge', third.id, sih4.id)).code).toBe(1);
   // A supplier that was merged meanwhile supplies it under its new name.
   expect((await say(companiesCommand, ['merge', theirs.id, ours.id])).code).toBe(0);

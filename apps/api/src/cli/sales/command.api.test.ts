@@ -43,7 +43,7 @@ it('lists what was asked of the sales desk, and shows one in full [DIFF-003]', a
   for (const said of [
     'Ines Berg',
     'ines@kabel.example',
-    'quote of Preform silica glass',
+    'quote request for Preform silica glass',
     '2.5 t',
     'sales desk',
   ]) {
