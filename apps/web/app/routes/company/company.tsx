@@ -23,9 +23,9 @@ export const handle = DEFER_HYDRATION;
 
 export const shouldRevalidate = skipRevalidationOnLogin;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? companyMeta(loaderData)
+    ? companyMeta(loaderData, new URLSearchParams(location.search))
     : [{ title: `${messages.format('notFound.title')} · ${brand}` }, { name: 'robots', content: 'noindex' }];
 
 /** A company: who it is, what it supplies, who works there, who follows it. @see PAGE-024 */

@@ -188,7 +188,7 @@ export const ShowsEvidence: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Evidence' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove link' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
-    await expect(await screen.findByText(/ no longer supplies /)).toBeVisible();
+    await expect(await screen.findByText(/ is no longer listed as a supplier of /)).toBeVisible();
   },
 };
 
