@@ -1874,7 +1874,7 @@ export interface paths {
          * @description By `startDate`, ascending (EVT-024). With a `type` those that have not ended and share something with what is named
          *     (GAP-034): a product (`id`, or several in `ids`), a company (`id`, `ids`), or what one follows oneself (`user`, whose
          *     `id` is one's own); or, with `related_to`, a product or an exhibitor with another event. Without either those that
-         *     have not ended, or with a `month` all of that month.
+         *     have not ended, or with a `month` all of that month, or to `until_month`.
          */
         get: operations["listEvents"];
         put?: never;
@@ -12828,6 +12828,17 @@ export interface operations {
                  * @example 2027-02
                  */
                 month?: string;
+                /**
+                 * @description With a `month` the last one of several.
+                 * @example 2027-05
+                 */
+                until_month?: string;
+                /**
+                 * @description At which a company exhibits that supplies a product of this name, synonym or identifier. Slips of the pen are
+                 *     mended as in a search.
+                 * @example helium
+                 */
+                supplies?: string;
                 /**
                  * @description How many events at most (NAV-026).
                  * @example 10

@@ -1,4 +1,4 @@
-import { feature } from '@millrace/ui/styles';
+import { feature, media } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -12,7 +12,7 @@ export const bar = style(
 
 /** What is counted, before the switch. */
 export const title = style(
-  feature({ flex: '1 1 auto', fontSize: font.size[13], color: color.text.secondary }),
+  feature({ flex: '1 1 8ch', minInlineSize: 0, fontSize: font.size[13], color: color.text.secondary }),
 );
 
 /** As high as the map before it has loaded, so that what follows stays in its place. */
@@ -21,6 +21,8 @@ export const plate = style(
     display: 'grid',
     placeItems: 'center',
     aspectRatio: '2.2',
+    // The rows below begin in the first screen.
+    maxBlockSize: '340px',
     background: color.surface.raised,
     border: `${size.hairline} solid ${color.rule.hairline}`,
     borderRadius: radius.control,
@@ -42,6 +44,9 @@ export const foot = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
+
+/** Of no use to who has no keys. */
+export const keys = style(feature({ '@media': { [media.touch]: { display: 'none' } } }));
 
 export const readout = style(feature({ margin: 0 }));
 

@@ -6,6 +6,7 @@ import {
   SelectField,
   Spinner,
   TableRowLink,
+  TableUnit,
   Text,
 } from '@millrace/ui';
 import { useHydrated } from '@millrace/ui/hooks';
@@ -117,7 +118,8 @@ export function CountryMap({
               {readout}
             </p>
             <p id={hintId} hidden={readout !== undefined} className={css.readout}>
-              {messages.format(countries.length > 0 ? 'countryMap.hint' : 'countryMap.none')}
+              {messages.format(countries.length > 0 ? 'countryMap.hint' : 'countryMap.none')}{' '}
+              {countries.length > 0 && <span className={css.keys}>{messages.format('countryMap.keys')}</span>}
             </p>
           </div>
         </>
@@ -167,9 +169,21 @@ function CountryTable({
           </TableRowLink>
         ),
       },
-      { key: 'value', header: heading, width: 25 },
+      {
+        key: 'value',
+        header: heading,
+        kind: 'number',
+        width: 25,
+        cell: ({ value }) => (
+          <>
+            <TableUnit>{heading}: </TableUnit>
+            {messages.number(value)}
+          </>
+        ),
+      },
       {
         key: 'share',
+        kind: 'number',
         header: messages.format('countryMap.share'),
         width: 25,
         cell: ({ share }) => messages.number(share, SHARE),

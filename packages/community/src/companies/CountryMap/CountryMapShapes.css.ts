@@ -1,4 +1,4 @@
-import { feature } from '@millrace/ui/styles';
+import { feature, focusRing } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -29,7 +29,9 @@ export const land = style(
   }),
 );
 
-export const country = style(feature({ cursor: 'pointer', outline: 'none' }));
+export const country = style(
+  feature({ cursor: 'pointer', outline: 'none', selectors: { '&:focus-visible': focusRing() } }),
+);
 
 const isMarked = `${country}:is(:hover, :focus-visible) &`;
 const isChosen = `${country}[aria-current] &`;
@@ -39,8 +41,6 @@ const shape = style(
     ...line,
     selectors: {
       [isMarked]: { stroke: color.text.primary, strokeWidth: 1.5 },
-      [isChosen]: { stroke: color.text.primary, strokeWidth: 2.5 },
-      [`${country}:focus-visible &`]: { stroke: color.focus, strokeWidth: 3 },
     },
     '@media': { [forced]: { fill: 'LinkText', stroke: 'Canvas' } },
   }),
@@ -49,7 +49,15 @@ const shape = style(
 const shade = (share: number): string =>
   `color-mix(in oklab, ${color.mark.accent} ${share}%, ${color.surface.raised})`;
 
-export const shapes = styleVariants(shades, (share) => [shape, feature({ fill: shade(share) })]);
+/** Chosen countries have another colour, as a line around a dark one is hardly seen. */
+export const shapes = styleVariants(shades, (share) => [
+  shape,
+  feature({
+    fill: shade(share),
+    selectors: { [isChosen]: { fill: color.mark.premium, stroke: color.text.primary, strokeWidth: 1.5 } },
+    '@media': { [forced]: { selectors: { [isChosen]: { fill: 'Highlight' } } } },
+  }),
+]);
 
 /** A line without length is a point, as large on every screen: what is around it sets it off. */
 const point = { fill: 'none', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const;
@@ -62,7 +70,6 @@ export const ring = style(
     selectors: {
       [isMarked]: { stroke: color.text.primary },
       [isChosen]: { stroke: color.text.primary, strokeWidth: 12 },
-      [`${country}:focus-visible &`]: { stroke: color.focus, strokeWidth: 13 },
     },
   }),
 );
@@ -72,7 +79,10 @@ export const points = styleVariants(shades, (share) =>
     ...point,
     stroke: shade(share),
     strokeWidth: 8,
-    '@media': { [forced]: { stroke: 'LinkText' } },
+    selectors: { [isChosen]: { stroke: color.mark.premium } },
+    '@media': {
+      [forced]: { stroke: 'LinkText', selectors: { [isChosen]: { stroke: 'Highlight' } } },
+    },
   }),
 );
 
