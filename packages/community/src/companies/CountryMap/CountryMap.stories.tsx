@@ -97,8 +97,8 @@ export const AsTable: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
     const rows = await findBodyRows(canvas);
     await expect(rows.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
-      'Germany3131%',
-      'Japan2424%',
+      'GermanyCompanies: 3131%',
+      'JapanCompanies: 2424%',
     ]);
     await expect(canvas.getByText('Country not known: 3 companies.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Japan' }));
