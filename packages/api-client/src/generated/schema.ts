@@ -1978,7 +1978,8 @@ export interface paths {
          * @description Sorted by `startDate`, ascending (EVT-024). With a `type`, lists events that haven’t ended and are related to
          *     a product (`id`, or several in `ids`), a company (`id`, `ids`) or what you follow (`user`, whose `id` is your
          *     own) (GAP-034); with `related_to`, events that share a product or an exhibitor with another event. Without
-         *     either, lists events that haven’t ended, or with a `month` all events of that month.
+         *     either, lists events that haven’t ended, or with a `month` all events of that month, or of the months up to
+         *     `until_month`.
          */
         get: operations["listEvents"];
         put?: never;
@@ -13340,6 +13341,17 @@ export interface operations {
                  * @example 2027-02
                  */
                 month?: string;
+                /**
+                 * @description With a `month` the last one of several.
+                 * @example 2027-05
+                 */
+                until_month?: string;
+                /**
+                 * @description At which a company exhibits that supplies a product of this name, synonym or identifier. Slips of the pen are
+                 *     mended as in a search.
+                 * @example helium
+                 */
+                supplies?: string;
                 /**
                  * @description The maximum number of events (NAV-026).
                  * @example 10
