@@ -1,7 +1,7 @@
 import { feedFiltersMessages } from './FeedFilters/FeedFilters.messages';
 import { feedOnboardingMessages } from './FeedOnboarding/FeedOnboarding.messages';
-import { postRelatedMessages } from './PostRelated/PostRelated.messages';
 import { latestPostsMessages } from './LatestPosts/LatestPosts.messages';
+import { postRelatedMessages } from './PostRelated/PostRelated.messages';
 
 /** The English texts of the area. */
 export const feedTexts = {

@@ -23,7 +23,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** Names in the order of the rows, once there are as many as expected. */
 async function shownNames(canvas: Canvas, count: number): Promise<(string | null)[]> {
   await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(count));
-  return findBodyRows(canvas).map((row) => within(row).getByRole('link', { name: /^(?!Message )/ }).textContent);
+  return findBodyRows(canvas).map(
+    (row) => within(row).getByRole('link', { name: /^(?!Message )/ }).textContent,
+  );
 }
 
 const loadMore = { name: 'Load more suppliers' };
