@@ -83,7 +83,12 @@ export { memberKeys, networkKeys } from './network/keys';
 export { networkMutations } from './network/mutations';
 export { memberQueries, type NetworkCounters, networkQueries } from './network/queries';
 export { notificationKeys } from './notifications/keys';
-export { markNotificationsRead, pushMutations, saveAlertSettings } from './notifications/mutations';
+export {
+  markNotificationsRead,
+  openNotifications,
+  pushMutations,
+  saveAlertSettings,
+} from './notifications/mutations';
 export { notificationsQuery } from './notifications/queries';
 export { moderationKeys, type SiteSearch, savedSearchKeys, searchKeys } from './operations/keys';
 export {

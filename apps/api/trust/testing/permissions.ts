@@ -93,7 +93,7 @@ export const RULES: readonly Rule[] = [
       startPasskey listRecommendedProducts listQuoteRequests listFollowedCompanies listVendors
       countVendors listCustomers countCustomers listConnections countConnections getConnection
       listBlocks getBlock listChats getPush setPush endPush getAlertSettings setAlertSettings
-      listNotifications markNotificationsRead listCalendars listPublisherSites getOwnPlan
+      listNotifications markNotificationsRead openNotifications listCalendars listPublisherSites getOwnPlan
       listInvoices listTeamInvitations setLanguage deleteMe listSavedSearches saveSearch
     `),
   },

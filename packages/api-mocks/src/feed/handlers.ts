@@ -77,12 +77,12 @@ export function feedHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-function isThereFor({ data }: MockServer, post: Post, from: string | null): boolean {
+function isThereFor({ data, user }: MockServer, post: Post, from: string | null): boolean {
   switch (from) {
     case 'products':
       return post.tagged_product.some((id) => data.products.get(id)?.following);
     case 'companies':
-      return post.tagged_companies.some((id) => data.companies.get(id)?.following);
+      return post.tagged_companies.some((id) => user && data.companies.get(id)?.followingUsers[user.id]);
     case 'people':
       return data.connections.has(post.user_id);
     default:

@@ -1,5 +1,6 @@
 import { feedFiltersMessages } from './FeedFilters/FeedFilters.messages';
 import { feedOnboardingMessages } from './FeedOnboarding/FeedOnboarding.messages';
+import { latestPostsMessages } from './LatestPosts/LatestPosts.messages';
 import { postRelatedMessages } from './PostRelated/PostRelated.messages';
 
 /** The English texts of the area. */
@@ -7,4 +8,5 @@ export const feedTexts = {
   ...feedFiltersMessages,
   ...feedOnboardingMessages,
   ...postRelatedMessages,
+  ...latestPostsMessages,
 } as const;

@@ -1,6 +1,7 @@
 import { directoryQueries } from '@millrace/api-client';
 import {
   CompanyDirectoryContainer,
+  mapFilter,
   readCompanyFilter,
   savedSearchHref,
   savedSearchName,
@@ -25,9 +26,10 @@ import type { Route } from './+types/companies';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   const filter = readCompanyFilter(new URL(request.url).searchParams);
-  const { pages } = await queries
-    .fetchInfiniteQuery(directoryQueries(client).companies(filter))
-    .catch(toErrorResponse);
+  const [{ pages }] = await Promise.all([
+    queries.fetchInfiniteQuery(directoryQueries(client).companies(filter)),
+    queries.prefetchQuery(directoryQueries(client).countries(mapFilter(filter))),
+  ]).catch(toErrorResponse);
   refuseIfLimited(queries);
   const { items = [], count: total = 0 } = pages[0] ?? {};
   return {

@@ -23,9 +23,9 @@ export const handle = DEFER_HYDRATION;
 
 export const shouldRevalidate = skipRevalidationOnLogin;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? companyMeta(loaderData)
+    ? companyMeta(loaderData, new URLSearchParams(location.search))
     : [{ title: `${messages.format('notFound.title')} · ${brand}` }, { name: 'robots', content: 'noindex' }];
 
 /** A company: who it is, what it supplies, who works there, who follows it. @see PAGE-024 */
@@ -35,7 +35,7 @@ export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
   usePageView('company_view', loaderData?.company.id);
   if (!loaderData) return <MissingCompany />;
   const { company, view, state } = loaderData;
-  if (view === 'invite' && !session.viewer) return <SignInPage />;
+  if (view === 'invite' && !session.viewer) return <SignInPage page="invite" />;
   return (
     <KeptPages state={state}>
       {view === 'invite' ? (

@@ -16,11 +16,14 @@ import { loadEvents } from './event.loader.server';
 /** What the address asks for; what is none of it is left out. */
 function readAsked(url: URL, today: string) {
   const field = (name: string) => url.searchParams.get(name)?.trim() ?? '';
-  const month = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/.test(field('month')) ? field('month') : '';
+  const monthField = (name: string) =>
+    /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/.test(field(name)) ? field(name) : '';
+  const [month, until] = [monthField('month'), monthField('until')];
+  const supplies = field('supplies').slice(0, 200);
   const sector = isSector(field('sector')) ? field('sector') : '';
   const country = /^[A-Z]{2}$/.test(field('country')) ? field('country') : '';
   const view = field('view') === 'calendar' ? ('calendar' as const) : ('list' as const);
-  const values = { text: field('text').slice(0, 200), sector, country, month };
+  const values = { text: field('text').slice(0, 200), supplies, sector, country, month, until };
   return { view, values, shownMonth: month || today.slice(0, 7) };
 }
 
@@ -30,12 +33,15 @@ type Asked = ReturnType<typeof readAsked>;
 const CALENDAR_EVENTS = 100;
 
 function toEventFilter({ view, values, shownMonth }: Asked): EventFilter {
-  const { text, sector, country, month } = values;
+  const { text, supplies, sector, country, month, until } = values;
+  // An end alone, or before the beginning, is none.
+  const months = month && { month, ...(until > month && { until_month: until }) };
   return {
     ...(text && { text }),
+    ...(supplies && { supplies }),
     ...(isSector(sector) && { sector }),
     ...(country && { country }),
-    ...(view === 'calendar' ? { month: shownMonth, limit: CALENDAR_EVENTS } : month && { month }),
+    ...(view === 'calendar' ? { month: shownMonth, limit: CALENDAR_EVENTS } : months),
   };
 }
 

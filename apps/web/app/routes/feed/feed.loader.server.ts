@@ -93,7 +93,7 @@ export async function loadFeed(context: AppLoadContext, request: Request, params
 /** Reads which posts of one's own feed are asked for. */
 const feedFilter = (query: URLSearchParams): FeedFilter => ({
   from: FEED_REASONS.find((known) => known === query.get('from')),
-  sector: SECTORS.find((known) => known === query.get('sector')),
+  sector: SECTORS.find(({ key }) => key === query.get('sector'))?.key,
 });
 
 function filtered(

@@ -46,7 +46,7 @@ const TITLES = {
 export default function FeedRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   if (!loaderData || ((loaderData.kind === 'global' || loaderData.kind === 'user') && !viewer)) {
-    return <SignInPage />;
+    return <SignInPage page="feed" />;
   }
   return <ReadFeed read={loaderData} viewer={viewer} />;
 }

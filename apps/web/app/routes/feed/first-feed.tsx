@@ -46,7 +46,7 @@ export default function FirstFeedRoute({ loaderData: { industry, sold } }: Route
   const viewer = useViewer();
   const navigate = useNavigate();
   const handleDone = useCallback(() => void navigate(SITE_PATHS.networkFeed), [navigate]);
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="firstFeed" />;
   return (
     <Page>
       <PageMain spaced>

@@ -21,7 +21,7 @@ export default function ConnectionsRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
   const signInAgain = useSignInAgain();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="connections" />;
   return (
     <KeptPages state={loaderData.state}>
       <ConnectionsPage

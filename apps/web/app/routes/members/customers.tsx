@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => unlistedMetadata('partners.custome
 export default function CustomersRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="customers" />;
   return (
     <KeptPages state={loaderData.state}>
       <CustomersPage viewer={viewer} onPhotoChange={() => void revalidate()} />

@@ -20,7 +20,7 @@ export default function MyProductsRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
   const signInAgain = useSignInAgain();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="products" />;
   return (
     <KeptPages state={loaderData.state}>
       <OwnProductsPage

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => unlistedMetadata('partners.vendors
 export default function VendorsRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="vendors" />;
   return (
     <KeptPages state={loaderData.state}>
       <VendorsPage viewer={viewer} onPhotoChange={() => void revalidate()} />

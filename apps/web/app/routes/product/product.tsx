@@ -20,7 +20,8 @@ export const handle = DEFER_HYDRATION;
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   !isWithinDiagram(change) && skipRevalidationOnLogin(change);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? productMeta(loaderData) : []);
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData ? productMeta(loaderData, new URLSearchParams(location.search)) : [];
 
 /** A product: what it is, who supplies it, what it is made of, where it ends up. */
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
@@ -30,7 +31,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const diagram = useDiagramAddress();
   usePageView('product_view', product.id);
   // Guests are asked to log in. @see PAGE-019, PROD-019
-  if (view === 'invite' && !session.viewer) return <SignInPage />;
+  if (view === 'invite' && !session.viewer) return <SignInPage page="invite" />;
   return (
     <KeptPages state={state}>
       {view === 'invite' ? (

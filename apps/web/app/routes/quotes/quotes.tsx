@@ -40,7 +40,7 @@ function findUnverifiedCompany({ company, company_id: id, company_verified }: Us
 export default function QuotesRoute({ loaderData: { box, state } }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="quotes" />;
   return (
     <HydrationBoundary state={state}>
       <MemberPage viewer={viewer} current={SITE_PATHS.quotes} onPhotoChange={() => void revalidate()}>

@@ -30,7 +30,7 @@ export function FeedFilters({ filter, path }: FeedFiltersProps) {
       />
       <Menu
         label={label}
-        items={[undefined, ...SECTORS].map((each) => ({
+        items={[undefined, ...SECTORS.map(({ key }) => key)].map((each) => ({
           id: each ?? 'all',
           name: messages.format(each ? `sector.${each}` : 'feedFilters.anySector'),
           href: feedFilterPath(path, { from, sector: each }),

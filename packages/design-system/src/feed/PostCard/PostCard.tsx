@@ -16,7 +16,7 @@ import { classNames, useControllable } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Ellipsis, Lock, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from 'react';
-import { signInFor } from '../../internal/sign-in-for';
+import { signInFor, signInTo } from '../../internal/sign-in-for';
 import { REASON_TEXTS } from '../../operations/ReportDialog';
 import { reportDialogMessages } from '../../operations/ReportDialog/ReportDialog.messages';
 import { findLinkPreview } from './link-preview';
@@ -165,7 +165,7 @@ export function PostCard({
         onCommentsOpenChange={hasComments ? setCommentsOpen : undefined}
         commentsId={commentsOpen ? commentsId : undefined}
         onShare={onShare}
-        signInHref={signInHref}
+        signInHref={signInTo(`post:${post.id}`, signInHref)}
       />
       {likeFailed && <Notice tone="danger">{likeFailedWhy ?? messages.format('post.likeFailed')}</Notice>}
       {commentsOpen && (

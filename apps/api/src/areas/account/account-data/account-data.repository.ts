@@ -20,6 +20,7 @@ import {
   products,
   users,
 } from '../../../platform/db/schema';
+import { groupBy } from '../../../platform/group-by';
 
 /** What a member follows. */
 export async function findFollowing(db: Database | Transaction, userId: string) {
@@ -74,7 +75,7 @@ export async function findOwnVersions(db: Database, userId: string) {
     .innerJoin(posts, eq(posts.id, postId))
     .where(eq(posts.userId, userId))
     .orderBy(desc(writtenAt), desc(id));
-  return Map.groupBy(rows, (row) => row.postId);
+  return groupBy(rows, (row) => row.postId);
 }
 
 /** What a member has asked the sales desk while signed in, newest first. */

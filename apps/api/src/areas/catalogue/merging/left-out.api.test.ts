@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { createEvent } from '../../../../testing/event-form';
-import { indexSearch } from '../../../housekeeping';
+import { indexSearch } from '../../../index-search';
 import { companies, products } from '../../../platform/db/schema';
 import { type OperationId, readContract } from '../../../platform/http/contract';
 import { CONTRACT_PATH } from '../../../platform/paths';

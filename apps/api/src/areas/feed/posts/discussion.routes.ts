@@ -2,6 +2,7 @@ import type { components } from '@millrace/api-client';
 import type { Context } from '../../../platform/context';
 import { transact } from '../../../platform/db/transact';
 import { NotFoundError } from '../../../platform/errors';
+import { groupBy } from '../../../platform/group-by';
 import type { Handlers, Viewer } from '../../../platform/http/call';
 import { pageOf } from '../../../platform/http/cursor';
 import { signedIn } from '../../../platform/http/signed-in';
@@ -53,7 +54,7 @@ export const discussionRoutes = ({ db, jobs, cursors }: Context) => {
       const found = await findDiscussion(db, { ...listed, beforeAt, beforeId, limit: limit + 1 });
       const { rows, last } = pageOf(found, limit);
       const ids = replyTo === null ? rows.map(({ id }) => id) : [];
-      const replies = Map.groupBy(await findReplies(db, ids, viewerId, REPLIES_MAX), (row) => row.replyTo);
+      const replies = groupBy(await findReplies(db, ids, viewerId, REPLIES_MAX), (row) => row.replyTo);
       const results = rows.toReversed().map((row) => {
         const own = replies.get(row.id) ?? [];
         return {
