@@ -153,18 +153,21 @@ interface NameReach {
   hasWords: boolean;
 }
 
-/** Ranks some of each way in which names match, whole words first, the best first. */
+/**
+ * Ranks some of each way in which names match, the best first. Words that only begin so are looked for where there are too
+ * few of the rest: a short beginning stands in a good part of all names.
+ */
 export function rankNames(
   db: Database | Transaction,
   { kind, words, filters, shown }: RankedSearch,
   { compared, hasTexts, hasWords: looksForWords }: NameReach,
 ): Promise<RankedDocument[]> {
   const passes = sql`${ofKind(kind)} AND ${filterCondition(filters)} AND ${shown}`;
-  const step = (condition: SQL, limit: number): SQL =>
+  const step = (condition: SQL, limit = compared): SQL =>
     some(sql`d.id`, sql`${passes} AND ${condition}`, limit);
   const { nameKey } = words;
   const exact = exactQuery(words);
-  const steps = [
+  const first = [
     ...(exact === null ? [] : [step(hasNameWords(kind, exact), EXACT_MAX)]),
     ...(nameKey === ''
       ? []
@@ -175,17 +178,23 @@ export function rankNames(
             Math.min(compared, EXACT_MAX),
           ),
         ]),
-    ...(looksForWords
-      ? [words.wholeInName, words.names].map((query) => step(hasNameWords(kind, query), compared))
-      : []),
-    ...(hasTexts ? [step(hasWords(words.match), compared)] : []),
+    ...(looksForWords ? [step(hasNameWords(kind, words.wholeInName))] : []),
   ];
-  if (steps.length === 0) return Promise.resolve([]);
+  const isThin = sql`(SELECT count(*) FROM first_found) < ${sql.raw(String(compared))}`;
+  const rest = [
+    ...(looksForWords ? [step(sql`${isThin} AND ${hasNameWords(kind, words.names)}`)] : []),
+    ...(hasTexts ? [step(sql`${isThin} AND ${hasWords(words.match)}`)] : []),
+  ];
+  if (first.length === 0) return Promise.resolve([]);
   return rowsOf<RankedDocument>(
     db,
     sql`
+      WITH first_found AS MATERIALIZED (${sql.join(first, sql` UNION ALL `)})
       SELECT d.id, d.name_key AS "nameKey", ${scoreBy(words)} AS score
-      FROM (SELECT DISTINCT id FROM (${sql.join(steps, sql` UNION ALL `)}) candidates) c
+      FROM (SELECT DISTINCT id FROM first_found ${sql.join(
+        rest.map((one) => sql`UNION ${one}`),
+        sql` `,
+      )}) c
       JOIN search_documents d ON d.id = c.id AND ${ofKind(kind)}
       ORDER BY score DESC, d.name_key, d.id LIMIT ${sql.raw(String(RANKED_MAX))}`,
   );
