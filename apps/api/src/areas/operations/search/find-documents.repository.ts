@@ -80,12 +80,12 @@ const some = (columns: SQL, condition: SQL, limit: number): SQL =>
   sql`(WITH passing AS MATERIALIZED (SELECT ${columns} FROM search_documents d WHERE ${condition})
     SELECT * FROM passing LIMIT ${sql.raw(String(limit))})`;
 
-/** Reads some rows of all: any index that lists the kind will do. */
+/** The same where no words are sought: the planner knows how common filters are. */
 const someOfAll = (columns: SQL, condition: SQL, limit: number): SQL =>
   sql`(SELECT ${columns} FROM search_documents d WHERE ${condition} LIMIT ${sql.raw(String(limit))})`;
 
 const someSought = (columns: SQL, sought: Sought, limit: number): SQL =>
-  (sought.words || sought.filters.size > 0 ? some : someOfAll)(columns, isSought(sought), limit);
+  (sought.words ? some : someOfAll)(columns, isSought(sought), limit);
 
 /** A search that ranks what it finds. */
 export type RankedSearch = Sought & { words: WordQueries };
