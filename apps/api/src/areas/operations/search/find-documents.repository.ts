@@ -113,8 +113,7 @@ export async function rankDocuments(
     ? sql`WHERE score < ${after.value}::integer
         OR (score = ${after.value}::integer AND (name_key, id) > (${after.nameKey}, ${after.id}::uuid))`
     : sql``;
-  // The first row sums up; a page may have none.
-  const [sum, ...rows] = await rowsOf<RankedDocument>(
+  const found = await rowsOf<Omit<RankedDocument, 'id'> & { id: string | null }>(
     db,
     sql`
       WITH looked AS MATERIALIZED ${someSought(
@@ -126,6 +125,9 @@ export async function rankDocuments(
       UNION ALL
       (SELECT id::text, name_key, score FROM looked ${start} ORDER BY score DESC, name_key, id LIMIT ${limit})`,
   );
+  // One row sums up, as a page may have none of its own.
+  const sum = found.find(({ id }) => id === null);
+  const rows = found.flatMap(({ id, ...row }) => (id === null ? [] : [{ id, ...row }]));
   const looked = Number(sum?.nameKey ?? 0);
   const best = sum?.score ?? 0;
   if (looked <= COUNTED_MAX) return { rows, looked, best };
