@@ -89,8 +89,8 @@ const isOdd = numbers.some((number) => !(number >= 1));
 if (unknown !== undefined || isOdd) {
   console.error(
     unknown === undefined
-      ? '--rounds, --seconds, --posts, --sockets, --minutes, --products and --counts (with commas between them) are numbers from 1.'
-      : `There is no bench "${unknown}". There are: ${Object.keys(BENCHES).join(', ')}.`,
+      ? '--rounds, --seconds, --posts, --sockets, --minutes, --products and --counts (separated by commas) must be numbers of at least 1.'
+      : `Unknown benchmark "${unknown}". Use one of: ${Object.keys(BENCHES).join(', ')}.`,
   );
   process.exit(1);
 }

@@ -125,6 +125,8 @@ const READS = (s: Scene): Partial<Record<OperationId, readonly string[] | string
   getPostLikes: [`/api/v1/feed/post/${s.post}/like`],
   listLikedPosts: [`/api/v1/feed/user/${readerId}/likes`],
   listComments: [`/api/v1/feed/post/${s.post}/comment`],
+  listDiscussion: [`/api/v2/feed/post/${s.post}/comments`],
+  listPostVersions: 'what members have written',
   listFollowedCompanies: ['/api/v1/me/followedCompanies'],
   listVendors: ['/api/v2/me/vendors'],
   countVendors: 'a number',
