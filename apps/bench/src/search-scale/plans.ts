@@ -5,8 +5,8 @@ import { type Database, rowsOf } from '../../../api/src/platform/db/database';
 /** Conditions are longer than what they tell. */
 const LINE_MAX = 110;
 
-/** The plans of the statements of some work, as the server carried them out, in Markdown. */
-export async function plansOf(
+/** Explains the statements of some work, as the server carried them out, in Markdown. */
+export async function explainWork(
   db: Database,
   work: (watched: Database) => Promise<unknown>,
 ): Promise<string[]> {

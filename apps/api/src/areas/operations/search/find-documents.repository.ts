@@ -51,7 +51,7 @@ export interface RankedDocument {
   score: number;
 }
 
-/** Every score from here on is of a document that matches by a name, its own or that of something linked. */
+/** Marks where scores begin that are of a document that matches by a name, its own or that of something linked. */
 export const NAMED_FROM = 20_000;
 
 const ofKind = (kind: SearchedKind): SQL => sql`d.kind = ${sql.raw(`'${kind}'`)}`;
@@ -220,7 +220,7 @@ function scoreBy(words: WordQueries): SQL {
     + least(1, ts_rank('{0.05, 0.2, 0.4, 1}', d.words, ${words.match}::tsquery))) * 1000)::integer`;
 }
 
-/** What is true of few is asked together, and in full only of those. */
+/** Asks together for what is true of few, and in full only of those. */
 function tierBy(words: WordQueries): SQL {
   const exact = exactQuery(words);
   const is = (query: string | null): SQL => (query === null ? sql`false` : hasWords(query));
