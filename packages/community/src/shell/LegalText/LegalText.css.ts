@@ -8,11 +8,11 @@ const { color, font, size, space } = vars;
 export const root = style(
   feature({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 760px)',
+    gridTemplateColumns: 'minmax(0, 640px)',
     justifyContent: 'center',
     columnGap: space['2xl'],
     paddingBlock: space.xl,
-    '@media': { [media.threeColumns]: { gridTemplateColumns: '220px minmax(0, 760px)' } },
+    '@media': { [media.threeColumns]: { gridTemplateColumns: '220px minmax(0, 640px)' } },
   }),
 );
 
