@@ -63,7 +63,7 @@ test('a newcomer signs up by keys, opens the link of the mail, goes through it o
     await page.getByRole('button', { name: 'Add to list' }).press('Enter');
     await expect(page.getByRole('list', { name: 'Products to add' }).getByRole('listitem')).toHaveCount(1);
     await page.getByRole('button', { name: 'Save and finish' }).press('Enter');
-    await expect(page).toHaveURL(`${webUrl}/networkFeed/global/noop`);
+    await expect(page).toHaveURL(`${webUrl}/networkFeed/new`);
   });
   await test.step('the wizard opens no more: it leads to the feed, which is empty and leads to a first one', async () => {
     await page.goto('/onboarding?step=2');

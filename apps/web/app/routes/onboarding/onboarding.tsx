@@ -36,7 +36,7 @@ export default function OnboardingRoute({ loaderData: { firstStep, state } }: Ro
       <OnboardingPage
         step={wizardStep(query.get('step'), firstStep)}
         onStepChange={(step) => void navigate(`?step=${step}`)}
-        onDone={() => void navigate(`${SITE_PATHS.networkFeed}/noop`)}
+        onDone={() => void navigate(SITE_PATHS.firstFeed)}
       />
     </HydrationBoundary>
   );

@@ -16,7 +16,7 @@ function OnboardingPageOverMocks() {
     <OnboardingPage
       step={wizardStep(query.get('step'))}
       onStepChange={(step) => go(`?step=${step}`)}
-      onDone={() => go('/networkFeed/global/noop')}
+      onDone={() => go('/networkFeed/new')}
     />
   );
 }

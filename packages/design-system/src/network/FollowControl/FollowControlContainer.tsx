@@ -28,17 +28,17 @@ export function FollowControlContainer({ product, ...options }: FollowControlCon
   return <FollowControl {...props} following={product.following} />;
 }
 
-export interface FollowCompanyContainerProps extends FollowOptions {
+export interface FollowCompanyContainerProps extends FollowOptions, Pick<FollowControlProps, 'tone'> {
   company: { id: string; name: string; following: boolean };
 }
 
 /** Follows and unfollows a company, which changes one's own feed. @see API-035, API-036 */
-export function FollowCompanyContainer({ company, ...options }: FollowCompanyContainerProps) {
+export function FollowCompanyContainer({ company, tone, ...options }: FollowCompanyContainerProps) {
   const mutations = networkMutations(useApiClient());
   const follow = useMutation(mutations.followCompany(company.id));
   const unfollow = useMutation(mutations.unfollowCompany(company.id));
   const props = useOptimisticFollow(company, follow, unfollow, forTarget(`company:${company.id}`, options));
-  return <FollowControl {...props} />;
+  return <FollowControl {...props} {...(tone && { tone })} />;
 }
 
 export interface FollowMemberContainerProps extends FollowOptions {
