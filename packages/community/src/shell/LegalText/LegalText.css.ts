@@ -1,4 +1,4 @@
-import { feature, media } from '@millrace/ui/styles';
+import { feature, media, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -34,7 +34,7 @@ export const contents = style(
   }),
 );
 
-export const contentsTitle = style(feature({ paddingBlock: space.xs }));
+export const contentsTitle = style(feature({ ...type.panelTitle, margin: 0, paddingBlock: space.xs }));
 
 export const contentsList = style(
   feature({
