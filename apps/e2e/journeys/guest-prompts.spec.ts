@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { preform } from '../demo';
-import { hydrated, suppressInquiryDialog } from '../sign-in';
+import { accounts, demoPassword, preform } from '../demo';
+import { fillLogin, hydrated, suppressInquiryDialog } from '../sign-in';
 
 test.beforeEach(({ page }) => suppressInquiryDialog(page));
 
@@ -68,4 +68,23 @@ test('a guest who likes, shares, follows, invites, writes to somebody or wants m
       '/signup',
     );
   }
+});
+
+test('a guest who pressed Follow follows once they are signed in, and only then [PERM-002, DIFF-005]', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await hydrated(page);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Follow / })
+    .first();
+  const name = ((await link.getAttribute('aria-label')) ?? '').replace(/^Follow /, '');
+  const followed = page.waitForResponse(/\/product\/follow$/);
+  await link.click();
+  await fillLogin(page, accounts.free, demoPassword);
+  expect((await followed).status()).toBe(200);
+  await expect(page.getByText('You follow the product that you chose.')).toBeVisible();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(page.getByRole('button', { name: `Following, Unfollow ${name}`, exact: true })).toBeVisible();
 });
