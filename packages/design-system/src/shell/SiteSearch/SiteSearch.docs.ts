@@ -16,6 +16,11 @@ export const docs: ComponentDocs = {
       when: 'when open',
     },
     { part: 'heading', what: '“Recent searches” and “Popular products”.', when: 'before anything is typed' },
+    {
+      part: 'heading',
+      what: '“Pages”: sections of the settings and other pages of the site.',
+      when: 'below matches',
+    },
     { part: 'remove', what: 'The cross that takes a recent search away.', when: 'at a recent search' },
   ],
   states: [
