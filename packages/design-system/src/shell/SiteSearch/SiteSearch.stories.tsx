@@ -263,7 +263,7 @@ export const Pages: Story = {
     onPageSelect: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'delete account');
+    await userEvent.type(canvas.getByRole('combobox', box), 'delete account');
     const pages = within(canvas.getByRole('group', { name: 'Pages' }));
     await expect(pages.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Delete account',
