@@ -28,6 +28,8 @@ export interface Effort {
   load: { posts: number; sockets: number; minutes: number };
   /** For the bench of search at scale: how many products there are. */
   products: number;
+  /** For the same: true if its database stays on the server of `DATABASE_URL`, and is taken up again. */
+  keep: boolean;
 }
 
 const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
@@ -59,12 +61,14 @@ const { values, positionals } = parseArgs({
     sockets: { type: 'string', default: '2000' },
     minutes: { type: 'string', default: '10' },
     products: { type: 'string', default: '1000000' },
+    keep: { type: 'boolean', default: false },
   },
 });
 const effort: Effort = {
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),
   products: Number(values.products),
+  keep: values.keep,
   load: {
     posts: Number(values.posts),
     sockets: Number(values.sockets),

@@ -1243,8 +1243,9 @@ export interface paths {
         };
         /**
          * Get your feed
-         * @description Posts about the products and companies that you follow, by your connections, and your own; newest first,
-         *     without duplicates, and only posts that you may see (DIFF-001).
+         * @description Posts about the products and companies that you follow, by your connections, and your own; also private posts
+         *     that name you or the company that you are known to work for. Newest first, without duplicates, and only posts
+         *     that you may see (DIFF-001). With `from` or `sector`, the newest 2,000 are filtered.
          */
         get: operations["getGlobalFeed"];
         put?: never;
@@ -1698,6 +1699,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/feed/post/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The comments of a post, in the order of time
+         * @description The first page has the newest comments, each page its oldest first; `cursor` leads to earlier ones. Each comment
+         *     has its replies, oldest first, at most 50; with `reply_to` the replies of one comment are listed, and nothing else.
+         */
+        get: operations["listDiscussion"];
+        put?: never;
+        /**
+         * Comment on a post, or reply to a comment
+         * @description Adds a comment below a post that the viewer may read, and notifies whom it concerns. A reply to a reply stands with
+         *     the comment that both answer.
+         */
+        post: operations["joinDiscussion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feed/post/{id}/comments/{commentId}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+                /**
+                 * @description The comment.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+                 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Like a comment
+         * @description Idempotent.
+         */
+        put: operations["likeComment"];
+        post?: never;
+        /**
+         * No longer like a comment
+         * @description Idempotent.
+         */
+        delete: operations["unlikeComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feed/post/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Earlier texts of a post
+         * @description The newest 50, newest first, without the text that stands now. Its author has them all, everybody else those that
+         *     were public.
+         */
+        get: operations["listPostVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/emails": {
         parameters: {
             query?: never;
@@ -1883,7 +1978,8 @@ export interface paths {
          * @description Sorted by `startDate`, ascending (EVT-024). With a `type`, lists events that haven’t ended and are related to
          *     a product (`id`, or several in `ids`), a company (`id`, `ids`) or what you follow (`user`, whose `id` is your
          *     own) (GAP-034); with `related_to`, events that share a product or an exhibitor with another event. Without
-         *     either, lists events that haven’t ended, or with a `month` all events of that month.
+         *     either, lists events that haven’t ended, or with a `month` all events of that month, or of the months up to
+         *     `until_month`.
          */
         get: operations["listEvents"];
         put?: never;
@@ -2868,6 +2964,27 @@ export interface paths {
          * @description Never moves backward or into the future.
          */
         post: operations["markNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Marks the notifications of these ids as read, which `lastread` does not: it only clears the unread flag of the
+         *     bell. Ids that are unknown or belong to another member change nothing.
+         */
+        post: operations["openNotifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5045,6 +5162,14 @@ export interface components {
             applications: components["schemas"]["Count"];
             potential_customers: components["schemas"]["Count"];
         };
+        /** @description The number of results in a country. */
+        CountryCount: {
+            /** @description ISO 3166-1 alpha-2. */
+            country_code: string;
+            /** @description The country's English name. */
+            country: string;
+            count: components["schemas"]["Count"];
+        };
         Product: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -5064,6 +5189,8 @@ export interface components {
             /** @description Whether the viewer follows it; false for guests. */
             following: boolean;
             counts: components["schemas"]["ProductCounts"];
+            /** @description The countries of its suppliers, most suppliers first. Only in a read of one product; lists omit it. */
+            supplier_countries?: components["schemas"]["CountryCount"][];
             /** @description Increases with each edit of the product (GAP-058). */
             version: number;
             /** Format: date-time */
@@ -5153,14 +5280,6 @@ export interface components {
             count: components["schemas"]["Count"];
             /** @description Send it back as `cursor` for the next page; absent on the last page. */
             LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
-        /** @description The number of results in a country. */
-        CountryCount: {
-            /** @description ISO 3166-1 alpha-2. */
-            country_code: string;
-            /** @description The country's English name. */
-            country: string;
-            count: components["schemas"]["Count"];
         };
         /** @description A part of a text, in UTF-16 code units, as for `String.slice`. */
         TextRange: {
@@ -5940,6 +6059,11 @@ export interface components {
             };
             /** @description Only for companies with verified people (GAP-089). */
             verified?: boolean;
+            type?: components["schemas"]["NullableCompanyType"];
+            /** @description Its own sector first, then those of the products that it supplies. */
+            sectors?: components["schemas"]["Sector"][];
+            /** @description Number of verified people (GAP-089). */
+            verified_people?: components["schemas"]["Count"];
         };
         CompanyReply: {
             Item: components["schemas"]["Company"];
@@ -6376,6 +6500,54 @@ export interface components {
         CommentReply: {
             Item: components["schemas"]["Comment"];
         };
+        /** @description A comment or a reply (DATA-011); `parent_id` is the post. */
+        DiscussionComment: {
+            id: components["schemas"]["Uuid"];
+            parent_id: components["schemas"]["Uuid"];
+            /** @description The comment that it answers; null for one that answers the post. */
+            reply_to: components["schemas"]["Uuid"] | null;
+            user_id: components["schemas"]["Uuid"];
+            user: components["schemas"]["PostAuthor"];
+            text: string;
+            /** Format: date-time */
+            added: string;
+            like_count: components["schemas"]["Count"];
+            /** @description Whether the viewer likes it. */
+            liked: boolean;
+            hidden?: components["schemas"]["HiddenNote"];
+        };
+        /** @description A comment with its replies. */
+        DiscussionThread: {
+            /** @description How many replies the viewer can read. */
+            reply_count: components["schemas"]["Count"];
+            /** @description Oldest first. */
+            replies: components["schemas"]["DiscussionComment"][];
+        } & components["schemas"]["DiscussionComment"];
+        DiscussionList: {
+            results: components["schemas"]["DiscussionThread"][];
+        } & components["schemas"]["List"];
+        DiscussionDraft: {
+            /** Format: text */
+            text: string;
+            /** @description A comment of the same post that it answers. */
+            reply_to?: components["schemas"]["Uuid"];
+        };
+        DiscussionReply: {
+            Item: components["schemas"]["DiscussionComment"];
+        };
+        /** @description What a post said before it was edited. */
+        PostVersion: {
+            /** @description Plain text, never markup. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When this text was written.
+             */
+            written: string;
+        };
+        PostVersionList: {
+            results: components["schemas"]["PostVersion"][];
+        } & components["schemas"]["List"];
         /** @description What to share with whom, and an optional message. */
         EmailShare: {
             /** @description One address per item. */
@@ -7004,7 +7176,19 @@ export interface components {
          *     `_on_commented` to a post that you liked or commented on.
          * @enum {string}
          */
-        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_tagged" | "company_joined" | "company_objected" | "company_verified" | "company_request_refused" | "company_link_ended" | "company_objection_decided" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "connection_added" | "quote_requested" | "quote_answered" | "search_matched";
+        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "replied" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_tagged" | "company_joined" | "company_objected" | "company_verified" | "company_request_refused" | "company_link_ended" | "company_objection_decided" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "connection_added" | "quote_requested" | "quote_answered" | "search_matched";
+        /** @description The product or company that was added, as its picture is shown; null where the actor's is. */
+        NotificationSubject: {
+            /** @enum {string} */
+            kind: "product" | "company";
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Its picture or logo; null is drawn from name and sector.
+             */
+            image: string | null;
+            sector: components["schemas"]["Sector"] | null;
+        };
         /** @description What happened, who did it, and what it’s about (DATA-012). Fields that don’t apply to the type are null. */
         Notification: {
             id: components["schemas"]["Uuid"];
@@ -7030,6 +7214,18 @@ export interface components {
             /** @description The saved search with a new match; only for `search_matched`. */
             saved_search_id?: components["schemas"]["Uuid"] | null;
             saved_search_name?: string | null;
+            /** @description Whether its receiver has opened it or marked it as read. */
+            read: boolean;
+            /** @description The first words of the comment or the post that it is about. */
+            excerpt: string | null;
+            /** @description What the actor does. */
+            actor_designation: string | null;
+            /** @description Where the actor works. */
+            actor_company_name: string | null;
+            /** Format: date-time */
+            event_start: string | null;
+            event_location: string | null;
+            subject: components["schemas"]["NotificationSubject"] | null;
             /** Format: date-time */
             added: string;
         };
@@ -7049,6 +7245,9 @@ export interface components {
              * @description The time of the newest notification that was seen.
              */
             timestamp: string;
+        };
+        NotificationsOpened: {
+            ids: components["schemas"]["Uuid"][];
         };
         /** @description What the interface needs to know about the signed-in user (DATA-003). */
         Auth: {
@@ -7633,6 +7832,12 @@ export interface components {
                 /** Format: date-time */
                 since: string;
             }[];
+            /** @description Which comments one likes, newest first, with none of the words of others. */
+            liked_comments: {
+                comment_id: components["schemas"]["Uuid"];
+                /** Format: date-time */
+                since: string;
+            }[];
             /** @description Your requests to moderators, and objections, about who works for which company, newest first. */
             company_link_cases: {
                 /** @enum {string} */
@@ -7695,6 +7900,8 @@ export interface components {
                 added: string;
                 /** Format: date-time */
                 edited: string | null;
+                /** @description What it said before, newest first. */
+                versions: components["schemas"]["PostVersion"][];
             }[];
             comments: {
                 id: components["schemas"]["Uuid"];
@@ -9081,6 +9288,17 @@ export interface components {
          */
         CompanyId: components["schemas"]["Uuid"];
         /**
+         * @description Only posts that are there for this reason: a product that one follows, a company that one follows, or a member whom
+         *     one follows. Without it, all.
+         * @example products
+         */
+        FeedFrom: "products" | "companies" | "people";
+        /**
+         * @description Only posts about products of this sector. Without it, of all.
+         * @example optical-fiber
+         */
+        FeedSector: components["schemas"]["Sector"];
+        /**
          * @description The number of posts to skip (FEED-012).
          * @example 0
          */
@@ -9126,6 +9344,16 @@ export interface components {
          * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
          */
         CommentId: components["schemas"]["Uuid"];
+        /**
+         * @description The comment whose replies are listed. Without it, the comments that are no replies.
+         * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+         */
+        RepliesTo: components["schemas"]["Uuid"];
+        /**
+         * @description How many comments at most (FEED-047).
+         * @example 5
+         */
+        DiscussionLimit: number;
         /**
          * @description The `token=` parameter of the link in the email.
          * @example hY3sQm0Zk7n1xVtB9cLrWfDq2Ee5uTgJ8oPa4iKy6lNwMvRbXzSd
@@ -11627,6 +11855,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only posts that are there for this reason: a product that one follows, a company that one follows, or a member whom
+                 *     one follows. Without it, all.
+                 * @example products
+                 */
+                from?: components["parameters"]["FeedFrom"];
+                /**
+                 * @description Only posts about products of this sector. Without it, of all.
+                 * @example optical-fiber
+                 */
+                sector?: components["parameters"]["FeedSector"];
+                /**
                  * @description The number of posts to skip (FEED-012).
                  * @example 0
                  */
@@ -12499,6 +12738,215 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDiscussion: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The comment whose replies are listed. Without it, the comments that are no replies.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+                 */
+                reply_to?: components["parameters"]["RepliesTo"];
+                /**
+                 * @description How many comments at most (FEED-047).
+                 * @example 5
+                 */
+                limit?: components["parameters"]["DiscussionLimit"];
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of comments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            403: components["responses"]["TokenRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinDiscussion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscussionDraft"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    likeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+                /**
+                 * @description The comment.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+                 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How things stand now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlikeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+                /**
+                 * @description The comment.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+                 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How things stand now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the post said before. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostVersionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            403: components["responses"]["TokenRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     shareByEmail: {
         parameters: {
             query?: never;
@@ -12695,12 +13143,12 @@ export interface operations {
     };
     signImageUpload: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The picture’s media type.
+                 * @description The picture’s media type. Required only for a JPEG.
                  * @example image/png
                  */
-                file_type: "image/jpeg" | "image/png";
+                file_type?: "image/jpeg" | "image/png";
             };
             header?: never;
             path?: never;
@@ -12893,6 +13341,17 @@ export interface operations {
                  * @example 2027-02
                  */
                 month?: string;
+                /**
+                 * @description With a `month` the last one of several.
+                 * @example 2027-05
+                 */
+                until_month?: string;
+                /**
+                 * @description At which a company exhibits that supplies a product of this name, synonym or identifier. Slips of the pen are
+                 *     mended as in a search.
+                 * @example helium
+                 */
+                supplies?: string;
                 /**
                  * @description The maximum number of events (NAV-026).
                  * @example 10
@@ -14811,6 +15270,38 @@ export interface operations {
         };
         responses: {
             /** @description Saved. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsOpened"];
+            };
+        };
+        responses: {
+            /** @description Marked. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -1,6 +1,5 @@
 export const linkEvidenceMessages = {
   'evidence.open': 'Evidence',
-  'evidence.openOf': 'Evidence that {other} {kind, select, supplier {supplies} other {goes into}} {product}',
   'evidence.title': 'Evidence',
   'evidence.supplier': '{other} supplies {product}.',
   'evidence.material': '{other} goes into {product}.',

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   whenNotToUse: ['It is a company: `CompanyHeader`.', 'It is a card: `ProductCard`.'],
   anatomy: [
     { component: 'ProductHeader', what: 'The `<header>`, in the color of its sector.' },
-    { component: 'Breadcrumb', what: 'Products, sector, name.' },
+    { component: 'Breadcrumb', what: 'Products, sector, name; the first two are links.' },
     {
       component: 'ProductGallery',
       what: 'Fig. 1: the selected picture, and thumbnails of all; the illustration if there are none.',
@@ -19,12 +19,17 @@ export const docs: ComponentDocs = {
     { component: 'Figure', what: 'Frame and caption of the picture.' },
     { component: 'Heading', what: 'The name, as the heading of level 1.' },
     { component: 'Prose', what: 'The description, or a note that there is none.' },
+    { component: 'Button', what: '“Show more”, for description and facts.', when: 'if there’s no room' },
     { component: 'Link', what: 'The number of followers, linked to the list.' },
   ],
   states: [
     { state: 'several pictures', what: 'Thumbnails below; the selected one is pressed.' },
     { state: 'no picture', what: 'The plate generated from name and sector, with its own caption.' },
-    { state: 'up to 767 px', what: 'The name stands above the picture.' },
+    {
+      state: 'up to 719 px',
+      what: 'The picture is next to the actions, below the name; a press shows more than two lines.',
+    },
+    { state: 'with a picture', what: 'The selected square crop; a press opens the whole picture.' },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Breadcrumb, thumbnails, actions, followers.' },

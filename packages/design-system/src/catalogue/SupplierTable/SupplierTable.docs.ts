@@ -24,10 +24,15 @@ export const docs: ComponentDocs = {
     },
     {
       component: 'DataTable',
-      what: 'Number, company with seal and Premium badge, what it supplies, type, country, contacts.',
+      what: 'Number, company with seal and Premium badge, type, country, contacts; what it supplies, if that adds to the page.',
     },
     { component: 'Badge', what: 'Premium.' },
-    { component: 'Button', what: '“Evidence”: the basis of the link.', when: 'for members' },
+    { component: 'ButtonLink', what: '“Message”: links to the people of the company.', when: 'in columns' },
+    {
+      component: 'Menu',
+      what: 'Other actions: “Evidence”, the basis of the link.',
+      when: 'for members',
+    },
     { component: 'ListFoot', what: 'The number of visible rows, and the button for more.' },
   ],
   states: [

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   ],
   states: [
     { state: 'hasUnread', what: 'Shows the dot; the button’s name says so, too.' },
-    { state: 'open', what: 'Opens the popover, which marks notifications as read.' },
+    { state: 'open', what: 'Opens the popover, which clears the dot.' },
   ],
   keyboard: [
     { keys: ['Enter', 'Space'], does: 'Opens the popover and moves into it.' },

@@ -11,13 +11,20 @@ export const docs: ComponentDocs = {
       what: 'All notifications, ten at a time, with a filter by kind.',
       when: 'on its page',
     },
+    { part: 'day', what: 'The date of the notifications below it.' },
     { part: 'notification', what: 'A notification, marked while unread.' },
+    { part: 'badge', what: 'The icon of its kind.' },
+    { part: 'excerpt', what: 'The first words of the comment or the post.', when: 'with `excerpt`' },
+    { part: 'detail', what: 'The time and place of the event, or the role of the person.' },
     { component: 'Avatar', what: 'The last member who did it.' },
     { component: 'Link', what: 'People, products, companies and posts link to their pages.' },
   ],
   states: [
     { state: 'loading, empty, error', what: 'Like every list, with its own texts.' },
-    { state: 'lastRead', what: 'Later notifications are marked as new.' },
+    {
+      state: 'isRead',
+      what: 'Unread notifications have a tint, a mark and a button to mark them as read.',
+    },
     { state: 'others', what: 'Several members who did the same are combined.' },
   ],
   keyboard: [{ keys: ['Tab'], does: 'Moves between links.' }],
@@ -27,8 +34,8 @@ export const docs: ComponentDocs = {
   ],
   doAndDont: [
     {
-      do: 'Keep the marks until the list is closed, even though it counts as read.',
-      dont: 'Remove them while the reader is reading.',
+      do: 'Keep a notification unread until the reader opens it or marks it as read.',
+      dont: 'Mark all as read because the list was opened.',
     },
   ],
   synonyms: ['bell', 'alerts', 'inbox', 'activity', 'news'],

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'A person: their picture, or their initial on a tint that is always the same for a name.',
+  summary: 'A person: their picture, or their initials on a tint that is always the same for a name.',
   whenToUse: [
     'Next to the name of an author, a member or a contact.',
     '`AvatarStack` for a few people next to their number.',
@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     'The reader’s own menu: the `Masthead` has one with an avatar.',
   ],
   anatomy: [
-    { component: 'Avatar', what: 'The round ground with the initial, behind the picture.' },
+    { component: 'Avatar', what: 'The round ground with the initials, behind the picture.' },
     {
       component: 'AvatarStack',
       what: 'Up to three avatars that overlap by 2 px.',
@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Hidden from assistive technology without a `label`, because the name is usually next to it.',
     'A stack is always decorative: say next to it who or how many.',
-    'The initial has a contrast of 4.5:1 on the tint of every sector, in both themes; the tokens are tested.',
+    'The initials have a contrast of 4.5:1 on the tint of every sector, in both themes; the tokens are tested.',
   ],
   doAndDont: [
     {
