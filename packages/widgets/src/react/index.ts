@@ -10,6 +10,7 @@ export {
   MillraceValueChain,
 } from './elements';
 export { MillraceScript, type MillraceScriptProps } from './MillraceScript';
+export type { MillraceTagAttributes, MillraceTagName } from './tags';
 export type {
   MillraceClick,
   MillraceElementProps,
