@@ -1,3 +1,5 @@
+import './tags';
+
 export {
   MillraceCompany,
   MillraceEvent,
