@@ -1,5 +1,6 @@
 import { companyDialogMessages } from './CompanyDialog/CompanyDialog.messages';
 import { companyDirectoryMessages } from './CompanyDirectory/CompanyDirectory.messages';
+import { companyFactsMessages } from './CompanyFacts/CompanyFacts.messages';
 import { companyMenuMessages } from './CompanyMenu/CompanyMenu.messages';
 import { companyPeopleMessages } from './CompanyPeople/CompanyPeople.messages';
 import { companyProductListMessages } from './CompanyProductList/CompanyProductList.messages';
@@ -7,11 +8,13 @@ import { companyProductTableMessages } from './CompanyProductTable/CompanyProduc
 import { companyTabNavMessages } from './CompanyTabNav/CompanyTabNav.messages';
 import { contactDetailsMessages } from './ContactDetails/ContactDetails.messages';
 import { countryFieldMessages } from './CountryField/CountryField.messages';
+import { countryMapMessages } from './CountryMap/CountryMap.messages';
 
 /** The English texts of the area. */
 export const companiesTexts = {
   ...companyDirectoryMessages,
   ...companyDialogMessages,
+  ...companyFactsMessages,
   ...companyMenuMessages,
   ...companyPeopleMessages,
   ...companyProductListMessages,
@@ -19,5 +22,6 @@ export const companiesTexts = {
   ...companyTabNavMessages,
   ...contactDetailsMessages,
   ...countryFieldMessages,
+  ...countryMapMessages,
   'companies.number': 'No.',
 } as const;

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   whenNotToUse: ['It is a company: `CompanyHeader`.', 'It is a card: `ProductCard`.'],
   anatomy: [
     { component: 'ProductHeader', what: 'The `<header>`, in the colour of its sector.' },
-    { component: 'Breadcrumb', what: 'Products, sector, name.' },
+    { component: 'Breadcrumb', what: 'Products, sector, name; the first two are links.' },
     {
       component: 'ProductGallery',
       what: 'Fig. 1: the chosen picture, and thumbs of all; without any, the drawing.',
@@ -22,12 +22,17 @@ export const docs: ComponentDocs = {
     { component: 'Figure', what: 'Frame and caption of the picture.' },
     { component: 'Heading', what: 'The name, as the heading of level 1.' },
     { component: 'Prose', what: 'The description, or that there is none.' },
+    { component: 'Button', what: '“Show more” of description and facts.', when: 'where there is no room' },
     { component: 'Link', what: 'The number of followers, leading to them.' },
   ],
   states: [
     { state: 'several pictures', what: 'Thumbs below; the chosen one is pressed.' },
     { state: 'no picture', what: 'The plate drawn from name and sector, with its own caption.' },
-    { state: 'up to 767 px', what: 'The name stands above the picture.' },
+    {
+      state: 'up to 719 px',
+      what: 'The picture stands beside the actions, below the name; a press shows more than two lines.',
+    },
+    { state: 'with a picture', what: 'The part that was chosen, square; a press opens the whole.' },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Trail, thumbs, actions, followers.' },

@@ -24,10 +24,15 @@ export const docs: ComponentDocs = {
     },
     {
       component: 'DataTable',
-      what: 'Number, company with seal and Premium badge, what it supplies, type, country, contacts.',
+      what: 'Number, company with seal and Premium badge, type, country, contacts; what it supplies, where that says more than the page.',
     },
     { component: 'Badge', what: 'Premium.' },
-    { component: 'Button', what: '“Evidence”: on what the link rests.', when: 'for members' },
+    { component: 'ButtonLink', what: '“Message”: leads to the people of the company.', when: 'in columns' },
+    {
+      component: 'Menu',
+      what: 'What else can be done with the row: “Evidence”, on what the link rests.',
+      when: 'for members',
+    },
     { component: 'ListFoot', what: 'How many are shown, and the way to more.' },
   ],
   states: [
