@@ -40,7 +40,7 @@ export interface SocketNotification {
   exhibitor_name: string | null;
   event_id: string | null;
   event_name: string | null;
-  /** Whether the member has opened it or marked it as read. */
+  /** True if the member has opened it or marked it as read. */
   read: boolean;
   /** The first words of the comment or the post that it is about. */
   excerpt: string | null;

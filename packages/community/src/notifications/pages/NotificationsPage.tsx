@@ -10,7 +10,7 @@ import { PushSettingsContainer } from '../PushSettings';
 
 export interface NotificationsPageProps extends Pick<MemberPageProps, 'onPhotoChange'> {
   viewer: User;
-  /** Which notifications are shown. Default: the page keeps it, and begins with all. */
+  /** Filter of the list. Default: the page keeps it, and begins with all. */
   filter?: NotificationFilter | undefined;
   onFilterChange?: ((filter: NotificationFilter) => void) | undefined;
 }

@@ -56,7 +56,7 @@ export const composer = style(
 /** Above the field, in all of the width. */
 export const wide = style(feature({ gridColumn: '1 / -1', minInlineSize: 0, containerType: 'inline-size' }));
 
-/** Where a keyboard is at hand. */
+/** Shown only where a keyboard is at hand. */
 export const hint = style(
   feature({
     gridColumn: '1 / -1',

@@ -8,7 +8,7 @@ export interface ChatRoom {
   name: string;
   /** Address of their picture. Default: the initials. */
   picture?: string | null | undefined;
-  /** Where they work. Default: not shown. */
+  /** Their company. Default: not shown. */
   company?: string | null | undefined;
   /** When something was said last, ISO 8601; null before anything was: it stands at the top. */
   timestamp: string | null;

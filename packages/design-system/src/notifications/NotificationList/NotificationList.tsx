@@ -41,7 +41,7 @@ export interface NotificationListProps extends Omit<ComponentPropsWithRef<'div'>
   empty?: string | undefined;
 }
 
-/** What happened that concerns a member, by day, newest first. @see NOTE-001, NOTE-002, NOTE-003 */
+/** Lists what happened that concerns a member, by day, newest first. @see NOTE-001, NOTE-002, NOTE-003 */
 export function NotificationList({
   state,
   onRetry,

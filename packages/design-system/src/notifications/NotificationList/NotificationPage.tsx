@@ -25,10 +25,10 @@ export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
 export interface NotificationPageProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
     Pick<NotificationListProps, 'state' | 'onRetry' | 'onMarkRead'> {
-  /** Which are shown, if the parent keeps it, as in the address. Default: the page keeps it, and begins with all. */
+  /** Filter, if the parent keeps it, as in the address. Default: the page keeps it, and begins with all. */
   filter?: NotificationFilter | undefined;
   onFilterChange?: ((filter: NotificationFilter) => void) | undefined;
-  /** What else can be done, beside the title. */
+  /** Further actions, beside the title. */
   actions?: ReactNode;
 }
 

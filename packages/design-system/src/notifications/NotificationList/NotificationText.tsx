@@ -6,7 +6,7 @@ import { brandMessages } from '../../shell/brand.messages';
 import { notificationListMessages } from './NotificationList.messages';
 import type { Notification, NotificationSubject } from './notification';
 
-/** Where quote requests are listed. */
+/** Addresses of the lists of quote requests. */
 const QUOTES: Partial<Record<Notification['type'], string>> = {
   quote_requested: `${SITE_PATHS.quotes}?box=received`,
   quote_answered: `${SITE_PATHS.quotes}?box=sent`,
@@ -18,7 +18,7 @@ export interface NotificationTextProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** What happened, in one sentence whose names lead to their places. @see GAP-106 */
+/** Says what happened, in one sentence whose names lead to their places. @see GAP-106 */
 export function NotificationText({ notification, onFollow }: NotificationTextProps) {
   const messages = useMessages(brandMessages, notificationListMessages);
   const link = (href: string, children: ReactNode) => (

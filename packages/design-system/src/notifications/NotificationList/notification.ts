@@ -36,7 +36,7 @@ export interface Notification {
   isRead?: boolean | undefined;
   /** The first words of the comment or the post that it is about. */
   excerpt?: string | null | undefined;
-  /** What the actor does, and where. */
+  /** Designation and company of the actor. */
   actorTitle?: string | null | undefined;
   actorCompany?: string | null | undefined;
   /** When the event starts, ISO 8601, and where it takes place. */

@@ -18,7 +18,7 @@ const ACTORS_KEPT = 100;
 /** After how many days what was told goes. @see GAP-091 */
 const KEPT_DAYS = 180;
 
-/** How much of a text is read for its excerpt, in letters: the excerpt is cut at the end of a word. */
+/** Letters of a text that are read for its excerpt, which is cut at the end of a word. */
 const EXCERPT_READ = 600;
 
 /** A notification as its receiver has it. */
@@ -41,7 +41,7 @@ export interface NotificationRow {
   savedSearchId: string | null;
   savedSearchName: string | null;
   isRead: boolean;
-  /** What the comment or the post says; null where it is about neither. */
+  /** Text of the comment or the post; null where it is about neither. */
   text: string | null;
   actorDesignation: string | null;
   actorCompany: string | null;
