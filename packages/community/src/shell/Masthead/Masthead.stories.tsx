@@ -187,6 +187,7 @@ export const SignedIn: Story = {
       ['My Profile', '/profile'],
       ['Products', '/products'],
       ['Companies', '/companies'],
+      ['Events', '/event-list'],
       ['Quotes', '/quotes'],
       ['Analytics', '/analytics'],
       ['Plans', '/plans'],
