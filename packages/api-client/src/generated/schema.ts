@@ -4495,7 +4495,9 @@ export interface paths {
         /**
          * Suggestions while typing
          * @description Names of all kinds that begin with what was typed, or have a word, a synonym or an identifier that does, or are spelt nearly
-         *     so. Best first, those of `category` before others. Of an empty text, what most members follow.
+         *     so. Best first, those of `category` before others. Of people alone one's connections come first, then people of companies
+         *     that one follows where the plan names all contacts of a company, then others (GAP-072). Of an empty text, what most
+         *     members follow.
          */
         get: operations["suggest"];
         put?: never;
@@ -8357,6 +8359,8 @@ export interface components {
             sector: components["schemas"]["NullableSector"];
             kind: components["schemas"]["NullableProductKind"];
             country_code: components["schemas"]["CountryCode"];
+            /** @description Of a member, where they work. */
+            company: string | null;
             /**
              * Format: uri-reference
              * @description A product's square crop, a company's logo or a member's picture.

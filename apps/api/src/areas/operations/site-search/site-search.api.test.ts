@@ -251,6 +251,36 @@ describe('suggestions', () => {
     expect(await suggestionsFor('ada ok', member)).toEqual(['Ada Okafor']);
   });
 
+  it('of people are connections first, then, where no contact is withheld, people of followed companies, then others [GAP-072, GAP-076]', async () => {
+    const works = await seed.company('Mention Works');
+    const cara = await seed.member('Cara', { displayName: 'Cara Zander' });
+    await seed.member('Änne', { displayName: 'Änne Zander' });
+    await seed.member('Ben', { displayName: 'Ben Zander', companyId: works.id });
+    await seed.member('Dana', { displayName: 'Dana Zandor' });
+    await seed.member('Gone', { displayName: 'Gone Zander', isActive: false });
+    const free = await server.signIn((await seed.member('Fia')).email);
+    const premium = await server.signIn((await seed.member('Pia', { plan: 'premium' })).email);
+    for (const visitor of [free, premium]) {
+      await visitor.post('/api/v2/me/connections', { user_id: cara.id });
+      await visitor.post('/api/v1/me/followedCompanies', { company_id: works.id });
+    }
+    await indexSearch(server.context);
+    const people = async (q: string, visitor: Visitor) => {
+      const query = new URLSearchParams({ q, category: 'people' });
+      const { body } = await visitor.get(`/api/v2/search/suggestions?${query}`);
+      return body.results.map(({ name, company }: { name: string; company: string | null }) =>
+        company === null ? name : `${name}, ${company}`,
+      );
+    };
+    const ben = 'Ben Zander, Mention Works';
+    expect(await people('zander', premium)).toEqual(['Cara Zander', ben, 'Änne Zander']);
+    expect(await people('zander', free)).toEqual(['Cara Zander', 'Änne Zander', ben]);
+    // A connection of a similar name is not meant where somebody is called as typed.
+    expect(await people('zandor', premium)).toEqual(['Dana Zandor']);
+    expect(await people('anne zandr', free)).toEqual(['Änne Zander']);
+    expect(await people('zander', server.guest())).toEqual([]);
+  });
+
   it('of an empty text are what is followed most', async () => {
     expect((await suggestionsFor('')).length).toBeGreaterThan(0);
   });
