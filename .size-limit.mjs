@@ -119,6 +119,11 @@ export default [
     'packages/value-chain/src/engine/stage-life.ts',
     '8.3 kB',
   ),
+  part(
+    'community: countries of the map, loaded by who looks at it',
+    'packages/community/src/companies/CountryMap/CountryMapShapes.tsx',
+    '17 kB',
+  ),
   bundled('ui: everything', `${ui}/index.js`, '178.7 kB'),
   bundled('ui/light: everything', `${ui}/light.js`, '26.7 kB'),
   bundled('ui/bare: everything', `${ui}/bare.js`, '3.6 kB'),

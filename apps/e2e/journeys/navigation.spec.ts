@@ -149,6 +149,7 @@ test('a member navigates by the menu, the panel and its lists, and on a phone by
       'My Profile',
       'Products',
       'Companies',
+      'Events',
       'Quotes',
       'Analytics',
       'Plans',

@@ -4633,8 +4633,9 @@ export interface paths {
         /**
          * Get suggestions while typing
          * @description Names of all kinds that start with the text, or contain a word, synonym or identifier that does, or have a
-         *     similar spelling. Best first, those of `category` before others. For an empty text, returns what most members
-         *     follow.
+         *     similar spelling. Best first, those of `category` before others. With `category=people`, your connections come
+         *     first, then people of companies that you follow where your plan shows all contacts, then others (GAP-072). For
+         *     an empty text, returns what most members follow.
          */
         get: operations["suggest"];
         put?: never;
@@ -8595,6 +8596,8 @@ export interface components {
             sector: components["schemas"]["NullableSector"];
             kind: components["schemas"]["NullableProductKind"];
             country_code: components["schemas"]["CountryCode"];
+            /** @description A member’s company. */
+            company: string | null;
             /**
              * Format: uri-reference
              * @description A product’s square crop, a company’s logo or a member’s picture.

@@ -30,5 +30,4 @@ export const searchKeys = {
   companies: (text: string, limit?: number) => ['search', 'companies', text, { limit }],
   productsAndCompanies: (text: string, limit?: number) => ['search', 'both', text, { limit }],
   ownCompany: (text: string, limit?: number) => ['search', 'ownCompany', text, { limit }],
-  people: (text: string, limit?: number) => ['search', 'people', text, { limit }],
 } as const;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callQuery } from '../testing/call';
 import { json, stubbedClient } from '../testing/stub-fetch';
 import { searchQueries } from './queries';
+import { siteSearchQueries } from './site-search-queries';
 
 const SILICA = {
   id: 'd53ae804-391b-573e-ba6d-76a128774728',
@@ -66,24 +67,27 @@ describe('searchQueries', () => {
   });
 });
 
-describe('people', () => {
-  const found = [{ id: 'a', name: 'Astrid Hallberg', image: null, company: null }];
+describe('suggestions', () => {
+  const found = [{ category: 'people', id: 'a', name: 'Astrid Hallberg', company: null }];
 
-  it('finds members by name', async () => {
-    const { client, seen } = stubbedClient(() => json({ results: found }));
+  it('offers members by name', async () => {
+    const { client, seen } = stubbedClient(() => json({ results: found, count: 1 }));
 
-    expect(await callQuery(searchQueries(client).people(' ast '))).toEqual(found);
-    expect(seen[0]?.address).toBe('/api/v1/user/search/people/ast');
+    const asked = siteSearchQueries(client).suggestions(' ast ', { category: 'people', limit: 4 });
+    expect(await callQuery(asked)).toEqual(found);
+    expect(seen[0]?.address).toBe('/api/v2/search/suggestions?q=ast&category=people&limit=4');
   });
 
-  it('finds nobody where the server says 403, and fails as others do otherwise [FEED-023]', async () => {
+  it('offers nobody where the server says 403, and fails as others do otherwise [FEED-023]', async () => {
     const replies = [
       json({ error: 'Your plan does not include this.', code: 'forbidden' }, 403),
       json({ error: 'Something went wrong.', code: 'internal' }, 500),
     ];
-    const { client } = stubbedClient(() => replies.shift() ?? json({ results: found }));
+    const { client } = stubbedClient(() => replies.shift() ?? json({ results: found, count: 1 }));
 
-    expect(await callQuery(searchQueries(client).people('ast'))).toEqual([]);
-    await expect(callQuery(searchQueries(client).people('ast'))).rejects.toMatchObject({ status: 500 });
+    expect(await callQuery(siteSearchQueries(client).suggestions('ast'))).toEqual([]);
+    await expect(callQuery(siteSearchQueries(client).suggestions('ast'))).rejects.toMatchObject({
+      status: 500,
+    });
   });
 });

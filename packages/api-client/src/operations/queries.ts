@@ -1,10 +1,9 @@
 import { searchText } from '@millrace/domain';
 import { joinPages, readPage } from '../query-options/page';
 import { pagedOptions, readOptions } from '../query-options/read-options';
-import { isApiError } from '../transport/api-error';
 import type { Client } from '../transport/client';
 import { unwrap } from '../transport/unwrap';
-import type { FoundPerson, ModerationCase, SearchHit, SearchSource } from '../types';
+import type { ModerationCase, SearchHit, SearchSource } from '../types';
 import { moderationKeys, searchKeys } from './keys';
 
 /** What a search is asked for. */
@@ -52,26 +51,6 @@ export function searchQueries({ withoutRetries: client }: Client) {
     /** The company that one works for, by name: in the sign-up and the wizard. */
     ownCompany: (text: string, { limit }: SearchRequest = {}) =>
       search('/api/v1/user/search/company/{text}', searchKeys.ownCompany, text, limit),
-
-    /** Members by name, one's connections first; a plan without this right finds nobody. @see FEED-023, GAP-072 */
-    people: (text: string, { limit }: SearchRequest = {}) => {
-      const sought = searchText(text);
-      return readOptions<FoundPerson[]>({
-        queryKey: searchKeys.people(sought, limit),
-        queryFn: async ({ signal }) => {
-          if (!canBePathSegment(sought)) return [];
-          const params = { path: { text: sought }, query: { limit } };
-          const call = client.GET('/api/v1/user/search/people/{text}', { params, signal });
-          return unwrap(call).then(
-            ({ results }) => results,
-            (error: unknown) => {
-              if (isApiError(error) && error.status === 403) return [];
-              throw error;
-            },
-          );
-        },
-      });
-    },
   };
 }
 

@@ -1,9 +1,10 @@
 import { searchText } from '@millrace/domain';
 import { type Page, type Pages, readPage } from '../query-options/page';
 import { pagedOptions, readOptions } from '../query-options/read-options';
+import { isApiError } from '../transport/api-error';
 import type { Client } from '../transport/client';
 import { unwrap } from '../transport/unwrap';
-import type { SearchAdvice, SearchCategory, SearchGroup, SearchResult } from '../types';
+import type { SearchAdvice, SearchCategory, SearchGroup, SearchResult, Suggestion } from '../types';
 import { type SiteSearch, savedSearchKeys, searchKeys } from './keys';
 
 /** A page of what was found; groups and advice are those of the first. */
@@ -59,17 +60,24 @@ export function siteSearchQueries({ withoutRetries: client }: Client) {
       });
     },
 
-    /** Names to choose while somebody types; of an empty text, what most members follow. */
+    /**
+     * Names to choose while somebody types; of an empty text, what most members follow. A plan without this right is offered
+     * none. @see FEED-023
+     */
     suggestions: (text: string, { category, limit }: { category?: SearchCategory; limit?: number } = {}) => {
       const q = searchText(text);
       return readOptions({
         queryKey: searchKeys.suggestions({ text: q, category, limit }),
-        queryFn: async ({ signal }) =>
-          (
-            await unwrap(
-              client.GET('/api/v2/search/suggestions', { params: { query: { q, category, limit } }, signal }),
-            )
-          ).results,
+        queryFn: ({ signal }) =>
+          unwrap(
+            client.GET('/api/v2/search/suggestions', { params: { query: { q, category, limit } }, signal }),
+          ).then(
+            ({ results }) => results,
+            (error: unknown): Suggestion[] => {
+              if (isApiError(error) && error.status === 403) return [];
+              throw error;
+            },
+          ),
       });
     },
   };

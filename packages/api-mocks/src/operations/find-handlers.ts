@@ -1,7 +1,6 @@
 import type { EventSummary, Post, SearchCategory, SearchResult } from '@millrace/api-client';
 import type { HttpHandler } from 'msw';
 import { productOrder } from '../catalogue/browse-handlers';
-import { example } from '../contract/examples';
 import type { MockServer } from '../handlers/mock-server';
 import { resultsPage } from '../handlers/paging';
 import { REPLY, refuse, refuseParameter } from '../handlers/refusals';
@@ -19,6 +18,7 @@ const CATEGORIES: readonly SearchCategory[] = ['products', 'companies', 'events'
 export function findHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const { products, companies } = foundEntries(server);
+  const isConnection = (id: string): boolean => server.data.connections.has(id);
 
   const findResults = (category: SearchCategory, q: string): SearchResult[] => {
     switch (category) {
@@ -58,8 +58,15 @@ export function findHandlers(server: MockServer): HttpHandler[] {
           ];
         });
       case 'people':
-        return example('SearchList', 'SearchFilled').groups.flatMap(({ top }) =>
-          top.filter((one) => one.type === 'person' && findMatch(q, [['name', one.person.name]]) !== null),
+        return (
+          [...server.data.people.values()]
+            .filter(({ id }) => id !== user?.id)
+            // Connections first; what is equal keeps its order. @see GAP-072
+            .sort((a, b) => Number(isConnection(b.id)) - Number(isConnection(a.id)))
+            .flatMap((one): SearchResult[] => {
+              const match = findMatch(q, [['name', one.name]]);
+              return match ? [{ type: 'person', person: { ...one, designation: null, match } }] : [];
+            })
         );
     }
   };

@@ -3,7 +3,7 @@ import { foldText } from '@millrace/domain';
 
 /** A thing found, as a name to choose. */
 export function suggest(result: SearchResult): Suggestion {
-  const nothing = { sector: null, kind: null, country_code: null, image: null };
+  const nothing = { sector: null, kind: null, country_code: null, company: null, image: null };
   switch (result.type) {
     case 'product': {
       const { id, name, sector, kind, image, match } = result.product;
@@ -27,8 +27,8 @@ export function suggest(result: SearchResult): Suggestion {
       return { ...nothing, category: 'events', id, name: eventName, country_code, match };
     }
     case 'person': {
-      const { id, name, image, match } = result.person;
-      return { ...nothing, category: 'people', id, name, image, match };
+      const { id, name, company, image, match } = result.person;
+      return { ...nothing, category: 'people', id, name, company, image, match };
     }
     case 'post': {
       const { id, text, match } = result.post;

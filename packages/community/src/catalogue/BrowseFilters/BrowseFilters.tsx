@@ -35,7 +35,12 @@ export interface BrowseFiltersProps {
   /** What is searched for. */
   query: string;
   groups: readonly FilterGroup[];
-  sort: { value: string; options: readonly { value: string; label: string }[] };
+  sort: {
+    value: string;
+    options: readonly { value: string; label: string }[];
+    /** True if the reader has chosen no order: it stays out of the address, so that what is searched for comes best first. */
+    isDefault?: boolean;
+  };
   /** Called with the parameters that the reader chose, without empty ones: show these results. */
   onChange: (params: URLSearchParams) => void;
   /** Saves the search; stands above the results. */
@@ -71,25 +76,21 @@ export function BrowseFilters({
       label: values.find((known) => known.value === value)?.label ?? value,
     })),
   );
-  const send = () => {
-    if (form.current) onChange(filledParams(new FormData(form.current)));
+  const change = (edit: (params: URLSearchParams) => void = () => {}) => {
+    if (!form.current) return;
+    const params = filledParams(new FormData(form.current));
+    if (sort.isDefault && params.get('sort') === sort.value) params.delete('sort');
+    edit(params);
+    onChange(params);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    send();
+    change();
   };
-  const without = (name: string, value: string) => {
-    if (!form.current) return;
-    const params = filledParams(new FormData(form.current));
-    params.delete(name, value);
-    onChange(params);
-  };
-  const clear = () => {
-    if (!form.current) return;
-    const params = filledParams(new FormData(form.current));
-    for (const { name } of groups) params.delete(name);
-    onChange(params);
-  };
+  const clear = () =>
+    change((params) => {
+      for (const { name } of groups) params.delete(name);
+    });
   return (
     <div className={css.layout} data-component="BrowseFilters">
       <search>
@@ -129,7 +130,7 @@ export function BrowseFilters({
             {groups
               .filter(({ values, selected }) => values.length + selected.length > 0)
               .map((group) => (
-                <Group key={group.name} group={group} onChange={send} />
+                <Group key={group.name} group={group} onChange={change} />
               ))}
           </div>
           <noscript>
@@ -142,7 +143,7 @@ export function BrowseFilters({
           <ul className={css.chosen} aria-label={messages.format('browse.chosen')}>
             {chosen.map(({ name, value, label }) => (
               <li key={`${name} ${value}`}>
-                <Tag name={label} onRemove={() => without(name, value)} />
+                <Tag name={label} onRemove={() => change((params) => params.delete(name, value))} />
               </li>
             ))}
             {chosen.length > 1 && (
@@ -163,7 +164,7 @@ export function BrowseFilters({
             value={order}
             onChange={(event) => {
               setOrder(event.currentTarget.value);
-              send();
+              change();
             }}
           />
         </div>

@@ -110,6 +110,7 @@ export function ProductCatalogue({
         groups={groups}
         sort={{
           value: sort,
+          isDefault: filter.sort === undefined,
           options: PRODUCT_SORTS.filter((known) => known !== 'relevance' || filter.q !== undefined).map(
             (value) => ({ value, label: messages.format(`productList.sort.${value}`) }),
           ),

@@ -85,6 +85,7 @@ export function CompanyDirectory({
         groups={groups}
         sort={{
           value: sort,
+          isDefault: filter.sort === undefined,
           options: COMPANY_SORTS.filter((known) => known !== 'relevance' || filter.q !== undefined).map(
             (value) => ({ value, label: messages.format(`directory.sort.${value}`) }),
           ),

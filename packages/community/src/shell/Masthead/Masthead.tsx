@@ -178,6 +178,11 @@ function MastheadGuest(props: MastheadGuestProps) {
             {messages.format('masthead.companies')}
           </PlaceLink>
         </li>
+        <li>
+          <PlaceLink href={SITE_PATHS.events} currentPath={currentPath}>
+            {messages.format('masthead.events')}
+          </PlaceLink>
+        </li>
         {blogHref && (
           <li>
             <BareLink href={blogHref} rel="noopener" className={place}>
@@ -297,6 +302,7 @@ function MastheadMember({ viewer, logoutHref, news, hasUnreadMessages, currentPa
           { name: messages.format('masthead.myProfile'), href: SITE_PATHS.profile },
           { name: messages.format('masthead.products'), href: SITE_PATHS.products },
           { name: messages.format('masthead.companies'), href: SITE_PATHS.companies },
+          { name: messages.format('masthead.events'), href: SITE_PATHS.events },
           { name: messages.format('quotes.title'), href: SITE_PATHS.quotes },
           { name: messages.format('analytics.title'), href: SITE_PATHS.analytics },
           { name: messages.format('ownPlan.title'), href: SITE_PATHS.plans },

@@ -28,6 +28,7 @@ export function MastheadSideMenu({ signInHref, ...guestPlaces }: MastheadSideMen
     { name: messages.format('masthead.guestHome'), href: SITE_PATHS.home },
     { name: messages.format('masthead.products'), href: SITE_PATHS.products },
     { name: messages.format('masthead.companies'), href: SITE_PATHS.companies },
+    { name: messages.format('masthead.events'), href: SITE_PATHS.events },
     ...(blogHref ? [{ name: messages.format('masthead.blog'), href: blogHref }] : []),
     { name: messages.format('masthead.about'), href: SITE_PATHS.about },
     { name: messages.format('masthead.contactUs'), href: SITE_PATHS.contact },

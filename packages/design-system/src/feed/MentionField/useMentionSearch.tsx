@@ -31,7 +31,7 @@ export function useMentionSearch(): {
         kind: 'person' as const,
         id,
         name,
-        detail: company ?? undefined,
+        detail: company,
         art: <Avatar name={name} src={image} size="tiny" />,
       })),
       ...places.hits.slice(0, PLACES_MAX).map((hit) => ({

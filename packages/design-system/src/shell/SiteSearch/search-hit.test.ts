@@ -24,6 +24,7 @@ describe('toSuggestedHit', () => {
     sector: 'optical-fiber',
     kind: 'chemical',
     country_code: null,
+    company: null,
     image: null,
     match: { field: 'synonym', text: 'Reinsthelium', ranges: [{ start: 0, end: 5 }], quality: 'prefix' },
   };

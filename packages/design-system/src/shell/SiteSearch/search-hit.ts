@@ -47,6 +47,8 @@ export interface SuggestedHit extends Omit<SearchHit, 'kind'> {
   kind: SearchHit['kind'] | 'event' | 'person';
   /** Of a person: their picture. */
   image?: string | null | undefined;
+  /** Of a person: where they work. */
+  company?: string | undefined;
 }
 
 /** Maps a hit of the API to what the views of a search show. */
@@ -73,7 +75,7 @@ const repeatsName = (name: string, { field, text }: SearchMatch): boolean =>
 
 /** Maps a suggestion of the API to what the views of a search show; null for a kind that none of them has. */
 export function toSuggestedHit(suggestion: Suggestion): SuggestedHit | null {
-  const { category, id, name, sector, country_code, image, match } = suggestion;
+  const { category, id, name, sector, country_code, company, image, match } = suggestion;
   const kind = SUGGESTED_KINDS[category];
   return (
     kind && {
@@ -83,6 +85,7 @@ export function toSuggestedHit(suggestion: Suggestion): SuggestedHit | null {
       country: countryName(country_code),
       sector,
       image,
+      company: company ?? undefined,
       matched: match && match.field !== 'name' && !repeatsName(name, match) ? match.text : undefined,
     }
   );

@@ -1,10 +1,6 @@
-import { searchQueries } from '@millrace/api-client';
-import { canSearch, type SearchPlace } from '@millrace/domain';
-import { useDebouncedValue } from '@millrace/ui/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { SearchPlace } from '@millrace/domain';
 import { useMemo } from 'react';
-import { useApiClient } from '../ApiClient';
-import { isOfCatalogue, type SearchHit } from './search-hit';
+import { isOfCatalogue, type SearchHit, type SuggestedHit } from './search-hit';
 import { keepExact, toHits, useSuggestions, useTyped } from './useSuggestions';
 
 /** What is searched; `ownCompany` is the company that one works for. */
@@ -45,21 +41,20 @@ export function useSearchHits(text: string, scope: SearchScope, place: SearchPla
   return { hits, status: hits.length > 0 ? ('ready' as const) : ('idle' as const), retry };
 }
 
-/** Finds members by name, from as many characters on; nobody where the plan has no right to. @see FEED-023, GAP-072 */
+/** Finds members by name, one's connections first, once the typing rests. @see FEED-023, GAP-072 */
 export function usePeopleSearch(text: string, place: SearchPlace) {
-  const sought = text.trim();
-  const debounced = useDebouncedValue(sought);
-  const query = useQuery({
-    ...searchQueries(useApiClient()).people(debounced),
-    enabled: canSearch(place, debounced),
-    placeholderData: keepPreviousData,
+  const typed = useTyped(text, place);
+  const { looksFor } = typed;
+  const { rows, status } = useSuggestions(typed, {
+    category: 'people',
+    limit: SHOWN_MAX,
+    isAsked: typed.debouncedLooksFor === 'any',
   });
-  if (!canSearch(place, sought)) return { hits: NONE, status: 'idle' as const };
-  if (query.isError && !query.isFetching && debounced === sought) {
-    return { hits: NONE, status: 'failed' as const };
-  }
-  const isLoading = debounced !== sought || query.isPending || query.isError;
-  return { hits: query.data ?? NONE, status: isLoading ? ('loading' as const) : ('ready' as const) };
+  const hits: readonly SuggestedHit[] = useMemo(
+    () => (looksFor === 'any' && status !== 'failed' ? toHits(rows) : NONE),
+    [looksFor, status, rows],
+  );
+  return { hits, status: looksFor === 'any' ? status : ('idle' as const) };
 }
 
 /** The same list each time: what shows nothing is not drawn anew. */

@@ -13,5 +13,5 @@ export { searchRoutes } from './search.routes';
 export { adviceOn } from './search-advice';
 export type { NewMatch } from './search-documents.repository';
 export { ALL_DOCUMENTS, NO_DOCUMENTS, searchFilters } from './search-filters.repository';
-export { suggestDocuments } from './suggest-documents';
+export { type SuggestedDocument, suggestDocuments } from './suggest-documents';
 export { filterQuery } from './words/ts-query';

@@ -17,11 +17,22 @@ export interface SuggestedDocument extends RankedDocument {
   plan: PlannedSearch;
 }
 
+/** Describes what suggestions are made of. */
+interface SuggestionRequest {
+  kind: SearchedKind;
+  /** On `search_documents d`. */
+  shown: SQL;
+  reader: WordReader;
+  limit: number;
+  /** True if slips of the pen are mended. Default true. */
+  mends?: boolean;
+}
+
 /** Finds the names that may be meant while somebody types: as typed, and where that finds none, with slips mended. */
 export async function suggestDocuments(
   db: Database,
   text: string,
-  { kind, shown, reader, limit }: { kind: SearchedKind; shown: SQL; reader: WordReader; limit: number },
+  { kind, shown, reader, limit, mends = true }: SuggestionRequest,
 ): Promise<SuggestedDocument[]> {
   const asTyped = planAsTyped(text);
   if (!asTyped) return [];
@@ -33,7 +44,7 @@ export async function suggestDocuments(
     return (await rankNames(db, sought, reach)).slice(0, limit).map((row) => ({ ...row, plan }));
   };
   const found = await ranked(asTyped);
-  if (found.length > 0 || isShort) return found;
+  if (found.length > 0 || isShort || !mends) return found;
   const { unknown } = await mendWords(db, asTyped.query, reader);
   return unknown.size === 0 ? [] : ranked(planWith(asTyped.query, unknown));
 }

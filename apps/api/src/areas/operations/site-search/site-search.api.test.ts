@@ -10,6 +10,7 @@ let server: TestServer;
 let seed: Seed;
 let member: Visitor;
 let ada: { id: string; email: string };
+let kvarn: { id: string };
 
 type Result = { type: string } & Record<
   string,
@@ -39,7 +40,7 @@ const suggestionsFor = async (q: string, visitor = server.guest()): Promise<stri
 beforeAll(async () => {
   server = await startTestServer();
   seed = new Seed(server.context.db);
-  const kvarn = await seed.company('Kvarnholm Silica AB', { country: 'SE', sector: 'optical-fiber' });
+  kvarn = await seed.company('Kvarnholm Silica AB', { country: 'SE', sector: 'optical-fiber' });
   const shirakawa = await seed.company('Shirakawa Preform Co.', { country: 'JP' });
   const preform = await seed.product('Preform silica glass', {
     sector: 'optical-fiber',
@@ -249,6 +250,35 @@ describe('suggestions', () => {
   it('name members to members alone', async () => {
     expect(await suggestionsFor('ada ok')).toEqual([]);
     expect(await suggestionsFor('ada ok', member)).toEqual(['Ada Okafor']);
+  });
+
+  it('of people are connections first, then, where no contact is withheld, people of followed companies, then others [GAP-072, GAP-076]', async () => {
+    const cara = await seed.member('Cara', { displayName: 'Cara Zander' });
+    await seed.member('Änne', { displayName: 'Änne Zander' });
+    await seed.member('Ben', { displayName: 'Benjamin Zander', companyId: kvarn.id });
+    await seed.member('Dana', { displayName: 'Dana Zandor' });
+    await seed.member('Gone', { displayName: 'Gone Zander', isActive: false });
+    const free = await server.signIn((await seed.member('Fia')).email);
+    const premium = await server.signIn((await seed.member('Pia', { plan: 'premium' })).email);
+    for (const visitor of [free, premium]) {
+      await visitor.post('/api/v2/me/connections', { user_id: cara.id });
+      await visitor.post('/api/v1/me/followedCompanies', { company_id: kvarn.id });
+    }
+    await indexSearch(server.context);
+    const people = async (q: string, visitor: Visitor) => {
+      const query = new URLSearchParams({ q, category: 'people' });
+      const { body } = await visitor.get(`/api/v2/search/suggestions?${query}`);
+      return body.results.map(({ name, company }: { name: string; company: string | null }) =>
+        company === null ? name : `${name}, ${company}`,
+      );
+    };
+    const ben = 'Benjamin Zander, Kvarnholm Silica AB';
+    expect(await people('zander', premium)).toEqual(['Cara Zander', ben, 'Änne Zander']);
+    expect(await people('zander', free)).toEqual(['Cara Zander', 'Änne Zander', ben]);
+    // A connection of a similar name is not meant where somebody is called as typed.
+    expect(await people('zandor', premium)).toEqual(['Dana Zandor']);
+    expect(await people('anne z', free)).toEqual(['Änne Zander']);
+    expect(await people('zander', server.guest())).toEqual([]);
   });
 
   it('of an empty text are what is followed most', async () => {

@@ -1,11 +1,23 @@
 import type { components } from '@millrace/api-client';
 import type { Context } from '../../../platform/context';
 import type { Viewer } from '../../../platform/http/call';
-import { findMatch, suggestDocuments } from '../search';
+import { partnerContactLimit } from '../../../visibility';
+import { findMatch, type SuggestedDocument, suggestDocuments } from '../search';
 import { categoriesFor, KIND_OF, type SearchCategory, shownTo } from './find-everything';
-import { findMostFollowed, findSuggested } from './suggestions.repository';
+import {
+  both,
+  findMostFollowed,
+  findSuggested,
+  isConnection,
+  isOfFollowedCompany,
+} from './suggestions.repository';
 
 type Suggestion = components['schemas']['Suggestion'];
+
+/** A document to suggest, and what it is. */
+interface FoundName extends SuggestedDocument {
+  category: SearchCategory;
+}
 
 /** Of several categories, how much sooner a product is suggested than another thing that matches as well. */
 const PRODUCTS_FIRST = 1_000;
@@ -20,25 +32,10 @@ export async function suggestNames(
   const categories = categoriesFor(viewer).filter((one) =>
     category === undefined ? one !== 'posts' : one === category,
   );
-  const found = await Promise.all(
-    categories.map(async (one) => {
-      const documents = await suggestDocuments(db, text, {
-        kind: KIND_OF[one],
-        shown: shownTo(one, viewer),
-        reader: viewer ? 'member' : 'guest',
-        limit,
-      });
-      return documents.map((document) => ({
-        ...document,
-        category: one,
-        score: document.score + (one === 'products' ? PRODUCTS_FIRST : 0),
-      }));
-    }),
-  );
-  const best = found
-    .flat()
-    .sort((a, b) => b.score - a.score || (a.nameKey < b.nameKey ? -1 : 1))
-    .slice(0, limit);
+  const best: readonly FoundName[] =
+    category === 'people' && viewer
+      ? (await suggestPeople(db, viewer, text, limit)).map((document) => ({ ...document, category }))
+      : await suggestBest(db, viewer, { text, categories, limit });
   const rows = new Map(
     (
       await Promise.all(
@@ -66,6 +63,68 @@ export async function suggestNames(
   });
 }
 
+/** Suggests what matches best, whatever it is. */
+async function suggestBest(
+  db: Context['db'],
+  viewer: Viewer | null,
+  { text, categories, limit }: { text: string; categories: readonly SearchCategory[]; limit: number },
+): Promise<FoundName[]> {
+  const found = await Promise.all(
+    categories.map(async (category) => {
+      const documents = await suggestDocuments(db, text, {
+        kind: KIND_OF[category],
+        shown: shownTo(category, viewer),
+        reader: viewer ? 'member' : 'guest',
+        limit,
+      });
+      return documents.map((document) => ({
+        ...document,
+        category,
+        score: document.score + (category === 'products' ? PRODUCTS_FIRST : 0),
+      }));
+    }),
+  );
+  return found
+    .flat()
+    .sort((a, b) => b.score - a.score || (a.nameKey < b.nameKey ? -1 : 1))
+    .slice(0, limit);
+}
+
+/**
+ * Suggests people, the nearest first: connections, then people of followed companies, then others. Each step runs only while
+ * the ones before it have not filled the list.
+ *
+ * @see GAP-072
+ */
+async function suggestPeople(
+  db: Context['db'],
+  viewer: Viewer,
+  text: string,
+  limit: number,
+): Promise<SuggestedDocument[]> {
+  const isShown = shownTo('people', viewer);
+  const steps = [
+    both(isShown, isConnection(viewer.id)),
+    // Letter by letter, their order would name all contacts of a company that is followed. @see GAP-076
+    ...(partnerContactLimit(viewer) === null ? [both(isShown, isOfFollowedCompany(viewer.id))] : []),
+  ];
+  const found = new Map<string, SuggestedDocument>();
+  const search = async (shown: typeof isShown, mends: boolean) => {
+    if (found.size >= limit) return;
+    const documents = await suggestDocuments(db, text, {
+      kind: 'person',
+      shown,
+      reader: 'member',
+      limit,
+      mends,
+    });
+    for (const document of documents) if (!found.has(document.id)) found.set(document.id, document);
+  };
+  for (const shown of steps) await search(shown, false);
+  await search(isShown, true);
+  return [...found.values()].slice(0, limit);
+}
+
 async function suggestPopular(
   db: Context['db'],
   category: SearchCategory | undefined,
@@ -87,6 +146,7 @@ const suggestionView = (
   sector: row.sector,
   kind: row.kind,
   country_code: row.country,
+  company: row.company,
   image: row.image,
   match,
 });
