@@ -7,4 +7,11 @@ export {
   openChatId,
   readOpenChat,
 } from './Messaging';
+export {
+  NewConversation,
+  NewConversationContainer,
+  type NewConversationContainerProps,
+  type NewConversationProps,
+  type Recipient,
+} from './NewConversation';
 export { MessagesPage, type MessagesPageProps } from './pages/MessagesPage';

@@ -1,6 +1,8 @@
 import { messagingMessages } from './Messaging/Messaging.messages';
+import { newConversationMessages } from './NewConversation/NewConversation.messages';
 
 /** The English texts of the area. */
 export const messagingTexts = {
   ...messagingMessages,
+  ...newConversationMessages,
 } as const;

@@ -11,4 +11,4 @@ export {
 } from './PagedList/useListState';
 export { type SeeAllRequest, type SeeAllState, useSeeAll } from './PagedList/useSeeAll';
 export { SiteSearchContainer, type SiteSearchContainerProps } from './SiteSearch/SiteSearchContainer';
-export { type SearchScope, useSearchHits } from './SiteSearch/useSearchHits';
+export { type SearchScope, usePeopleSearch, useSearchHits } from './SiteSearch/useSearchHits';

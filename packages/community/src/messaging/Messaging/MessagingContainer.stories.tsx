@@ -6,7 +6,7 @@ import { comes, forgetSockets, lastSocket, sentRequests, storySockets, withApi }
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MessagingContainer, type MessagingContainerProps } from '.';
 
 const viewer = aUser();
@@ -322,5 +322,20 @@ export const Huge: Story = {
     await waitFor(() =>
       expect(sentRequests().filter((request) => request.includes('cursor='))).not.toEqual([]),
     );
+  },
+};
+
+export const NewMessage: Story = {
+  name: 'Finds a member to write to by name, each leading to the conversation',
+  args: { open: null },
+  tags: ['no-visual'], // The dialog has the size of its text alone.
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'To' }), 'ast');
+    const [first] = await dialog.findAllByRole('link');
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/message\?/));
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'To' }), 'zzzz');
+    await expect(await dialog.findByText(/^No members found\./)).toBeVisible();
   },
 };

@@ -8,6 +8,7 @@ import {
 import { SITE_PATHS } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { NewConversationContainer } from '../NewConversation';
 import { Messaging } from './Messaging';
 import { type OpenChat, openChatId } from './open-chat';
 
@@ -31,7 +32,15 @@ export function MessagingContainer({ open = null, viewerId, ...pane }: Messaging
   return (
     <Messaging
       ref={root}
-      rooms={<RoomListContainer headingLevel={1} viewerId={viewerId} currentId={chatId} current={current} />}
+      rooms={
+        <RoomListContainer
+          headingLevel={1}
+          viewerId={viewerId}
+          currentId={chatId}
+          current={current}
+          actions={<NewConversationContainer viewerId={viewerId} />}
+        />
+      }
       conversation={
         chatId && (
           <ChatPaneContainer

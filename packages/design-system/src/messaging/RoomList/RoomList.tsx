@@ -12,7 +12,14 @@ import {
 } from '@millrace/ui';
 import { classNames, useControllable } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type ComponentPropsWithRef, type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useRef,
+} from 'react';
 import { useToday } from '../../internal/useToday';
 import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import type { ChatRoom } from './chat-room';
@@ -55,6 +62,8 @@ export interface RoomListProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** Called when the end of the list is near, and to try again. */
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
+  /** Stands beside the heading. Default: nothing. */
+  actions?: ReactNode;
   /** Rank of its heading in the outline; 1 where it is the page's. Default 2. */
   headingLevel?: HeadingLevel;
 }
@@ -69,6 +78,7 @@ export function RoomList({
   onSearchChange,
   onLoadMore,
   onRetry,
+  actions,
   headingLevel = 2,
   className,
   ...rest
@@ -82,7 +92,12 @@ export function RoomList({
       {...rest}
       className={classNames(root, className)}
     >
-      <SectionHead title={messages.format('rooms.title')} titleId="rooms" level={headingLevel} />
+      <SectionHead
+        title={messages.format('rooms.title')}
+        titleId="rooms"
+        level={headingLevel}
+        actions={actions}
+      />
       {onSearchChange && (
         <TextField
           type="search"

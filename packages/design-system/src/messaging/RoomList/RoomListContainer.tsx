@@ -10,7 +10,7 @@ import { type ChatRoom, toChatRoom } from './chat-room';
 import { RoomList, type RoomListProps, type RoomListState } from './RoomList';
 
 export interface RoomListContainerProps
-  extends Pick<RoomListProps, 'viewerId' | 'currentId' | 'headingLevel'> {
+  extends Pick<RoomListProps, 'viewerId' | 'currentId' | 'headingLevel' | 'actions'> {
   /** The room that is open: it stands among the others, also before anything was said in it. @see PAGE-017 */
   current?: ApiChatRoom | null | undefined;
 }

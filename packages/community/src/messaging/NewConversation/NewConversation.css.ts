@@ -1,0 +1,39 @@
+import { feature, focusRing } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, size, space } = vars;
+
+/** Keeps its height while people are searched, so that nothing moves. */
+export const found = style(
+  feature({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    minBlockSize: '220px',
+    marginBlockStart: space.sm,
+    color: color.text.secondary,
+  }),
+);
+
+export const person = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: space.sm,
+    minBlockSize: '52px',
+    paddingInline: space.xs,
+    borderBlockEnd: `${size.hairline} solid ${color.rule.hairline}`,
+    color: color.text.primary,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:hover': { background: color.surface.sunk },
+      '&:focus-visible': focusRing('inside'),
+    },
+  }),
+);
+
+export const company = style(
+  feature({ display: 'block', color: color.text.secondary, fontSize: font.size[13] }),
+);
