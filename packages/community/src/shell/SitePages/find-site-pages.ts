@@ -35,7 +35,7 @@ export function findSitePages(
       return {
         title: messages.format(title),
         path,
-        rank: Math.min(...phrases.map((one) => rankOf(query, one))),
+        rank: Math.min(...phrases.map((one) => matchRank(query, one))),
       };
     })
     .filter(({ rank }) => rank < NO_MATCH)
@@ -56,7 +56,7 @@ function synonyms(name: SitePageName, locale: string): string[] {
 const NO_MATCH = 3;
 
 /** Ranks a match: the whole phrase, its beginning, all words of the query in it, or none. */
-function rankOf(query: string, phrase: string): number {
+function matchRank(query: string, phrase: string): number {
   if (query === phrase) return 0;
   if (UNSPACED.test(query)) return phrase.includes(query) ? 1 : NO_MATCH;
   if (query.length >= PREFIX_LETTERS && phrase.startsWith(query)) return 1;
