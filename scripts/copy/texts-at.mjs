@@ -1,7 +1,14 @@
+import { LANGUAGES } from '../locales/read.mjs';
 import { capture } from '../workspace/process.mjs';
 
 /** An English text of a module: a key and the text, in quotes of any kind. */
 const ENGLISH = /^\s*'?([\w.-]+)'?:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`),?$/gm;
+
+/** Modules of English texts, without the translations that lie beside those of the API. */
+const ENGLISH_FILES = [
+  ...['*messages.ts', 'messages/*.ts', '*texts.ts'].map((path) => `:(glob)**/${path}`),
+  ...LANGUAGES.map((language) => `:(exclude,glob)**/${language}.ts`),
+];
 
 /** A translation of a file: a key and the text. */
 const TRANSLATED = /^\s*"([\w.-]+)":\s*("(?:[^"\\]|\\.)*"),?$/gm;
@@ -10,13 +17,7 @@ const TRANSLATED = /^\s*"([\w.-]+)":\s*("(?:[^"\\]|\\.)*"),?$/gm;
  * Reads the English texts of a commit, wherever they were then.
  * @param {string} commit @returns {Promise<Map<string, string>>}  by key
  */
-export const englishAt = async (commit) =>
-  readTexts(
-    await contentAt(
-      commit,
-      ['*messages.ts', '*/messages/*.ts', '*texts.ts'].map((path) => `:(glob)**/${path}`),
-    ),
-  );
+export const englishAt = async (commit) => readTexts(await contentAt(commit, ENGLISH_FILES));
 
 /**
  * Reads the translations of a commit into a language.

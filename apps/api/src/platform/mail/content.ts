@@ -75,7 +75,7 @@ export function greeting(firstName: string | null): string {
  */
 export function momentText(iso: string, zone = 'UTC'): string {
   const timeZone = shownTimeZone(zone);
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat('en', {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,
@@ -89,4 +89,4 @@ const zoneName = (timeZone: string): string => timeZone.split('/').at(-1)?.repla
 
 /** The day of a moment as people read it, in UTC. @param iso In ISO 8601. */
 export const dayText = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));

@@ -12,7 +12,7 @@ export const supplierTableMessages = {
   'suppliers.contactsWithheld': 'Not shown',
   'suppliers.actions': 'Actions',
   'suppliers.message': 'Message',
-  'suppliers.messageTo': 'Message somebody at {company}',
+  'suppliers.messageTo': 'Message someone at {company}',
   'suppliers.menuOf': 'Actions for {company}',
   'suppliers.premium': 'Premium',
   'suppliers.MANUFACTURER': 'Manufacturer',

@@ -201,7 +201,7 @@ export const NoEvidenceForGuests: Story = {
   play: async ({ canvas }) => {
     await shownNames(canvas, 4);
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
-    const [message] = canvas.getAllByRole('link', { name: /^Message somebody at/ });
+    const [message] = canvas.getAllByRole('link', { name: /^Message someone at/ });
     await expect(message).toHaveAttribute('href', '?login=true&reason=message');
   },
 };
