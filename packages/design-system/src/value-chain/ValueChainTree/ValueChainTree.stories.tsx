@@ -106,6 +106,8 @@ export const Expanded: Story = {
     await expect(fiber).toHaveAttribute('aria-posinset', '1');
     await expect(fiber).toHaveAttribute('aria-setsize', '6');
     await expect(fiber).toHaveAttribute('aria-expanded', 'true');
+    // Not all of it is in view at full size.
+    await userEvent.click(await screen.findByRole('button', { name: 'Fit' }));
     const end = await place(/^Metro ring node/);
     await expect(end).not.toHaveAttribute('aria-expanded');
     const plain = getComputedStyle(end).backgroundColor;
@@ -354,6 +356,9 @@ export const Zoom: Story = {
     const dialog = screen.getByRole('dialog');
     await userEvent.click(await screen.findByRole('button', { name: 'Fit' }));
     const zoom = dialog.querySelector('[data-part="zoom"]') as HTMLElement;
+    // The whole of it is no longer shown at full size.
+    await waitFor(() => expect(zoom.textContent).not.toBe('100%'));
+    await waitFor(() => expect(screen.getAllByRole('treeitem').length).toBeGreaterThan(20));
     const fitted = zoom.textContent;
     for (let press = 0; press < 4; press++) {
       await userEvent.click(await screen.findByRole('button', { name: 'Zoom out' }));
