@@ -1,12 +1,13 @@
 /**
  * `npm run generate`: lints the contract, bundles its files to openapi.yaml, and writes what is made from that: the
- * types of the client, and the contract with its examples for the mocks. With --check nothing is written, and stale
- * files are an error.
+ * types of the client, and the contract with its examples for the mocks. Draws the shapes of countries, too. With --check
+ * nothing is written, and stale files are an error.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { bundleContract } from './contract/bundle.mjs';
+import { countryShapes } from './geography/country-shapes.mjs';
 import { at } from './workspace/paths.mjs';
 
 const check = process.argv.includes('--check');
@@ -19,6 +20,9 @@ const files = {
   'openapi.yaml': contract.text,
   'packages/api-client/src/generated/schema.ts': `// ${madeFrom('openapi.yaml')}\n\n${types}`,
   'packages/api-mocks/src/generated/contract.json': `${JSON.stringify(contract.document)}\n`,
+  'packages/community/src/companies/CountryMap/generated/country-shapes.ts': countryShapes(
+    madeFrom('scripts/geography/'),
+  ),
 };
 
 let stale = 0;

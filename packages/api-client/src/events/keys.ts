@@ -17,6 +17,10 @@ export interface EventFilter {
   country?: string | undefined;
   /** Such as `2027-02`. */
   month?: string | undefined;
+  /** The last one of several months, with `month`. */
+  until_month?: string | undefined;
+  /** What a company supplies that exhibits: a name, synonym or identifier of a product. */
+  supplies?: string | undefined;
   limit?: number | undefined;
 }
 

@@ -5,6 +5,7 @@ import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
 import { itemsPage, lastEvaluatedKey, slice } from '../handlers/paging';
 import { found, REPLY, refuse, refuseField } from '../handlers/refusals';
+import { findMatch } from '../operations/find-match';
 import { anAttendeeFor } from './data';
 import { aBareEvent } from './factory';
 
@@ -19,6 +20,7 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
       if (wanted.has('related_to') && !other) return response(200).json({ Items: [], Count: 0 }, REPLY);
       const rows = server.data.events
         .filter((event) => isWanted(event, wanted) && (!other || isRelated(event, other)))
+        .filter((event) => hasSupplier(server, event, wanted.get('supplies')?.trim() ?? ''))
         .map(toSummary);
       const list = itemsPage(rows, {
         url: request.url,
@@ -189,13 +191,26 @@ function isWanted(event: CommunityEvent, wanted: URLSearchParams): boolean {
   const named = { product: event.primaryProducts, company: event.companies }[type ?? ''];
   return (
     `${event.eventName} ${event.location}`.toLowerCase().includes(text) &&
-    (month === null || new Date(event.startDate).toISOString().startsWith(month)) &&
+    (month === null || isWithin(event, month, wanted.get('until_month') ?? month)) &&
     (sector === null || event.sector === sector) &&
     (country === null || event.country_code === country) &&
     event.id !== wanted.get('except') &&
     (named === undefined || ids.some((id) => named.includes(id)))
   );
 }
+
+/** True if an exhibitor supplies what is named, or nothing is. */
+function hasSupplier(server: MockServer, { companies }: CommunityEvent, text: string): boolean {
+  if (text === '') return true;
+  return companies
+    .flatMap((id) => server.data.companyProducts.of(id))
+    .some(({ product_name: name }) => findMatch(text, [['name', name]]) !== null);
+}
+
+const isWithin = ({ startDate }: CommunityEvent, first: string, last: string): boolean => {
+  const month = new Date(startDate).toISOString().slice(0, 7);
+  return month >= first && month <= last;
+};
 
 const isRelated = (event: CommunityEvent, other: CommunityEvent): boolean =>
   event.id !== other.id &&

@@ -3,9 +3,11 @@ import type { ViewerLevel } from '@millrace/domain';
 import type { HttpHandler } from 'msw';
 import { aUser } from '../account/factory';
 import { accountHandlers, memberHandlers, securityHandlers, sessionHandlers } from '../account/handlers';
+import { browseHandlers } from '../catalogue/browse-handlers';
 import { activityHandlers, duplicateHandlers, productHandlers } from '../catalogue/handlers';
 import { linkHandlers, supplierHandlers } from '../catalogue/link-handlers';
 import { analyticsHandlers, planHandlers, quoteHandlers } from '../commerce/handlers';
+import { directoryHandlers } from '../companies/directory-handlers';
 import { companyEditingHandlers } from '../companies/edit-handlers';
 import { companyHandlers, companyLinkHandlers } from '../companies/handlers';
 import { readOperations } from '../contract/operations';
@@ -64,6 +66,8 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...memberHandlers(server),
     ...securityHandlers(server),
     ...searchHandlers(server),
+    ...browseHandlers(server),
+    ...directoryHandlers(server),
     ...findHandlers(server),
     ...savedSearchHandlers(server),
     ...fileHandlers(server),

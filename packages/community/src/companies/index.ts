@@ -12,6 +12,7 @@ export {
   CompanyDirectoryContainer,
   type CompanyDirectoryContainerProps,
   type CompanyDirectoryProps,
+  mapFilter,
   readCompanyFilter,
   toCompanySearch,
 } from './CompanyDirectory';

@@ -8,6 +8,7 @@ import { companyProductTableMessages } from './CompanyProductTable/CompanyProduc
 import { companyTabNavMessages } from './CompanyTabNav/CompanyTabNav.messages';
 import { contactDetailsMessages } from './ContactDetails/ContactDetails.messages';
 import { countryFieldMessages } from './CountryField/CountryField.messages';
+import { countryMapMessages } from './CountryMap/CountryMap.messages';
 
 /** The English texts of the area. */
 export const companiesTexts = {
@@ -21,5 +22,6 @@ export const companiesTexts = {
   ...companyTabNavMessages,
   ...contactDetailsMessages,
   ...countryFieldMessages,
+  ...countryMapMessages,
   'companies.number': 'No.',
 } as const;

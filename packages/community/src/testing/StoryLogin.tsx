@@ -19,7 +19,6 @@ export function StoryLogin() {
       onOpenChange={(open) => go(open ? signInHref : here)}
       places={{
         signIn: signInHref,
-        signUpByEmail: SITE_PATHS.signUp,
         forgot: SITE_PATHS.resetPassword,
         signUp: SITE_PATHS.signUp,
         linkedin: `${API}/auth/linkedin`,

@@ -48,7 +48,8 @@ export class StageCamera {
     if (!this.hasStarted || (isCovered && !canShow(viewport, viewport.bounds)))
       viewport.start(startZoom(viewport));
     else if (isCovered) bringIntoView(viewport, viewport.bounds, BESIDE_MARGIN);
-    else if (target && wasShown) bringIntoView(viewport, target, viewport.isNarrow ? SHEET_MARGIN : BESIDE_MARGIN);
+    else if (target && wasShown)
+      bringIntoView(viewport, target, viewport.isNarrow ? SHEET_MARGIN : BESIDE_MARGIN);
     this.hasStarted = true;
   }
 

@@ -1,6 +1,7 @@
 import { directoryQueries } from '@millrace/api-client';
 import {
   CompanyDirectoryContainer,
+  mapFilter,
   readCompanyFilter,
   savedSearchHref,
   savedSearchName,
@@ -8,10 +9,11 @@ import {
 } from '@millrace/community';
 import { companyPath, SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';
+import { KeptPages } from '../../hydration/kept-pages';
 import { refuseIfLimited, toErrorResponse } from '../../loader-failures';
 import { messages } from '../../messages';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
@@ -24,9 +26,10 @@ import type { Route } from './+types/companies';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   const filter = readCompanyFilter(new URL(request.url).searchParams);
-  const { pages } = await queries
-    .fetchInfiniteQuery(directoryQueries(client).companies(filter))
-    .catch(toErrorResponse);
+  const [{ pages }] = await Promise.all([
+    queries.fetchInfiniteQuery(directoryQueries(client).companies(filter)),
+    queries.prefetchQuery(directoryQueries(client).countries(mapFilter(filter))),
+  ]).catch(toErrorResponse);
   refuseIfLimited(queries);
   const { items = [], count: total = 0 } = pages[0] ?? {};
   return {
@@ -62,7 +65,7 @@ export default function CompaniesRoute({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const filter = useMemo(() => readCompanyFilter(params), [params]);
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <KeptPages state={loaderData.state}>
       <Page>
         <PageMain spaced>
           <CompanyDirectoryContainer
@@ -75,6 +78,6 @@ export default function CompaniesRoute({ loaderData }: Route.ComponentProps) {
           />
         </PageMain>
       </Page>
-    </HydrationBoundary>
+    </KeptPages>
   );
 }

@@ -4,8 +4,8 @@ import { EventFilters } from '@millrace/design-system';
 import { EventCalendarContainer, EventListContainer } from '@millrace/design-system/connected';
 import { isSector, SITE_PATHS } from '@millrace/domain';
 import { Breadcrumb, Page, PageMain, PageSide, SectionHead, Stack, TabNav } from '@millrace/ui';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
+import { KeptPages } from '../../hydration/kept-pages';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
@@ -16,11 +16,14 @@ import { loadEvents } from './event.loader.server';
 /** What the address asks for; what is none of it is left out. */
 function readAsked(url: URL, today: string) {
   const field = (name: string) => url.searchParams.get(name)?.trim() ?? '';
-  const month = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/.test(field('month')) ? field('month') : '';
+  const monthField = (name: string) =>
+    /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/.test(field(name)) ? field(name) : '';
+  const [month, until] = [monthField('month'), monthField('until')];
+  const supplies = field('supplies').slice(0, 200);
   const sector = isSector(field('sector')) ? field('sector') : '';
   const country = /^[A-Z]{2}$/.test(field('country')) ? field('country') : '';
   const view = field('view') === 'calendar' ? ('calendar' as const) : ('list' as const);
-  const values = { text: field('text').slice(0, 200), sector, country, month };
+  const values = { text: field('text').slice(0, 200), supplies, sector, country, month, until };
   return { view, values, shownMonth: month || today.slice(0, 7) };
 }
 
@@ -30,12 +33,15 @@ type Asked = ReturnType<typeof readAsked>;
 const CALENDAR_EVENTS = 100;
 
 function toEventFilter({ view, values, shownMonth }: Asked): EventFilter {
-  const { text, sector, country, month } = values;
+  const { text, supplies, sector, country, month, until } = values;
+  // An end alone, or before the beginning, is none.
+  const months = month && { month, ...(until > month && { until_month: until }) };
   return {
     ...(text && { text }),
+    ...(supplies && { supplies }),
     ...(isSector(sector) && { sector }),
     ...(country && { country }),
-    ...(view === 'calendar' ? { month: shownMonth, limit: CALENDAR_EVENTS } : month && { month }),
+    ...(view === 'calendar' ? { month: shownMonth, limit: CALENDAR_EVENTS } : months),
   };
 }
 
@@ -66,7 +72,7 @@ export default function EventListRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const { view, values } = asked;
   return (
-    <HydrationBoundary state={state}>
+    <KeptPages state={state}>
       <Page columns="two">
         <PageMain spaced>
           <Breadcrumb
@@ -123,7 +129,7 @@ export default function EventListRoute({ loaderData }: Route.ComponentProps) {
           </Stack>
         </PageSide>
       </Page>
-    </HydrationBoundary>
+    </KeptPages>
   );
 }
 

@@ -7,6 +7,7 @@ export const companyDirectoryMessages = {
   'directory.fact': '{count, plural, one {# company} other {# companies}}',
   'directory.factAbout': 'about {count, plural, one {# company} other {# companies}}',
   'directory.find': 'Find a company or what it supplies',
+  'directory.byCountry': 'Companies by country',
   'directory.country': 'Country',
   'directory.type': 'Type',
   'directory.sector': 'Sector',

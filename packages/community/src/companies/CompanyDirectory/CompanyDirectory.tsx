@@ -19,10 +19,11 @@ import {
   TableRowLink,
 } from '@millrace/ui';
 import { type Messages, useMessages } from '@millrace/ui/messages';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { BrowseFilters, type FilterGroup, inGivenOrder, resultRow } from '../../catalogue/BrowseFilters';
+import { CountryMap, type CountryValue } from '../CountryMap';
 import { matching } from './CompanyDirectory.css';
-import { COMPANY_SORTS } from './read-company-filter';
+import { COMPANY_SORTS, toggleCountry } from './read-company-filter';
 
 export interface CompanyDirectoryProps {
   /** What the results were filtered by. */
@@ -30,6 +31,8 @@ export interface CompanyDirectoryProps {
   state: ListState<CatalogueCompany>;
   /** Counts of the filters; null while they load. */
   facets: CompanyFacets | null;
+  /** How many companies each country has under the other filters, for the map; null while that loads. */
+  countries?: { values: readonly CountryValue[]; unknown: number } | null;
   /** True if the total is an estimate. Default false. */
   estimated?: boolean;
   /** Called with the parameters of the address that the reader chose. */
@@ -47,6 +50,7 @@ export function CompanyDirectory({
   filter,
   state,
   facets,
+  countries = null,
   estimated = false,
   onFilterChange,
   renderFollow,
@@ -57,6 +61,10 @@ export function CompanyDirectory({
   const messages = useMessages();
   const columns = useMemo(() => companyColumns(messages, renderFollow), [messages, renderFollow]);
   const groups = useMemo(() => filterGroups(messages, filter, facets), [messages, filter, facets]);
+  const formatCount = useCallback(
+    (count: number) => messages.format('directory.fact', { count }),
+    [messages],
+  );
   const sort = filter.sort ?? (filter.q ? 'relevance' : 'name');
   return (
     <section aria-labelledby="companies" data-component="CompanyDirectory">
@@ -84,6 +92,16 @@ export function CompanyDirectory({
         onChange={onFilterChange}
         save={save}
       >
+        <CountryMap
+          title={messages.format('directory.byCountry')}
+          heading={messages.format('directory.title')}
+          values={countries?.values ?? []}
+          unknown={countries?.unknown ?? 0}
+          selected={filter.country ?? []}
+          formatValue={formatCount}
+          hrefOf={(country) => `${SITE_PATHS.companies}?${toggleCountry(filter, country)}`}
+          onSelect={(country) => onFilterChange(toggleCountry(filter, country))}
+        />
         <ListBody
           state={state}
           expectedRows={10}

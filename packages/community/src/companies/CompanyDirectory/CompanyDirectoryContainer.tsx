@@ -1,10 +1,10 @@
 import { type CatalogueCompany, type DirectoryFilter, directoryQueries } from '@millrace/api-client';
 import { FollowCompanyContainer, useApiClient, useListProps } from '@millrace/design-system/connected';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
 import { SaveSearchContainer } from '../../catalogue/SaveSearch';
 import { CompanyDirectory } from './CompanyDirectory';
-import { toCompanySearch } from './read-company-filter';
+import { mapFilter, toCompanySearch } from './read-company-filter';
 
 export interface CompanyDirectoryContainerProps {
   /** What is shown, from the address: `readCompanyFilter`. */
@@ -26,8 +26,21 @@ export function CompanyDirectoryContainer({
   isMember,
   ...follow
 }: CompanyDirectoryContainerProps) {
+  const queries = directoryQueries(useApiClient());
+  const { data: counted } = useQuery({
+    ...queries.countries(mapFilter(filter)),
+    placeholderData: keepPreviousData,
+  });
+  const countries = useMemo(
+    () =>
+      counted && {
+        values: counted.results.map(({ country_code: country, count: value }) => ({ country, value })),
+        unknown: counted.unknown,
+      },
+    [counted],
+  );
   const query = useInfiniteQuery({
-    ...directoryQueries(useApiClient()).companies(filter),
+    ...queries.companies(filter),
     // The list stays until the next one has come, so that nothing jumps.
     placeholderData: keepPreviousData,
   });
@@ -43,6 +56,7 @@ export function CompanyDirectoryContainer({
       {...useListProps(query)}
       filter={filter}
       facets={query.data?.facets ?? null}
+      countries={countries ?? null}
       estimated={query.data?.estimated ?? false}
       onFilterChange={onFilterChange}
       renderFollow={renderFollow}

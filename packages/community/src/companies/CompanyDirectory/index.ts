@@ -4,4 +4,4 @@ export {
   type CompanyDirectoryContainerProps,
   FollowListedCompany,
 } from './CompanyDirectoryContainer';
-export { readCompanyFilter, toCompanySearch } from './read-company-filter';
+export { mapFilter, readCompanyFilter, toCompanySearch } from './read-company-filter';

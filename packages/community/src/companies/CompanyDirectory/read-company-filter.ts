@@ -36,3 +36,21 @@ export const toCompanySearch = ({ q, country, sector, type, verified, premium }:
   ...(verified && { verified }),
   ...(premium && { premium }),
 });
+
+/** Returns the parameters of a filter with a country chosen, or no longer. */
+export function toggleCountry(
+  { country = [], ...filter }: DirectoryFilter,
+  toggled: string,
+): URLSearchParams {
+  const params = new URLSearchParams();
+  const countries = country.includes(toggled)
+    ? country.filter((code) => code !== toggled)
+    : [...country, toggled];
+  for (const [name, value] of Object.entries({ ...filter, country: countries })) {
+    for (const one of Array.isArray(value) ? value : [value]) params.append(name, String(one));
+  }
+  return params;
+}
+
+/** Returns what the map counts by: every filter but the countries, so that others stay to choose from. */
+export const mapFilter = ({ country: _country, ...filter }: DirectoryFilter): DirectoryFilter => filter;

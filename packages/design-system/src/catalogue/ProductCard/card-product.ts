@@ -4,8 +4,8 @@ import { artPath, type Sector } from '@millrace/domain';
 export interface CardProduct {
   name: string;
   sector: Sector | null;
-  /** Address of its picture, or of the plate that is drawn without one. */
-  picture: string;
+  /** Address of its picture. Default: a plate is drawn. */
+  picture?: string | undefined;
   counts: { suppliers: number; rawMaterials: number; applications: number };
 }
 
@@ -17,7 +17,7 @@ export function cardProduct(product: {
   /** The parts of them that were chosen to be shown. */
   crop_images?: readonly { value: string }[];
   counts: { suppliers: number; raw_materials: number; applications: number };
-}): CardProduct {
+}): CardProduct & { picture: string } {
   const {
     name,
     sector,

@@ -4,16 +4,7 @@ import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { ImagePlus, Plus } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
-import {
-  corner,
-  enlarge,
-  frame,
-  plate,
-  plus,
-  square,
-  thumb,
-  thumbs,
-} from './ProductHeader.css';
+import { corner, enlarge, frame, plate, plus, square, thumb, thumbs } from './ProductHeader.css';
 import { productHeaderMessages } from './ProductHeader.messages';
 import type { ProductDetails } from './product-details';
 
@@ -55,11 +46,7 @@ export function ProductGallery({ product, figureNumber = 1, onAddPicture, ...res
   return (
     <div data-component="ProductGallery" {...rest}>
       <div className={frame}>
-        <Figure
-          number={figureNumber}
-          caption={caption}
-          border="strong"
-        >
+        <Figure number={figureNumber} caption={caption} border="strong">
           {picture ? (
             <a
               href={picture.original ?? picture.src}

@@ -28,7 +28,10 @@ export const docs: ComponentDocs = {
   states: [
     { state: 'several pictures', what: 'Thumbs below; the chosen one is pressed.' },
     { state: 'no picture', what: 'The plate drawn from name and sector, with its own caption.' },
-    { state: 'up to 719 px', what: 'The picture stands beside the actions, below the name; a press shows more than two lines.' },
+    {
+      state: 'up to 719 px',
+      what: 'The picture stands beside the actions, below the name; a press shows more than two lines.',
+    },
     { state: 'with a picture', what: 'The part that was chosen, square; a press opens the whole.' },
   ],
   keyboard: [

@@ -126,7 +126,7 @@ export const FailsOnce: Story = {
     await expectRows(canvas, 5);
     msw.use(...handlers({ scenarios: [failing('offline', { ...reading, times: 1 })] }));
     await userEvent.click(canvas.getByRole('button', seeAll));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Some items couldn’t be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load some items');
     await expectRows(canvas, 5);
     await userEvent.click(canvas.getByRole('button', seeAll));
     await expectRows(canvas, 11);

@@ -28,7 +28,11 @@ export const docs: ComponentDocs = {
     },
     { component: 'Badge', what: 'Premium.' },
     { component: 'ButtonLink', what: '“Message”: leads to the people of the company.', when: 'in columns' },
-    { component: 'Menu', what: 'What else can be done with the row: “Evidence”, on what the link rests.', when: 'for members' },
+    {
+      component: 'Menu',
+      what: 'What else can be done with the row: “Evidence”, on what the link rests.',
+      when: 'for members',
+    },
     { component: 'ListFoot', what: 'How many are shown, and the way to more.' },
   ],
   states: [

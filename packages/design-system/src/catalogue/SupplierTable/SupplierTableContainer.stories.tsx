@@ -23,7 +23,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** Names in the order of the rows, once there are as many as expected. */
 async function shownNames(canvas: Canvas, count: number): Promise<(string | null)[]> {
   await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(count));
-  return findBodyRows(canvas).map((row) => within(row).getByRole('link', { name: /^(?!Message )/ }).textContent);
+  return findBodyRows(canvas).map(
+    (row) => within(row).getByRole('link', { name: /^(?!Message )/ }).textContent,
+  );
 }
 
 const loadMore = { name: 'Load more suppliers' };
@@ -188,7 +190,7 @@ export const ShowsEvidence: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Evidence' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove link' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
-    await expect(await screen.findByText(/ no longer supplies /)).toBeVisible();
+    await expect(await screen.findByText(/ is no longer listed as a supplier of /)).toBeVisible();
   },
 };
 

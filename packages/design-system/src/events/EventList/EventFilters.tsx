@@ -15,6 +15,10 @@ export interface EventFilterValues {
   country: string;
   /** Such as `2027-02`. */
   month: string;
+  /** The last of several months; of none with an empty `month`, or in a calendar. */
+  until?: string;
+  /** A product that an exhibitor supplies. */
+  supplies?: string;
 }
 
 export interface EventFiltersProps extends Omit<ComponentPropsWithRef<'search'>, 'children'> {
@@ -30,7 +34,7 @@ export interface EventFiltersProps extends Omit<ComponentPropsWithRef<'search'>,
 const MONTHS_OFFERED = 18;
 
 /**
- * Finds events by name, place, sector, country and month. A form that the browser sends: what is asked is in the address.
+ * Finds events by name, place, what exhibitors supply, sector, country and months. A form that the browser sends: what is asked is in the address.
  * On a phone all but the name or place is folded behind a button, unless there are no scripts to open it.
  */
 export function EventFilters({ action, values, firstMonth, view, ...rest }: EventFiltersProps) {
@@ -39,8 +43,16 @@ export function EventFilters({ action, values, firstMonth, view, ...rest }: Even
   const months = monthsFrom(firstMonth);
   const [isOpen, setIsOpen] = useState(false);
   const moreId = useId();
-  const { sector, country, month } = values;
-  const used = [sector, country, view === 'calendar' ? '' : month].filter((value) => value !== '').length;
+  const { sector, country, month, until = '', supplies = '' } = values;
+  const isList = view !== 'calendar';
+  const used = [supplies, sector, country, isList ? month : ''].filter((value) => value !== '').length;
+  const monthOptions = [...new Set([month, until, ...months])]
+    .filter((value) => value !== '')
+    .sort()
+    .map((value) => ({
+      value,
+      label: messages.date(`${value}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    }));
   return (
     <search data-component="EventFilters" aria-label={messages.format('eventList.filters')} {...rest}>
       <form
@@ -67,6 +79,13 @@ export function EventFilters({ action, values, firstMonth, view, ...rest }: Even
           {messages.format('eventList.moreFilters', { count: used })}
         </Button>
         <div id={moreId} className={moreFilters}>
+          <TextField
+            type="search"
+            name="supplies"
+            label={messages.format('eventList.supplies')}
+            defaultValue={supplies}
+            maxLength={200}
+          />
           <SelectField
             name="sector"
             label={messages.format('eventList.sector')}
@@ -89,14 +108,16 @@ export function EventFilters({ action, values, firstMonth, view, ...rest }: Even
             name="month"
             label={messages.format('eventList.month')}
             defaultValue={values.month}
-            options={[
-              ...(view === 'calendar' ? [] : [any(messages.format('eventList.anyMonth'))]),
-              ...[...new Set([...(values.month ? [values.month] : []), ...months])].sort().map((month) => ({
-                value: month,
-                label: messages.date(`${month}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-              })),
-            ]}
+            options={[...(isList ? [any(messages.format('eventList.anyMonth'))] : []), ...monthOptions]}
           />
+          {isList && (
+            <SelectField
+              name="until"
+              label={messages.format('eventList.untilMonth')}
+              defaultValue={until}
+              options={[any(messages.format('eventList.onlyThisMonth')), ...monthOptions]}
+            />
+          )}
         </div>
         <Button type="submit">{messages.format('eventList.apply')}</Button>
       </form>

@@ -22,7 +22,7 @@ export const list = style(
 export const filters = style(
   feature({
     display: 'grid',
-    gridTemplateColumns: '2fr 1fr 1fr 1fr auto',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     alignItems: 'end',
     gap: space.sm,
     paddingBlock: space.md,

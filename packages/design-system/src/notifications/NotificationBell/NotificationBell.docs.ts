@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   ],
   states: [
     { state: 'hasUnread', what: 'Shows the dot; the button’s name says it, too.' },
-    { state: 'open', what: 'Opens the window; what is new counts as read then.' },
+    { state: 'open', what: 'Opens the window; the dot goes then.' },
   ],
   keyboard: [
     { keys: ['Enter', 'Space'], does: 'Opens the window and goes into it.' },

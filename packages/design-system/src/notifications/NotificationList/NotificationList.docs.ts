@@ -13,13 +13,20 @@ export const docs: ComponentDocs = {
       what: 'The list of all, ten at a time, with the choice of a kind.',
       when: 'on the page of its own',
     },
+    { part: 'day', what: 'The day on which those below it happened.' },
     { part: 'notification', what: 'One of them, marked while it is unread.' },
+    { part: 'badge', what: 'The icon of its kind.' },
+    { part: 'excerpt', what: 'The first words of the comment or the post.', when: 'with `excerpt`' },
+    { part: 'detail', what: 'When and where the event is, or what the person does.' },
     { component: 'Avatar', what: 'Who did it last.' },
     { component: 'Link', what: 'Names of people, products and companies, and the post, each to its place.' },
   ],
   states: [
     { state: 'loading, empty, error', what: 'As every list, in words of its own.' },
-    { state: 'lastRead', what: 'What was added after it is marked as new.' },
+    {
+      state: 'isRead',
+      what: 'Those that are unread have a tint, a mark and a button that marks them as read.',
+    },
     { state: 'others', what: 'Several who did the same are one sentence.' },
   ],
   keyboard: [{ keys: ['Tab'], does: 'Goes from link to link.' }],
@@ -29,8 +36,8 @@ export const docs: ComponentDocs = {
   ],
   doAndDont: [
     {
-      do: 'Keep the marks until the list is closed, though it counts as read at once.',
-      dont: 'Let them go while they are being read.',
+      do: 'Keep a notification unread until the reader opens it or marks it as read.',
+      dont: 'Mark all as read because the list was opened.',
     },
   ],
   synonyms: ['bell', 'alerts', 'inbox', 'activity', 'news'],

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'A person: their picture, or their first initial on a tint that is always the same for a name.',
+  summary: 'A person: their picture, or their initials on a tint that is always the same for a name.',
   whenToUse: [
     'Beside the name of whoever wrote, joined or can be asked.',
     '`AvatarStack` for a few people at the side of their count.',
@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     'It is the reader’s own menu: the `Masthead` has one, with an avatar in it.',
   ],
   anatomy: [
-    { component: 'Avatar', what: 'The round ground with the initial; the picture lies over them.' },
+    { component: 'Avatar', what: 'The round ground with the initials; the picture lies over them.' },
     {
       component: 'AvatarStack',
       what: 'Up to three avatars that overlap by 2 px.',
@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Hidden from assistive technology unless it has a `label`: the name usually stands beside it.',
     'A stack is always decorative: say beside it who, or how many.',
-    'The initial keeps 4.5 to 1 on the tint of every sector, in both themes; a test holds the tokens to it.',
+    'The initials keep 4.5 to 1 on the tint of every sector, in both themes; a test holds the tokens to it.',
   ],
   doAndDont: [
     {

@@ -1,5 +1,5 @@
 import type { Language, ProductIdentifiers, ProductKind, Sector } from '@millrace/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf } from '../../../platform/db/database';
 
@@ -59,21 +59,3 @@ export async function findCatalogueProducts(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
-
-/** Tells how many of some products a viewer follows, by a condition on `search_documents d`. */
-export async function countFollowed(
-  db: Database,
-  viewerId: string,
-  condition: ReturnType<typeof sql>,
-): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
-    db,
-    sql`SELECT count(*)::integer AS count FROM product_followers f
-      JOIN search_documents d ON d.id = f.product_id AND ${condition} WHERE f.user_id = ${viewerId}::uuid`,
-  );
-  return row?.count ?? 0;
-}
-
-/** The condition that `search_documents d` is a product that a member follows. */
-export const isFollowedProduct = (viewerId: string | null): SQL =>
-  sql`d.id IN (SELECT f.product_id FROM product_followers f WHERE f.user_id = ${viewerId}::uuid)`;

@@ -4,12 +4,13 @@ import {
   ALL_DOCUMENTS,
   adviceOn,
   countFacets,
+  countFollowed,
   type DocumentOrder,
   findPage,
-  isSought,
+  isFollowed,
   searchFilters,
 } from '../../operations/search';
-import { countFollowed, findCatalogueProducts, isFollowedProduct } from './browsing.repository';
+import { findCatalogueProducts } from './browsing.repository';
 import { catalogueProductView } from './browsing.view';
 import { sectorRoutes } from './sectors.routes';
 
@@ -36,7 +37,7 @@ export const browsingRoutes = (context: Context) => {
         kind: 'product' as const,
         text: q,
         filters: searchFilters({ sector, kind, country, supply }),
-        shown: followed === true ? isFollowedProduct(viewerId) : ALL_DOCUMENTS,
+        shown: followed === true ? isFollowed('product', viewerId) : ALL_DOCUMENTS,
         reader: viewer ? ('member' as const) : ('guest' as const),
         order: sort === 'relevance' && q.trim() === '' ? ('followers' as const) : ORDERS[sort],
         cursor,
@@ -57,10 +58,7 @@ export const browsingRoutes = (context: Context) => {
             kind: counted.get('kind') ?? [],
             country: counted.get('country') ?? [],
             supply: counted.get('supply') ?? [],
-            followed:
-              viewerId === null
-                ? null
-                : await countFollowed(db, viewerId, isSought({ ...page.sought, shown: ALL_DOCUMENTS })),
+            followed: await countFollowed(db, viewerId, { ...page.sought, kind: 'product' }),
           },
           advice: cursor === undefined ? await adviceOn(context, request, page) : null,
           ...(page.next !== null && { LastEvaluatedKey: page.next }),

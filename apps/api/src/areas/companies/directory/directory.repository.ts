@@ -66,20 +66,6 @@ export async function findCatalogueCompanies(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Tells how many of some companies a viewer follows, by a condition on `search_documents d`. */
-export async function countFollowedCompanies(
-  db: Database,
-  viewerId: string,
-  condition: SQL,
-): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
-    db,
-    sql`SELECT count(*)::integer AS count FROM company_followers f
-      JOIN search_documents d ON d.id = f.company_id AND ${condition} WHERE f.user_id = ${viewerId}::uuid`,
-  );
-  return row?.count ?? 0;
-}
-
 /** Tells how many companies each country has, the most first; null is no known one. @param condition On `search_documents d`. */
 export const countByCountry = (
   db: Database,
@@ -90,7 +76,3 @@ export const countByCountry = (
     sql`SELECT c.country, count(*)::integer AS count FROM search_documents d JOIN companies c ON c.id = d.id
       WHERE ${condition} GROUP BY c.country ORDER BY count DESC, c.country`,
   );
-
-/** The condition that `search_documents d` is a company that a member follows. */
-export const isFollowedCompany = (viewerId: string | null): SQL =>
-  sql`d.id IN (SELECT f.company_id FROM company_followers f WHERE f.user_id = ${viewerId}::uuid)`;

@@ -5,18 +5,15 @@ import {
   ALL_DOCUMENTS,
   adviceOn,
   countFacets,
+  countFollowed,
   type DocumentOrder,
   findPage,
+  isFollowed,
   isSought,
   planSearch,
   searchFilters,
 } from '../../operations/search';
-import {
-  countByCountry,
-  countFollowedCompanies,
-  findCatalogueCompanies,
-  isFollowedCompany,
-} from './directory.repository';
+import { countByCountry, findCatalogueCompanies } from './directory.repository';
 import { catalogueCompanyView } from './directory.view';
 
 const ORDERS = {
@@ -48,7 +45,7 @@ export const directoryRoutes = (context: Context) => {
   ) => ({
     kind: 'company' as const,
     filters: searchFilters({ country, type, sector, verified, premium }),
-    shown: followed === true ? isFollowedCompany(viewer?.id ?? null) : ALL_DOCUMENTS,
+    shown: followed === true ? isFollowed('company', viewer?.id ?? null) : ALL_DOCUMENTS,
     reader: viewer ? ('member' as const) : ('guest' as const),
   });
 
@@ -74,14 +71,7 @@ export const directoryRoutes = (context: Context) => {
             sector: counted.get('sector') ?? [],
             verified: counted.get('verified')?.[0]?.count ?? 0,
             premium: counted.get('premium')?.[0]?.count ?? 0,
-            followed:
-              viewerId === null
-                ? null
-                : await countFollowedCompanies(
-                    db,
-                    viewerId,
-                    isSought({ ...page.sought, shown: ALL_DOCUMENTS }),
-                  ),
+            followed: await countFollowed(db, viewerId, { ...page.sought, kind: 'company' }),
           },
           advice: cursor === undefined ? await adviceOn(context, request, page) : null,
           ...(page.next !== null && { LastEvaluatedKey: page.next }),

@@ -2,6 +2,7 @@ import { DAY_MS } from '@millrace/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { createEvent } from '../../../../testing/event-form';
+import { indexSearch } from '../../../index-search';
 
 let server: TestServer;
 let seed: Seed;
@@ -43,6 +44,25 @@ describe('the list of events', () => {
     expect(await names(`text=ordered&limit=2&cursor=${first.LastEvaluatedKey}`)).toEqual(['Later']);
     expect(Object.keys(first.Items[0])).not.toContain('details');
     expect((await server.guest().get('/api/v1/events?cursor=bm9uZQ')).status).toBe(400);
+  });
+
+  it('holds those of several months at which suppliers of a product exhibit, for guests too', async () => {
+    const helium = await seed.product('Helium of the fairs', { synonyms: { de: ['Ballongas'] } });
+    const maker = await seed.company('Gas works of the fairs');
+    const other = await seed.company('Glass works of the fairs');
+    await seed.supplier(helium, maker);
+    const spring = { startDate: Date.UTC(2031, 3, 8), endDate: Date.UTC(2031, 3, 9) };
+    const autumn = { startDate: Date.UTC(2031, 9, 8), endDate: Date.UTC(2031, 9, 9) };
+    await createEvent(creator, { eventName: 'Gases in spring', ...spring, companies: [maker.id, other.id] });
+    await createEvent(creator, { eventName: 'Glass in spring', ...spring, companies: [other.id] });
+    await createEvent(creator, { eventName: 'Gases in autumn', ...autumn, companies: [maker.id] });
+    await indexSearch(server.context);
+    expect(await names('supplies=helium%20of%20the%20fairs')).toEqual(['Gases in spring', 'Gases in autumn']);
+    expect(await names('supplies=ballongas&month=2031-03&until_month=2031-05')).toEqual(['Gases in spring']);
+    expect(await names('month=2031-03&until_month=2031-05')).toEqual(['Gases in spring', 'Glass in spring']);
+    expect(await names('month=2031-03')).toEqual([]);
+    expect(await names('supplies=no%20such%20thing')).toEqual([]);
+    expect(await names('supplies=%2B')).toEqual([]);
   });
 
   it('holds what shares a product or a company, or what one follows oneself [API-101, API-102, GAP-034]', async () => {

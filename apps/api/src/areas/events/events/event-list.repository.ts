@@ -22,6 +22,10 @@ export interface EventFilter {
   country: string | undefined;
   /** Such as `2027-02`; without one those that have not ended. */
   month: string | undefined;
+  /** The last of several months; without one `month` is the only one. */
+  untilMonth: string | undefined;
+  /** Products one of which an exhibitor supplies, as a query of words; null where there can be none. */
+  supplied: string | null | undefined;
 }
 
 /** Which page of them. */
@@ -56,14 +60,16 @@ export async function findEvents(
   return { count: counted?.count ?? 0, rows };
 }
 
-function conditions({ kinship, except, text, sector, country, month }: EventFilter): SQL {
+function conditions(filter: EventFilter): SQL {
+  const { kinship, except, text, sector, country, month, untilMonth, supplied } = filter;
   const wanted = [
     isEventForAll('e'),
-    ...(month === undefined ? [] : [takesPlaceIn(month)]),
+    ...(month === undefined ? [] : [takesPlaceIn(month, untilMonth ?? month)]),
     ...(kinship === null && month !== undefined ? [] : [sql`e.ends_at >= now()`]),
     ...(kinship ? [isKin(kinship)] : []),
     ...(except === undefined ? [] : [sql`e.id <> ${except}::uuid`]),
     ...(text === undefined ? [] : [sql`e.search_key LIKE ${`%${literal(nameSortKey(text))}%`}`]),
+    ...(supplied === undefined ? [] : [supplied === null ? sql`false` : hasSupplierOf(supplied)]),
     ...(country === undefined ? [] : [sql`e.country = ${country}`]),
     ...(sector === undefined
       ? []
@@ -76,10 +82,16 @@ function conditions({ kinship, except, text, sector, country, month }: EventFilt
 }
 
 /** By the calendar of its place. */
-function takesPlaceIn(month: string): SQL {
-  const first = `${month}-01`;
-  return sql`e.starts_on < (${first}::date + interval '1 month')::date AND e.ends_on >= ${first}::date`;
+function takesPlaceIn(month: string, untilMonth: string): SQL {
+  const [first, last] = [`${month}-01`, `${untilMonth}-01`];
+  return sql`e.starts_on < (${last}::date + interval '1 month')::date AND e.ends_on >= ${first}::date`;
 }
+
+/** An exhibitor supplies a product that is found. */
+const hasSupplierOf = (words: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM event_companies t JOIN suppliers s ON s.company_id = t.company_id
+    JOIN search_documents d ON d.kind = 'product' AND d.id = s.product_id AND d.words @@ ${words}::tsquery
+    WHERE t.event_id = e.id)`;
 
 function isKin(kinship: EventKinship): SQL {
   const tagged = (products: SQL): SQL =>

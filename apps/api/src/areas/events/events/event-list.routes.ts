@@ -4,6 +4,7 @@ import { BadParameterError, ForbiddenError, SignInRequiredError } from '../../..
 import type { Handlers, QueryOf, Viewer } from '../../../platform/http/call';
 import { pageOf } from '../../../platform/http/cursor';
 import { sentence } from '../../../platform/messages/text';
+import { ALL_DOCUMENTS, planSearch, searchFilters } from '../../operations/search';
 import { type EventKinship, findEvents } from './event-list.repository';
 import { eventSummaryView } from './events.view';
 
@@ -15,7 +16,8 @@ export const eventListRoutes = ({ db, cursors }: Context) =>
     listEvents: async ({ query, viewer }) => {
       const [startsAt, id] = cursors.decode(query.cursor, ORDER, ['number', 'string']) ?? [];
       const after = startsAt === undefined || id === undefined ? null : { startsAt, id };
-      const { except, sector, country, month } = query;
+      const { except, sector, country, month, until_month: untilMonth } = query;
+      const supplied = await suppliedProducts(db, query.supplies, viewer);
       const found = await findEvents(
         db,
         {
@@ -25,6 +27,8 @@ export const eventListRoutes = ({ db, cursors }: Context) =>
           sector,
           country,
           month,
+          untilMonth,
+          supplied,
         },
         { after, limit: query.limit + 1 },
       );
@@ -39,6 +43,19 @@ export const eventListRoutes = ({ db, cursors }: Context) =>
       };
     },
   }) satisfies Partial<Handlers>;
+
+/** Returns what an exhibitor is to supply as a query of words: undefined where nothing is asked, null where nothing is found. */
+async function suppliedProducts(
+  db: Context['db'],
+  asked: string | undefined,
+  viewer: Viewer | null,
+): Promise<string | null | undefined> {
+  const text = asked?.trim() ?? '';
+  if (text === '') return undefined;
+  const products = { kind: 'product', filters: searchFilters({}), shown: ALL_DOCUMENTS } as const;
+  const plan = await planSearch(db, text, products, viewer ? 'member' : 'guest');
+  return plan?.words.names ?? null;
+}
 
 /**
  * What the events have to do with.

@@ -4,6 +4,7 @@ export {
   isSought,
 } from './find-documents.repository';
 export { countFacets, findPage } from './find-page';
+export { countFollowed, isFollowed } from './followed.repository';
 export { indexChanges } from './index-changes';
 export { findMatch, type MatchedTexts } from './match-text';
 export { type PlannedSearch, planAsTyped, planSearch } from './plan-search';

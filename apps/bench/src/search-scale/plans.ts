@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../../api/src/platform/db/database';
+
+/** Conditions are longer than what they tell. */
+const LINE_MAX = 110;
+
+/** The plans of the statements of some work, as the server carried them out, in Markdown. */
+export async function plansOf(
+  db: Database,
+  work: (watched: Database) => Promise<unknown>,
+): Promise<string[]> {
+  const statements: SQL[] = [];
+  const execute = (statement: SQL) => {
+    statements.push(statement);
+    return db.execute(statement);
+  };
+  await work(Object.assign(Object.create(db) as Database, { execute }));
+  const lines: string[] = [];
+  for (const statement of statements) {
+    const plan = await rowsOf<{ 'QUERY PLAN': string }>(
+      db,
+      sql`EXPLAIN (ANALYZE, COSTS OFF, BUFFERS OFF) ${statement}`,
+    );
+    const shown = plan
+      .map(({ 'QUERY PLAN': line }) => line)
+      .filter((line) => !/^\s*(Sort Key|Group Key):/.test(line));
+    lines.push(
+      '```',
+      ...shown.map((line) => (line.length > LINE_MAX ? `${line.slice(0, LINE_MAX)} …` : line)),
+      '```',
+      '',
+    );
+  }
+  return lines;
+}

@@ -1,0 +1,18 @@
+export const countryMapMessages = {
+  'countryMap.show': 'Show as',
+  'countryMap.map': 'Map',
+  'countryMap.table': 'Table',
+  'countryMap.view': 'Part of the world',
+  'countryMap.view.world': 'World',
+  'countryMap.view.europe': 'Europe',
+  'countryMap.view.asia': 'Asia',
+  'countryMap.view.americas': 'Americas',
+  'countryMap.country': 'Country',
+  'countryMap.share': 'Share',
+  'countryMap.value': '{country}: {value}, {share}',
+  'countryMap.hint': 'Choose a country to filter by it.',
+  'countryMap.keys': 'Arrow keys move between countries.',
+  'countryMap.drawing': 'Loading the map',
+  'countryMap.none': 'No country to show.',
+  'countryMap.unknown': 'Country not known: {value}.',
+} as const;

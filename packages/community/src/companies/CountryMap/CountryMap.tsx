@@ -1,0 +1,231 @@
+import { countryName, countryOfCodeIn } from '@millrace/domain';
+import {
+  DataTable,
+  type DataTableColumn,
+  SegmentedControl,
+  SelectField,
+  Spinner,
+  TableRowLink,
+  TableUnit,
+  Text,
+} from '@millrace/ui';
+import { useHydrated } from '@millrace/ui/hooks';
+import { type Messages, useMessages } from '@millrace/ui/messages';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import * as css from './CountryMap.css';
+import type { MapView, NamedShare } from './CountryMapShapes';
+import { type CountryValue, countryShares } from './country-shares';
+import { followHere } from './follow-here';
+
+/** The shapes of all countries are loaded by who looks at them; placeholder and table stand in the server's markup. */
+const CountryMapShapes = lazy(() =>
+  import('./CountryMapShapes').then((module) => ({ default: module.CountryMapShapes })),
+);
+
+const FORMS = ['map', 'table'] as const;
+const VIEWS: readonly MapView[] = ['world', 'europe', 'asia', 'americas'];
+
+export interface CountryMapProps {
+  /** What is counted: `Companies by country`. */
+  title: string;
+  /** Heads the column of values: `Companies`. */
+  heading: string;
+  /** In any order. */
+  values: readonly CountryValue[];
+  /** Codes of the countries that are chosen. Default: none. */
+  selected?: readonly string[];
+  /** How many are of no known country. Default 0. */
+  unknown?: number;
+  /** A value in words: `12 companies`. */
+  formatValue: (value: number) => string;
+  /** Returns where a country leads. */
+  hrefOf: (country: string) => string;
+  /** Called in place of following the link. */
+  onSelect?: ((country: string) => void) | undefined;
+}
+
+/** Shows a number for each country as a map of the world, or as a table of the same. */
+export function CountryMap({
+  title,
+  heading,
+  values,
+  selected = [],
+  unknown = 0,
+  formatValue,
+  hrefOf,
+  onSelect,
+}: CountryMapProps) {
+  const messages = useMessages();
+  const isHydrated = useHydrated();
+  const hintId = useId();
+  const [form, setForm] = useState<(typeof FORMS)[number]>('map');
+  const [view, setView] = useState<MapView>('world');
+  const [pointed, setPointed] = useState<string | null>(null);
+  const countries = useMemo(
+    () => nameCountries(messages, values, formatValue),
+    [messages, values, formatValue],
+  );
+  const readout = countries.find(({ country }) => country === pointed)?.label;
+  const drawing = <Spinner label={messages.format('countryMap.drawing')} />;
+  return (
+    <figure aria-label={title} className={css.figure} data-component="CountryMap">
+      <div className={css.bar}>
+        <Text as="span" className={css.title}>
+          {title}
+        </Text>
+        {form === 'map' && (
+          <SelectField
+            label={messages.format('countryMap.view')}
+            labelVisibility="hidden"
+            options={VIEWS.map((value) => ({ value, label: messages.format(`countryMap.view.${value}`) }))}
+            value={view}
+            onChange={(event) =>
+              setView(VIEWS.find((known) => known === event.currentTarget.value) ?? 'world')
+            }
+          />
+        )}
+        <SegmentedControl
+          label={messages.format('countryMap.show')}
+          labelVisibility="hidden"
+          size="small"
+          options={FORMS.map((value) => ({ value, label: messages.format(`countryMap.${value}`) }))}
+          value={form}
+          onValueChange={setForm}
+        />
+      </div>
+      {form === 'map' ? (
+        <>
+          <div className={css.plate} data-part="plate">
+            {isHydrated ? (
+              <Suspense fallback={drawing}>
+                <CountryMapShapes
+                  label={title}
+                  describedBy={hintId}
+                  view={view}
+                  countries={countries}
+                  selected={selected}
+                  hrefOf={hrefOf}
+                  onSelect={onSelect}
+                  onPoint={setPointed}
+                />
+              </Suspense>
+            ) : (
+              drawing
+            )}
+          </div>
+          <div className={css.foot}>
+            <p aria-hidden="true" data-part="readout" hidden={readout === undefined} className={css.readout}>
+              {readout}
+            </p>
+            <p id={hintId} hidden={readout !== undefined} className={css.readout}>
+              {messages.format(countries.length > 0 ? 'countryMap.hint' : 'countryMap.none')}{' '}
+              {countries.length > 0 && <span className={css.keys}>{messages.format('countryMap.keys')}</span>}
+            </p>
+          </div>
+        </>
+      ) : (
+        <CountryTable
+          title={title}
+          heading={heading}
+          countries={countries}
+          selected={selected}
+          hrefOf={hrefOf}
+          onSelect={onSelect}
+        />
+      )}
+      {unknown > 0 && (
+        <Text as="p" variant="small" tone="secondary">
+          {messages.format('countryMap.unknown', { value: formatValue(unknown) })}
+        </Text>
+      )}
+    </figure>
+  );
+}
+
+function CountryTable({
+  title,
+  heading,
+  countries,
+  selected,
+  hrefOf,
+  onSelect,
+}: Pick<CountryMapProps, 'title' | 'heading' | 'hrefOf' | 'onSelect'> & {
+  countries: readonly NamedShare[];
+  selected: readonly string[];
+}) {
+  const messages = useMessages();
+  const columns = useMemo(
+    (): DataTableColumn<NamedShare>[] => [
+      {
+        key: 'name',
+        header: messages.format('countryMap.country'),
+        cell: ({ country, name }) => (
+          <TableRowLink
+            href={hrefOf(country)}
+            aria-current={selected.includes(country) || undefined}
+            onClick={(event) => followHere(event, country, onSelect)}
+          >
+            {name}
+          </TableRowLink>
+        ),
+      },
+      {
+        key: 'value',
+        header: heading,
+        kind: 'number',
+        width: 25,
+        cell: ({ value }) => (
+          <>
+            <TableUnit>{heading}: </TableUnit>
+            {messages.number(value)}
+          </>
+        ),
+      },
+      {
+        key: 'share',
+        kind: 'number',
+        header: messages.format('countryMap.share'),
+        width: 25,
+        cell: ({ share }) => messages.number(share, SHARE),
+      },
+    ],
+    [messages, heading, selected, hrefOf, onSelect],
+  );
+  return (
+    <div className={css.rows}>
+      <DataTable
+        caption={title}
+        rows={countries}
+        rowKey={countryKey}
+        columns={columns}
+        tools={false}
+        empty={messages.format('countryMap.none')}
+      />
+    </div>
+  );
+}
+
+const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const;
+
+const countryKey = ({ country }: NamedShare): string => country;
+
+/** Returns countries with their names and values in words, the greatest value first. */
+function nameCountries(
+  messages: Messages,
+  values: readonly CountryValue[],
+  formatValue: (value: number) => string,
+): NamedShare[] {
+  return countryShares(values).map((share) => {
+    const { country } = share;
+    const name = countryOfCodeIn(country, countryName(country) ?? country, messages.locale);
+    return {
+      ...share,
+      name,
+      label: messages.format('countryMap.value', {
+        country: name,
+        value: formatValue(share.value),
+        share: messages.number(share.share, SHARE),
+      }),
+    };
+  });
+}

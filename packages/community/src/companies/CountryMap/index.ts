@@ -1,0 +1,2 @@
+export { CountryMap, type CountryMapProps } from './CountryMap';
+export type { CountryValue } from './country-shares';
