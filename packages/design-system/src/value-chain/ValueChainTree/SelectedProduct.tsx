@@ -9,7 +9,8 @@ import { useApiClient } from '../../shell/ApiClient';
 import * as css from './SelectedProduct.css';
 import { valueChainTreeMessages } from './ValueChainTree.messages';
 
-export interface SelectedProductProps extends Pick<FollowControlContainerProps, 'signInHref' | 'onSignInRequired'> {
+export interface SelectedProductProps
+  extends Pick<FollowControlContainerProps, 'signInHref' | 'onSignInRequired'> {
   product: { id: string; name: string };
 }
 

@@ -12,8 +12,9 @@ const LOADING: ApplicationsState = { status: 'loading' };
 const FAILED: ApplicationsState = { status: 'error' };
 
 /**
- * The applications of a product, or its inputs, and those of each that is asked for after it. Each is fetched once, wherever it stands;
- * asking again for one that failed tries again. A list that goes stale is read anew behind what is shown.
+ * The applications of a product, or its inputs, and those of each that is asked for after it. Each is fetched once,
+ * wherever it stands; asking again for one that failed tries again. A list that goes stale is read anew behind what is
+ * shown.
  */
 export function useApplications(rootId: string, way: ChainWay) {
   const queries = productQueries(useApiClient());
