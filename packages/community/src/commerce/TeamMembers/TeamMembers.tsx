@@ -24,7 +24,7 @@ import {
 } from './TeamMembers.css';
 
 export interface TeamMembersProps extends Omit<TeamListProps, 'owner'> {
-  /** Whose plan it is; without a name they are not listed. */
+  /** The one whose plan it is; without a name they are not listed. */
   owner?: string | undefined;
   /** How many the plan has beside its owner's. */
   seats: number;

@@ -10,7 +10,7 @@ import { counts, head, item, link, list, picture, root, text as textClass, words
 export const LATEST_POSTS = 3;
 
 export interface LatestPostsProps {
-  /** What was posted about. */
+  /** The thing that was posted about. */
   about: { name: string };
   /** Its feed, with all posts. */
   feedHref: string;

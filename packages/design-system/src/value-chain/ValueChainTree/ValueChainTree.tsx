@@ -39,7 +39,7 @@ export interface ValueChainTreeProps extends Omit<ComponentPropsWithRef<'section
   path?: readonly string[];
   /** The path of what is selected; empty once nothing is. */
   onPathChange?: (path: readonly string[]) => void;
-  /** Which way the links are followed: to what a product goes into, or to what goes into it. Default `applications`. */
+  /** Direction in which the links are followed: to what a product goes into, or to what goes into it. Default `applications`. */
   way?: ChainWay;
   /** Called with the other way; the answer comes back in `way` and `data`. Without it there is no choice. */
   onWayChange?: ((way: ChainWay) => void) | undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { fromProduct, type RootProduct } from './application-node';
-import { SelectedProduct } from './SelectedProduct';
+import { SelectedProductContainer } from './SelectedProductContainer';
 import { useApplications } from './useApplications';
 import { ValueChainTree } from './ValueChainTree';
 import type { ChainWay, ValueChainData, ValueChainNode } from './value-chain-data';
@@ -15,10 +15,10 @@ export interface ValueChainTreeContainerProps {
   onPathChange?: (path: readonly string[]) => void;
   /** The address that leads to a path. */
   linkTo?: (path: readonly string[]) => string;
-  /** Which way the links are followed, where the address says so. Default: the diagram keeps it. */
+  /** Direction in which the links are followed, where the address says so. Default: the diagram keeps it. */
   way?: ChainWay;
   onWayChange?: (way: ChainWay) => void;
-  /** Where a guest who follows a product is led. */
+  /** Leads a guest who follows a product to the login. */
   signInHref?: string | undefined;
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;
@@ -48,7 +48,7 @@ export function ValueChainTreeContainer({
   }, [product, applications, way]);
   const renderProduct = useCallback(
     ({ id, label: name }: ValueChainNode) => (
-      <SelectedProduct key={`more ${id}`} product={{ id, name }} {...{ signInHref, onSignInRequired }} />
+      <SelectedProductContainer key={`more ${id}`} product={{ id, name }} {...{ signInHref, onSignInRequired }} />
     ),
     [signInHref, onSignInRequired],
   );

@@ -2,7 +2,7 @@ import type { EnglishTexts, Messages } from '@millrace/ui/messages';
 import type { valueChainTexts } from '@millrace/value-chain/messages';
 import type { valueChainTreeMessages } from './ValueChainTree.messages';
 
-/** What the diagram says of applications, and what stands in its place where it shows inputs. */
+/** Maps what the diagram says of applications to what stands in its place where it shows inputs. */
 const INPUT_TEXTS = {
   'valueChain.dialog.description': 'valueChain.inputs.description',
   'valueChain.loading.first': 'valueChain.inputs.loading',

@@ -9,13 +9,13 @@ import { useApiClient } from '../../shell/ApiClient';
 import * as css from './SelectedProduct.css';
 import { valueChainTreeMessages } from './ValueChainTree.messages';
 
-export interface SelectedProductProps
+export interface SelectedProductContainerProps
   extends Pick<FollowControlContainerProps, 'signInHref' | 'onSignInRequired'> {
   product: { id: string; name: string };
 }
 
 /** Follows the product that is selected in a diagram, and lists its first suppliers. */
-export function SelectedProduct({ product, signInHref, onSignInRequired }: SelectedProductProps) {
+export function SelectedProductContainer({ product, signInHref, onSignInRequired }: SelectedProductContainerProps) {
   const messages = useMessages(valueChainTreeMessages);
   const titleId = useId();
   const queries = productQueries(useApiClient());
