@@ -32,7 +32,7 @@ test.describe('a company page before JavaScript', () => {
     await supplier.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('table', { name: `Products that ${name} supplies` })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Activity summary' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Latest posts' })).toBeVisible();
     await expect(page.getByRole('link', { name: /Listed contacts/ })).toHaveAttribute('href', /#contacts$/);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const schema = JSON.parse(

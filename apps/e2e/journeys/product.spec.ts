@@ -86,6 +86,7 @@ test.describe('a product page before JavaScript', () => {
       /^oklch/,
     );
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      'Latest posts',
       'Suppliers',
       'Raw Materials & Equipment',
       'Application and End Products',

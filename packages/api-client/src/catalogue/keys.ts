@@ -63,6 +63,7 @@ export const productKeys = {
   applications: (id: string, page?: { limit?: number }) =>
     filteredKey(['products', id, 'applications'], page),
   allApplications: (id: string) => ['products', id, 'applications', 'all'],
+  allRawMaterials: (id: string) => ['products', id, 'rawMaterials', 'all'],
   potentialCustomers: (id: string, page?: { limit?: number }) =>
     filteredKey(['products', id, 'potentialCustomers'], page),
   followers: (id: string, page?: { limit?: number }) => filteredKey(['products', id, 'followers'], page),

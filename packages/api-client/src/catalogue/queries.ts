@@ -11,7 +11,7 @@ import {
 import { pagedOptions, readOptions } from '../query-options/read-options';
 import type { Client } from '../transport/client';
 import { unwrap } from '../transport/unwrap';
-import type { ApplicationEntry, DuplicateCase, LinkEvidence } from '../types';
+import type { ApplicationEntry, DuplicateCase, LinkEvidence, RawMaterialEntry } from '../types';
 import { type CatalogueLink, type ProductFilter, productKeys, type SupplierFilter } from './keys';
 
 /** The most that the contract gives at once of applications. */
@@ -92,15 +92,7 @@ export function productQueries({ withoutRetries: client }: Client) {
     rawMaterials: (id: string, { limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: productKeys.rawMaterials(id, { limit }),
-        readPage: async ({ signal, cursor }) =>
-          readPage(
-            await unwrap(
-              client.GET('/api/v1/product/rawMaterial/{id}', {
-                params: { path: { id }, query: { limit, cursor } },
-                signal,
-              }),
-            ),
-          ),
+        readPage: ({ signal, cursor }) => readRawMaterials(client, id, { signal, limit, cursor }),
         join: joinPages,
       }),
 
@@ -121,6 +113,22 @@ export function productQueries({ withoutRetries: client }: Client) {
           let cursor: Cursor;
           do {
             const page = await readApplications(client, id, { signal, limit: LONGEST_PAGE, cursor });
+            all.push(...page.items);
+            cursor = page.cursor ?? undefined;
+          } while (cursor !== undefined);
+          return all;
+        },
+      }),
+
+    /** Every direct raw material of a product in one answer, as a tree needs them. */
+    allRawMaterials: (id: string) =>
+      readOptions({
+        queryKey: productKeys.allRawMaterials(id),
+        queryFn: async ({ signal }) => {
+          const all: RawMaterialEntry[] = [];
+          let cursor: Cursor;
+          do {
+            const page = await readRawMaterials(client, id, { signal, limit: LONGEST_PAGE, cursor });
             all.push(...page.items);
             cursor = page.cursor ?? undefined;
           } while (cursor !== undefined);
@@ -176,6 +184,20 @@ export function productQueries({ withoutRetries: client }: Client) {
         join: joinPages,
       }),
   };
+}
+
+async function readRawMaterials(
+  client: Client,
+  id: string,
+  { signal, limit, cursor }: { signal: AbortSignal; limit?: number; cursor: Cursor },
+) {
+  const list = await unwrap(
+    client.GET('/api/v1/product/rawMaterial/{id}', {
+      params: { path: { id }, query: { limit, cursor } },
+      signal,
+    }),
+  );
+  return readPage(list);
 }
 
 async function readApplications(

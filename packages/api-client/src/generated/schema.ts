@@ -5897,6 +5897,8 @@ export interface components {
             rawMaterial_title: string;
             description: string;
             supplierCount: components["schemas"]["Count"];
+            /** @description How many direct raw materials this one has itself. */
+            childRawMaterials?: number;
             sector: components["schemas"]["NullableSector"];
         };
         RawMaterialList: {

@@ -10,6 +10,7 @@ export {
 export { ValueChainTree, type ValueChainTreeProps } from './ValueChainTree/ValueChainTree';
 export type {
   ApplicationsState,
+  ChainWay,
   ValueChainData,
   ValueChainGraph,
   ValueChainNode,

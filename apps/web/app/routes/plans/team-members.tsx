@@ -1,6 +1,6 @@
 import { isApiError, planQueries } from '@millrace/api-client';
 import { TeamMembersContainer } from '@millrace/community';
-import { SITE_PATHS } from '@millrace/domain';
+import { SITE_PATHS, shownName } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { redirect } from 'react-router';
@@ -38,7 +38,7 @@ export default function TeamMembersRoute({ loaderData: { state } }: Route.Compon
     <HydrationBoundary state={state}>
       <Page>
         <PageMain>
-          <TeamMembersContainer key={viewer.id} ownEmails={ownEmails} />
+          <TeamMembersContainer key={viewer.id} owner={shownName(viewer.displayName)} ownEmails={ownEmails} />
         </PageMain>
       </Page>
     </HydrationBoundary>

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   diagramLink,
   diagramPath,
+  diagramWay,
   isDiagramOpen,
   isWithinDiagram,
   withDiagram,
   withDiagramPath,
+  withDiagramWay,
 } from './diagram-address';
 
 const page = 'https://millrace.example/product/silica/p1?tab=value-chain#suppliers';
@@ -47,4 +49,14 @@ describe('the address of the diagram', () => {
     // A page that is asked for again is to be read again.
     expect(leads(from)).toBe(false);
   });
+});
+
+it('keeps which way links are followed while the diagram is open, and no place of the other way', () => {
+  const open = new URLSearchParams('tab=valuechain&diagram=open&path=a.b');
+  const inputs = withDiagramWay(open, 'inputs');
+  expect(inputs.toString()).toBe('tab=valuechain&diagram=open&way=inputs');
+  expect(diagramWay(inputs)).toBe('inputs');
+  expect(withDiagramWay(inputs, 'applications').toString()).toBe('tab=valuechain&diagram=open');
+  expect(diagramWay(open)).toBe('applications');
+  expect(withDiagram(inputs, false).toString()).toBe('tab=valuechain');
 });

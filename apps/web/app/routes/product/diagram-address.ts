@@ -2,6 +2,9 @@
 const OPEN = 'diagram';
 /** The ids of the products from below this one to the one that is selected, between dots. */
 const PATH = 'path';
+/** Names the way in which links are followed, where it is not that of applications. */
+const WAY = 'way';
+const INPUTS = 'inputs';
 const BETWEEN = '.';
 
 const NO_PATH: readonly string[] = [];
@@ -19,7 +22,21 @@ export function withDiagram(query: URLSearchParams, isOpen: boolean): URLSearchP
   else {
     next.delete(OPEN);
     next.delete(PATH);
+    next.delete(WAY);
   }
+  return next;
+}
+
+/** Returns the way in which the address follows links. */
+export const diagramWay = (query: URLSearchParams): 'applications' | 'inputs' =>
+  query.get(WAY) === INPUTS ? INPUTS : 'applications';
+
+/** Returns the same address with another way; a place in the one before is none in this. */
+export function withDiagramWay(query: URLSearchParams, way: 'applications' | 'inputs'): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.delete(PATH);
+  if (way === INPUTS) next.set(WAY, INPUTS);
+  else next.delete(WAY);
   return next;
 }
 

@@ -1,7 +1,15 @@
 import type { ProductPageProps } from '@millrace/community';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { diagramLink, diagramPath, isDiagramOpen, withDiagram, withDiagramPath } from './diagram-address';
+import {
+  diagramLink,
+  diagramPath,
+  diagramWay,
+  isDiagramOpen,
+  withDiagram,
+  withDiagramPath,
+  withDiagramWay,
+} from './diagram-address';
 
 /** Returns whether the diagram of the value chain is open, and where in it one is: both stand in the address. @see TREE-001, TREE-002 */
 export function useDiagramAddress(): ProductPageProps['diagram'] {
@@ -15,6 +23,9 @@ export function useDiagramAddress(): ProductPageProps['diagram'] {
     open: isDiagramOpen(query),
     onOpenChange: (open) =>
       setQuery((before) => withDiagram(before, open), { preventScrollReset: true, replace: !open }),
+    way: diagramWay(query),
+    onWayChange: (way) =>
+      setQuery((before) => withDiagramWay(before, way), { preventScrollReset: true, replace: true }),
     path: diagramPath(query),
     onPathChange: handlePathChange,
     linkTo: (path) => diagramLink(window.location.href, path),

@@ -14,7 +14,7 @@ export interface LinkedProductTableContainerProps {
   signInHref?: string | undefined;
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;
-  /** Who asks for a quote; null for a guest. Undefined where nobody does. */
+  /** The one who asks for a quote; null for a guest. Undefined where nobody does. */
   viewer?: RequestQuoteContainerProps['viewer'] | undefined;
   /** Place of the section on its page. */
   number?: number;

@@ -34,7 +34,7 @@ export interface ProductPageProps extends PageSession {
   product: Product;
   tab: ProductTab;
   /** Whether the diagram of the value chain is open, and where in it one is, as the address says. */
-  diagram: Omit<ValueChainTreeContainerProps, 'product'>;
+  diagram: Omit<ValueChainTreeContainerProps, 'product' | 'signInHref' | 'onSignInRequired'>;
 }
 
 /** Renders a product: its head, its tabs with what the current one shows, and what stands beside them. */
@@ -121,7 +121,7 @@ export function ProductPage({
               {tab === 'enduse' && (
                 <ApplicationTableContainer {...add} addControl={controls('applications', 'applications')} />
               )}
-              {tab === 'valuechain' && <ValueChainTreeContainer product={product} {...diagram} />}
+              {tab === 'valuechain' && <ValueChainTreeContainer {...add} {...diagram} />}
             </ProductTabPanel>
           </div>
         </Stack>

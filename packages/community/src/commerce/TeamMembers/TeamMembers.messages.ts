@@ -3,7 +3,9 @@ export const teamMembersMessages = {
   'team.lead':
     'You can invite {seats, plural, one {one more person} other {# more people}}. They get your plan when they accept, or when they sign up with the invited address.',
   'team.list': 'Your team',
-  'team.joined': 'On your plan',
+  'team.seatsUsed': '{used, number} of {seats, number} seats used',
+  'team.owner': 'Owner',
+  'team.joined': 'Member, on your plan',
   'team.pending': 'Invited, not accepted yet',
   'team.remove': 'Remove',
   'team.removeOf': 'Remove {name}',

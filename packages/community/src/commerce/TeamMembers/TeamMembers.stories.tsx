@@ -13,6 +13,7 @@ const meta = {
   args: {
     members,
     seats: 4,
+    owner: 'Noor Ahmadi',
     ownEmails: ['noor@kvarnholm.example'],
     onFinish: fn(),
     onDismiss: fn(),
@@ -27,10 +28,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Lists who is in the team, and has a field for each free seat [PLAN-014, PLAN-015]',
+  name: 'Lists owner and members with their roles, and has a field for each free seat [PLAN-014, PLAN-015]',
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    const people = canvas.getAllByRole('listitem');
+    await expect(people).toHaveLength(3);
+    await expect(people[0]).toHaveTextContent(/^Noor Ahmadi.*Owner$/);
+    await expect(people[1]).toHaveTextContent(/Member/);
+    await expect(canvas.getByText('3 of 5 seats used')).toBeVisible();
     await expect(canvas.getByText('Invited, not accepted yet')).toBeVisible();
     const fields = canvas.getAllByRole('textbox');
     await expect(fields).toHaveLength(2);

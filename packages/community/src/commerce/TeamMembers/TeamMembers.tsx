@@ -1,7 +1,16 @@
 import type { TeamMember } from '@millrace/api-client';
 import { RequestAlert, type RequestFailure } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
-import { AlertDialog, type AlertDialogState, Button, Link, Notice, Text, TextField } from '@millrace/ui';
+import {
+  AlertDialog,
+  type AlertDialogState,
+  Button,
+  Link,
+  Notice,
+  SectionHead,
+  Text,
+  TextField,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useState } from 'react';
 import { checkTeamEmails } from './check-team-emails';
@@ -14,10 +23,12 @@ import {
   tools,
 } from './TeamMembers.css';
 
-export interface TeamMembersProps extends TeamListProps {
+export interface TeamMembersProps extends Omit<TeamListProps, 'owner'> {
+  /** The one whose plan it is; without a name they are not listed. */
+  owner?: string | undefined;
   /** How many the plan has beside its owner's. */
   seats: number;
-  /** The owner's own addresses, which are not to be invited. */
+  /** The owner's own addresses, which are not to be invited; the first stands beside their name. */
   ownEmails: readonly string[];
   /** @param emails What was typed, a field each, empty ones and all: refusals name a field by its place. */
   onFinish: (emails: string[]) => void;
@@ -31,6 +42,7 @@ export interface TeamMembersProps extends TeamListProps {
 
 /** Who shares one's plan, and fields for whoever else shall. @see PLAN-014 to PLAN-018 */
 export function TeamMembers({
+  owner,
   members,
   seats,
   ownEmails,
@@ -67,6 +79,8 @@ export function TeamMembers({
     <div className={root} data-component="TeamMembers" data-state={places.length === 0 ? 'full' : 'open'}>
       <Text as="p">{messages.format('team.lead', { seats })}</Text>
       <TeamList
+        owner={owner ? { name: owner, email: ownEmails[0] } : undefined}
+        seats={seats}
         members={members}
         onRemove={onRemove}
         removing={removing}
@@ -106,6 +120,10 @@ export function TeamMembers({
 const fieldId = (place: number): string => `team-email-${place}`;
 
 interface TeamListProps {
+  /** Whose plan it is: they stand first. */
+  owner?: { name: string; email: string | undefined } | undefined;
+  /** How many the plan has beside its owner's. */
+  seats: number;
   /** Who is in the team, registered or not, in the order in which they were invited. */
   members: readonly TeamMember[];
   onRemove: (member: TeamMember) => void;
@@ -118,37 +136,64 @@ interface TeamListProps {
 const memberName = ({ name, email }: TeamMember): string => name ?? email;
 
 /** Who is in a team, each with a way out. */
-function TeamList({ members, onRemove, removing, onRemovingChange, removeState }: TeamListProps) {
+function TeamList({
+  owner,
+  seats,
+  members,
+  onRemove,
+  removing,
+  onRemovingChange,
+  removeState,
+}: TeamListProps) {
   const messages = useMessages();
   const act = removing?.state === 'pending' ? 'revoke' : 'remove';
   const values = { name: removing ? memberName(removing) : '' };
   return (
     <>
-      {members.length > 0 && (
-        <ul className={list} aria-label={messages.format('team.list')}>
-          {members.map((member) => {
-            const name = memberName(member);
-            const isPending = member.state === 'pending';
-            return (
-              <li key={member.id} className={memberClass} data-part="member" data-state={member.state}>
+      {(owner || members.length > 0) && (
+        <section aria-labelledby="team-list">
+          <SectionHead
+            variant="panel"
+            title={messages.format('team.list')}
+            titleId="team-list"
+            fact={messages.format('team.seatsUsed', { used: members.length + 1, seats: seats + 1 })}
+          />
+          <ul className={list} aria-labelledby="team-list">
+            {owner && (
+              <li className={memberClass} data-part="member" data-state="owner">
                 <span className={nameClass}>
-                  <span>{name}</span>
+                  <span>{owner.name}</span>
                   <Text variant="small" tone="secondary">
-                    {member.name !== null && `${member.email} · `}
-                    {messages.format(`team.${member.state}`)}
+                    {owner.email}
                   </Text>
                 </span>
-                <Button
-                  size="small"
-                  aria-label={messages.format(isPending ? 'team.revokeOf' : 'team.removeOf', { name })}
-                  onClick={() => onRemovingChange(member)}
-                >
-                  {messages.format(isPending ? 'team.revoke' : 'team.remove')}
-                </Button>
+                <Text variant="small">{messages.format('team.owner')}</Text>
               </li>
-            );
-          })}
-        </ul>
+            )}
+            {members.map((member) => {
+              const name = memberName(member);
+              const isPending = member.state === 'pending';
+              return (
+                <li key={member.id} className={memberClass} data-part="member" data-state={member.state}>
+                  <span className={nameClass}>
+                    <span>{name}</span>
+                    <Text variant="small" tone="secondary">
+                      {member.name !== null && `${member.email} · `}
+                      {messages.format(`team.${member.state}`)}
+                    </Text>
+                  </span>
+                  <Button
+                    size="small"
+                    aria-label={messages.format(isPending ? 'team.revokeOf' : 'team.removeOf', { name })}
+                    onClick={() => onRemovingChange(member)}
+                  >
+                    {messages.format(isPending ? 'team.revoke' : 'team.remove')}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
       )}
       <AlertDialog
         title={messages.format(`team.${act}Title`, values)}

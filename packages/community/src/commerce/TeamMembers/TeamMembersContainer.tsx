@@ -9,7 +9,8 @@ import { AccountPage } from '../../account/AccountPage';
 import { TeamMembers, type TeamMembersProps } from './TeamMembers';
 import { root, tools } from './TeamMembers.css';
 
-export interface TeamMembersContainerProps extends Pick<TeamMembersProps, 'ownEmails' | 'skipHref'> {}
+export interface TeamMembersContainerProps
+  extends Pick<TeamMembersProps, 'owner' | 'ownEmails' | 'skipHref'> {}
 
 /** A member's team over the API, and the thanks after it. @see API-026, PLAN-014 to PLAN-018 */
 export function TeamMembersContainer(props: TeamMembersContainerProps) {

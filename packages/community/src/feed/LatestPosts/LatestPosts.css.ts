@@ -9,6 +9,17 @@ const narrow = `${posts} (max-width: 719px)`;
 
 export const root = style(feature({ containerName: posts, containerType: 'inline-size', minInlineSize: 0 }));
 
+/** Hangs from the tabs, whose rule is above it. */
+export const head = style(
+  feature({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space.md,
+    paddingBlock: `${space.sm} ${space.xs}`,
+  }),
+);
+
 /** Looks like the field that it opens. */
 export const prompt = style(
   feature({

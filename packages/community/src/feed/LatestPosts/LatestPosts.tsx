@@ -1,16 +1,16 @@
 import type { Post } from '@millrace/api-client';
 import { ListBody, type ListState } from '@millrace/design-system';
 import { postPath } from '@millrace/domain';
-import { Art, Link, SectionHead, sectorAttribute, Text } from '@millrace/ui';
+import { Art, Heading, Link, sectorAttribute, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
-import { counts, item, link, list, picture, root, text as textClass, words } from './LatestPosts.css';
+import { counts, head, item, link, list, picture, root, text as textClass, words } from './LatestPosts.css';
 
 /** Limits the posts that stand on a page that is about something else. */
 export const LATEST_POSTS = 3;
 
 export interface LatestPostsProps {
-  /** What was posted about. */
+  /** The thing that was posted about. */
   about: { name: string };
   /** Its feed, with all posts. */
   feedHref: string;
@@ -28,12 +28,12 @@ export function LatestPosts({ about, feedHref, state, sector, onRetry, children 
   const isEmpty = state.status === 'empty';
   return (
     <section aria-labelledby="latest-posts" data-component="LatestPosts" className={root}>
-      <SectionHead
-        variant="panel"
-        title={messages.format('latestPosts.title')}
-        titleId="latest-posts"
-        actions={<Link href={feedHref}>{messages.format('latestPosts.all')}</Link>}
-      />
+      <div className={head}>
+        <Heading level={2} size="panel" id="latest-posts">
+          {messages.format('latestPosts.title')}
+        </Heading>
+        <Link href={feedHref}>{messages.format('latestPosts.all')}</Link>
+      </div>
       {children}
       {isEmpty ? (
         <Text as="p" variant="small" tone="secondary">

@@ -17,9 +17,9 @@ export interface LatestPostsContainerProps {
   about: { kind: 'product' | 'company'; id: string; name: string };
   /** Of the product, or of the company. */
   sector?: string | null | undefined;
-  /** Who reads, and may write; null for a guest. */
+  /** The reader, who may write; null for a guest. */
   viewer: { id: string } | null;
-  /** Where one signs in again once the session has ended. */
+  /** Leads to where one signs in again once the session has ended. */
   signInHref?: string | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface ProductHeaderProps extends ComponentPropsWithRef<'header'> {
   sectorHref?: string | undefined;
   /** Where the trail begins. Default `/products`. */
   homeHref?: string;
-  /** What is known of the product besides, such as its kind and numbers. */
+  /** Shows what is known of the product besides, such as its kind and numbers. */
   facts?: ReactNode;
   /** Opens what uploads a picture; for members alone. @see PROD-002 */
   onAddPicture?: (() => void) | undefined;

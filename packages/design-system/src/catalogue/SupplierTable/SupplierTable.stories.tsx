@@ -18,6 +18,7 @@ const meta = {
     onRetry: fn(),
     number: 1,
     onShowEvidence: fn(),
+    messageHref: ({ id }) => `/company/${id}?tab=people`,
   },
   argTypes: { sort: { control: 'inline-radio', options: SUPPLIER_SORTS } },
 } satisfies Meta<typeof SupplierTable>;

@@ -31,7 +31,7 @@ export interface SupplierTableProps extends Omit<ComponentPropsWithRef<'section'
   number?: number;
   /** Shows on what it rests that a company supplies the product. @see GAP-087 */
   onShowEvidence?: ((supplier: Supplier) => void) | undefined;
-  /** Where one chooses whom to write to at a supplier; undefined for one to whom nobody can. Default: no such action. */
+  /** Leads to where one chooses whom to write to at a supplier; undefined for one to whom nobody can. Default: no such action. */
   messageHref?: ((supplier: Supplier) => string | undefined) | undefined;
   /** Adds to the list: stands in its head, and where it is empty. @see PROD-032, PROD-038 */
   addControl?: ReactNode;

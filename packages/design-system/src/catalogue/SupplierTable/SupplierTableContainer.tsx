@@ -71,7 +71,7 @@ const supplierLink = (product: { id: string; name: string }, supplier: Supplier)
   names: { other: supplier.name, product: supplier.productName ?? product.name },
 });
 
-/** Where the people of a supplier are listed, for a guest the login; nowhere without any. */
+/** Returns where the people of a supplier are listed, for a guest the login; nowhere without any. */
 const peopleHref = (supplier: Supplier, signInHref: string | undefined): string | undefined =>
   supplier.contacts === 0
     ? undefined

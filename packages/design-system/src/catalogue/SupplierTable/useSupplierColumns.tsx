@@ -35,7 +35,7 @@ import { SUPPLIER_TYPES, type Supplier } from './supplier';
 interface SupplierColumns {
   /** Shows on what a link rests; without it nothing does. */
   onShowEvidence: ((supplier: Supplier) => void) | undefined;
-  /** Where one chooses whom to write to. */
+  /** Leads to where one chooses whom to write to. */
   messageHref: ((supplier: Supplier) => string | undefined) | undefined;
   /** True if the heads sort. */
   isSorter: boolean;

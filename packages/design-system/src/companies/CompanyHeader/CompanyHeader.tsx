@@ -26,7 +26,7 @@ export interface CompanyHeaderProps extends ComponentPropsWithRef<'header'> {
   company: CompanyDetails;
   /** Where the number of followers leads; without it the number is text. @see COMP-005 */
   followersHref?: string | undefined;
-  /** What is known of the company besides, such as its sectors. */
+  /** Shows what is known of the company besides, such as its sectors. */
   moreFacts?: ReactNode;
   /** Changes the logo, for members; without it there is no camera. @see COMP-002 */
   onLogoChange?: (() => void) | undefined;

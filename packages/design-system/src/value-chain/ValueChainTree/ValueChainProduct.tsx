@@ -3,16 +3,19 @@ import { Art, ButtonLink, Prose } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { DiagramPlace } from '@millrace/value-chain';
 import { valueChainTexts } from '@millrace/value-chain/messages';
+import type { ReactNode } from 'react';
 import * as css from './ValueChainProduct.css';
 import { valueChainTreeMessages } from './ValueChainTree.messages';
 import type { ValueChainNode } from './value-chain-data';
 
 export interface ValueChainProductProps {
   place: DiagramPlace<ValueChainNode>;
+  /** Stands below the way to its page. */
+  children?: ReactNode;
 }
 
 /** What the panel of the diagram says of a product: its picture, what it is, who makes it, and its page. */
-export function ValueChainProduct({ place }: ValueChainProductProps) {
+export function ValueChainProduct({ place, children }: ValueChainProductProps) {
   const messages = useMessages(valueChainTexts, valueChainTreeMessages);
   const { node, level } = place;
   const { id, label, group, description, weight, childCount } = node;
@@ -46,6 +49,7 @@ export function ValueChainProduct({ place }: ValueChainProductProps) {
       <ButtonLink tone="primary" width="full" href={productPath({ id, name: label })}>
         {messages.format('valueChain.details.open')}
       </ButtonLink>
+      {children}
     </>
   );
 }

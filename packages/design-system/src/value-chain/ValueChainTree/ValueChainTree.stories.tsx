@@ -106,6 +106,8 @@ export const Expanded: Story = {
     await expect(fiber).toHaveAttribute('aria-posinset', '1');
     await expect(fiber).toHaveAttribute('aria-setsize', '6');
     await expect(fiber).toHaveAttribute('aria-expanded', 'true');
+    // Not all of it is in view at full size.
+    await userEvent.click(await screen.findByRole('button', { name: 'Fit' }));
     const end = await place(/^Metro ring node/);
     await expect(end).not.toHaveAttribute('aria-expanded');
     const plain = getComputedStyle(end).backgroundColor;
@@ -354,15 +356,15 @@ export const Zoom: Story = {
     const dialog = screen.getByRole('dialog');
     await userEvent.click(await screen.findByRole('button', { name: 'Fit' }));
     const zoom = dialog.querySelector('[data-part="zoom"]') as HTMLElement;
-    const fitted = zoom.textContent;
+    const percent = () => Number.parseInt(zoom.textContent ?? '', 10);
     for (let press = 0; press < 4; press++) {
       await userEvent.click(await screen.findByRole('button', { name: 'Zoom out' }));
     }
-    await waitFor(() => expect(Number.parseInt(zoom.textContent ?? '', 10)).toBeLessThan(55));
+    await waitFor(() => expect(percent()).toBeLessThan(55));
     // Only the label that has the keyboard is left; it is drawn at full size.
     await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1));
     await userEvent.click(await screen.findByRole('button', { name: 'Fit' }));
-    await waitFor(() => expect(zoom.textContent).toBe(fitted));
+    await waitFor(() => expect(percent()).toBeGreaterThan(55));
   },
 };
 

@@ -1,15 +1,22 @@
 import { productPath } from '@millrace/domain';
-import { Button, Heading } from '@millrace/ui';
+import { Button, Heading, SegmentedControl } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
-import { type Messages, useMessages } from '@millrace/ui/messages';
+import { type Messages, MessagesContext, useMessages } from '@millrace/ui/messages';
 import { type DiagramPlace, ValueChainDialog, type WeightTexts } from '@millrace/value-chain';
 import { Workflow } from 'lucide-react';
-import { type ComponentPropsWithRef, useId, useMemo } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useCallback, useId, useMemo } from 'react';
 import { ValueChainStrip } from '../ValueChainStrip';
+import { inputMessages } from './input-messages';
 import { ValueChainProduct } from './ValueChainProduct';
 import * as css from './ValueChainTree.css';
 import { valueChainTreeMessages } from './ValueChainTree.messages';
-import { toGraph, type ValueChainData, type ValueChainNode } from './value-chain-data';
+import {
+  CHAIN_WAYS,
+  type ChainWay,
+  toGraph,
+  type ValueChainData,
+  type ValueChainNode,
+} from './value-chain-data';
 
 export interface ValueChainTreeProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   data: ValueChainData;
@@ -32,6 +39,12 @@ export interface ValueChainTreeProps extends Omit<ComponentPropsWithRef<'section
   path?: readonly string[];
   /** The path of what is selected; empty once nothing is. */
   onPathChange?: (path: readonly string[]) => void;
+  /** Direction in which the links are followed: to what a product goes into, or to what goes into it. Default `applications`. */
+  way?: ChainWay;
+  /** Called with the other way; the answer comes back in `way` and `data`. Without it there is no choice. */
+  onWayChange?: ((way: ChainWay) => void) | undefined;
+  /** Shows more of the selected product in its panel, such as what follows it and who supplies it. */
+  renderProduct?: ((product: ValueChainNode) => ReactNode) | undefined;
   /** The address that leads to a path, for the button that copies it; without it there is none. */
   linkTo?: (path: readonly string[]) => string;
 }
@@ -48,18 +61,33 @@ export function ValueChainTree({
   openLevels = 0,
   path,
   onPathChange,
+  way = 'applications',
+  onWayChange,
+  renderProduct,
   linkTo,
   className,
   ...rest
 }: ValueChainTreeProps) {
+  const around = useMessages();
   const messages = useMessages(valueChainTreeMessages);
+  const diagramMessages = useMemo(
+    () => (way === 'inputs' ? inputMessages(around, messages) : around),
+    [way, around, messages],
+  );
+  const renderDetails = useCallback(
+    (place: DiagramPlace<ValueChainNode>) => (
+      <ValueChainProduct place={place}>{renderProduct?.(place.node)}</ValueChainProduct>
+    ),
+    [renderProduct],
+  );
   const titleId = useId();
   const weight = useMemo(() => supplierTexts(messages), [messages]);
   const graph = useMemo(() => toGraph(data), [data]);
   const { root } = graph;
   const first = graph.children.get(root.id);
-  const uses =
+  const ends =
     first?.status === 'ready' ? first.nodes.map(({ label, group }) => ({ name: label, sector: group })) : [];
+  const uses = way === 'applications' ? ends : [];
   return (
     <section
       aria-labelledby={titleId}
@@ -75,31 +103,53 @@ export function ValueChainTree({
         <p className={css.summary}>
           {messages.format('valueChain.card.summary', { product: root.label, count: uses.length })}
         </p>
-        <ValueChainDialog
-          {...{ graph, onExpand, openLevels, weight, nodeHref, renderDetails }}
-          {...(open === undefined ? {} : { open })}
-          {...(defaultOpen === undefined ? {} : { defaultOpen })}
-          {...(onOpenChange ? { onOpenChange } : {})}
-          {...(linkTo ? { linkTo } : {})}
-          {...(onPathChange ? { onSelectionChange: (selected) => onPathChange(selected ?? []) } : {})}
-          defaultSelection={path?.length ? path : null}
-          trigger={
-            <Button tone="primary" icon={Workflow}>
-              {messages.format('valueChain.card.open')}
-            </Button>
-          }
-        />
+        <MessagesContext.Provider value={diagramMessages}>
+          <ValueChainDialog
+            direction={way === 'inputs' ? 'upstream' : 'downstream'}
+            headTools={
+              onWayChange && (
+                <SegmentedControl
+                  size="small"
+                  label={messages.format('valueChain.direction')}
+                  labelVisibility="hidden"
+                  value={way}
+                  onValueChange={onWayChange}
+                  options={CHAIN_WAYS.map((value) => ({
+                    value,
+                    label: messages.format(`valueChain.direction.${value}`),
+                  }))}
+                />
+              )
+            }
+            {...{ graph, onExpand, openLevels, weight, nodeHref, renderDetails }}
+            {...(open === undefined ? {} : { open })}
+            {...(defaultOpen === undefined ? {} : { defaultOpen })}
+            {...(onOpenChange ? { onOpenChange } : {})}
+            {...(linkTo ? { linkTo } : {})}
+            {...(onPathChange ? { onSelectionChange: (selected) => onPathChange(selected ?? []) } : {})}
+            defaultSelection={path?.length ? path : null}
+            trigger={
+              <Button tone="primary" icon={Workflow}>
+                {messages.format('valueChain.card.open')}
+              </Button>
+            }
+          />
+        </MessagesContext.Provider>
       </div>
       <div className={css.picture}>
-        <ValueChainStrip product={root.label} inputs={[]} uses={uses} ground="plate" className={css.strip} />
+        <ValueChainStrip
+          product={root.label}
+          inputs={way === 'inputs' ? ends : []}
+          uses={uses}
+          ground="plate"
+          className={css.strip}
+        />
       </div>
     </section>
   );
 }
 
 const nodeHref = ({ id, label }: ValueChainNode) => productPath({ id, name: label });
-
-const renderDetails = (place: DiagramPlace<ValueChainNode>) => <ValueChainProduct place={place} />;
 
 /** The weight of a product is the number of its suppliers. */
 const supplierTexts = (messages: Messages<keyof typeof valueChainTreeMessages>): WeightTexts => ({

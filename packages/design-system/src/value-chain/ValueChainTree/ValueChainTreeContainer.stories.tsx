@@ -58,6 +58,15 @@ export const OpensSiblings: Story = {
     await userEvent.keyboard('{ArrowRight}*');
     await waitFor(() => expect(new Set(applicationReads()).size).toBe(1 + count));
     await waitFor(() => expect(closed()).toEqual([]));
+    // However many came: the window shows them all.
+    const plate = document.querySelector('[data-component="ValueChainPlate"]')?.getBoundingClientRect();
+    await waitFor(() => {
+      for (const place of screen.getAllByRole('treeitem')) {
+        const { top, bottom } = place.getBoundingClientRect();
+        expect(top).toBeGreaterThanOrEqual(plate?.top ?? 0);
+        expect(bottom).toBeLessThanOrEqual(plate?.bottom ?? 0);
+      }
+    });
     await expect(screen.getByRole('tree')).toHaveAttribute('aria-busy', 'false');
   },
 };
@@ -103,5 +112,41 @@ export const GoesOnAlongPath: Story = {
     ).toBeVisible();
     await expect(args.onPathChange).toHaveBeenCalledOnce();
     await expect(args.onPathChange).toHaveBeenCalledWith([anApplication().application]);
+  },
+};
+
+export const Inputs: Story = {
+  name: 'Follows what goes into a product, too, level by level [DATA-021]',
+  tags: ['no-visual'], // A tree that is open, as others show it.
+  args: { open: true },
+  play: async () => {
+    await waitFor(() => atLevel(2));
+    await userEvent.click(screen.getByRole('radio', { name: 'Inputs' }));
+    await waitFor(() =>
+      expect(sentRequests().at(-1)).toBe(`GET /api/v1/product/rawMaterial/${product.id}?limit=200`),
+    );
+    await expect(await screen.findByText(`${product.name} and its inputs`)).toBeVisible();
+    await waitFor(() => expect(atLevel(2)).toHaveLength(9));
+  },
+};
+
+export const Selected: Story = {
+  name: 'Follows the selected product, and lists its first suppliers; a selected leaf has a ground of its own',
+  args: { open: true },
+  play: async () => {
+    const leaf = await waitFor(() => {
+      const found = atLevel(2).find((place) => place.ariaExpanded === null);
+      expect(found).toBeDefined();
+      return found as HTMLElement;
+    });
+    await userEvent.click(leaf);
+    await waitFor(() => expect(leaf).toHaveAttribute('aria-selected', 'true'));
+    await expect(getComputedStyle(leaf).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(await screen.findByRole('button', { name: /^(Unf|F)ollow/ })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Suppliers' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: /^See all / })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?tab=suppliers'),
+    );
   },
 };

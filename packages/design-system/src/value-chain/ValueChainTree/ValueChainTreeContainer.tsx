@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { fromProduct, type RootProduct } from './application-node';
+import { SelectedProductContainer } from './SelectedProductContainer';
 import { useApplications } from './useApplications';
 import { ValueChainTree } from './ValueChainTree';
-import type { ValueChainData } from './value-chain-data';
+import type { ChainWay, ValueChainData, ValueChainNode } from './value-chain-data';
 
 export interface ValueChainTreeContainerProps {
   product: RootProduct;
@@ -14,18 +15,54 @@ export interface ValueChainTreeContainerProps {
   onPathChange?: (path: readonly string[]) => void;
   /** The address that leads to a path. */
   linkTo?: (path: readonly string[]) => string;
+  /** Direction in which the links are followed, where the address says so. Default: the diagram keeps it. */
+  way?: ChainWay;
+  onWayChange?: (way: ChainWay) => void;
+  /** Leads a guest who follows a product to the login. */
+  signInHref?: string | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
 }
 
 /** The value chain of a product, fetched level by level as it is opened. @see TREE-004 */
-export function ValueChainTreeContainer({ product, ...address }: ValueChainTreeContainerProps) {
-  const { applications, ask } = useApplications(product.id);
+export function ValueChainTreeContainer({
+  product,
+  way: givenWay,
+  onWayChange,
+  signInHref,
+  onSignInRequired,
+  ...address
+}: ValueChainTreeContainerProps) {
+  // What was pressed holds at once; the address follows.
+  const [chosen, setChosen] = useState({ given: givenWay, way: givenWay ?? 'applications' });
+  if (chosen.given !== givenWay) setChosen({ given: givenWay, way: givenWay ?? 'applications' });
+  const { way } = chosen;
+  const { applications, ask } = useApplications(product.id, way);
   const data = useMemo((): ValueChainData => {
-    const root = fromProduct(product);
+    const root = fromProduct(product, way);
     const first = applications.get(product.id);
     if (first?.status === 'error') return { status: 'error', root };
     if (first?.status !== 'ready') return { status: 'loading', root };
     if (first.nodes.length === 0) return { status: 'empty', root };
     return { status: 'ready', graph: { root, children: applications } };
-  }, [product, applications]);
-  return <ValueChainTree data={data} onExpand={ask} {...address} />;
+  }, [product, applications, way]);
+  const renderProduct = useCallback(
+    ({ id, label: name }: ValueChainNode) => (
+      <SelectedProductContainer key={`more ${id}`} product={{ id, name }} {...{ signInHref, onSignInRequired }} />
+    ),
+    [signInHref, onSignInRequired],
+  );
+  return (
+    <ValueChainTree
+      data={data}
+      onExpand={ask}
+      {...address}
+      way={way}
+      onWayChange={(next) => {
+        setChosen((before) => ({ ...before, way: next }));
+        onWayChange?.(next);
+      }}
+      renderProduct={renderProduct}
+    />
+  );
 }

@@ -1,5 +1,5 @@
-import type { ApplicationEntry, Product } from '@millrace/api-client';
-import type { ValueChainNode } from './value-chain-data';
+import type { ApplicationEntry, Product, RawMaterialEntry } from '@millrace/api-client';
+import type { ChainWay, ValueChainNode } from './value-chain-data';
 
 /** An application as the API lists it. @see DATA-022 */
 export function fromApplication(entry: ApplicationEntry): ValueChainNode {
@@ -13,17 +13,29 @@ export function fromApplication(entry: ApplicationEntry): ValueChainNode {
   };
 }
 
+/** An input as the API lists it. @see DATA-021 */
+export function fromInput(entry: RawMaterialEntry): ValueChainNode {
+  return {
+    id: entry.rawMaterial,
+    label: entry.rawMaterial_title,
+    group: entry.sector,
+    weight: entry.supplierCount,
+    childCount: entry.childRawMaterials ?? 0,
+    description: entry.description,
+  };
+}
+
 /** What the root needs to know of its product. */
 export type RootProduct = Pick<Product, 'id' | 'name' | 'sector' | 'description' | 'counts'>;
 
 /** The product of a page as the root of its tree. */
-export function fromProduct(product: RootProduct): ValueChainNode {
+export function fromProduct(product: RootProduct, way: ChainWay): ValueChainNode {
   return {
     id: product.id,
     label: product.name,
     group: product.sector,
     weight: product.counts.suppliers,
-    childCount: product.counts.applications,
+    childCount: way === 'inputs' ? product.counts.raw_materials : product.counts.applications,
     description: product.description,
   };
 }

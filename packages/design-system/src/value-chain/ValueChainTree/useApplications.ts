@@ -1,9 +1,9 @@
-import { type ApplicationEntry, productQueries } from '@millrace/api-client';
+import { type ApplicationEntry, productQueries, type RawMaterialEntry } from '@millrace/api-client';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useApiClient } from '../../shell/ApiClient';
-import { fromApplication } from './application-node';
-import type { ApplicationsState } from './value-chain-data';
+import { fromApplication, fromInput } from './application-node';
+import type { ApplicationsState, ChainWay } from './value-chain-data';
 
 /** By product id, for every product that was asked for. */
 export type ApplicationsByProduct = ReadonlyMap<string, ApplicationsState>;
@@ -12,17 +12,20 @@ const LOADING: ApplicationsState = { status: 'loading' };
 const FAILED: ApplicationsState = { status: 'error' };
 
 /**
- * The applications of a product and of each that is asked for after it. Each is fetched once, wherever it stands;
- * asking again for one that failed tries again. A list that goes stale is read anew behind what is shown.
+ * The applications of a product, or its inputs, and those of each that is asked for after it. Each is fetched once,
+ * wherever it stands; asking again for one that failed tries again. A list that goes stale is read anew behind what is
+ * shown.
  */
-export function useApplications(rootId: string) {
+export function useApplications(rootId: string, way: ChainWay) {
   const queries = productQueries(useApiClient());
   const cache = useQueryClient();
-  const [asked, setAsked] = useState<readonly string[]>([rootId]);
-  const ids = asked[0] === rootId ? asked : [rootId];
+  const start = useMemo(() => ({ rootId, way, ids: [rootId] }), [rootId, way]);
+  const [asked, setAsked] = useState(start);
+  const { ids } = isSame(asked, start) ? asked : start;
+  const read = (id: string) => (way === 'inputs' ? queries.allRawMaterials(id) : queries.allApplications(id));
 
   const applications = useQueries({
-    queries: ids.map((id) => queries.allApplications(id)),
+    queries: ids.map(read),
     combine: useCallback(
       (results: readonly QueryState[]): ApplicationsByProduct =>
         new Map(results.map((result, index) => [ids[index] ?? rootId, applicationsState(result)])),
@@ -32,32 +35,44 @@ export function useApplications(rootId: string) {
 
   const ask = (id: string) => {
     if (applications.get(id)?.status === 'error') {
-      void cache.refetchQueries({ queryKey: queries.allApplications(id).queryKey });
+      void cache.refetchQueries({ queryKey: read(id).queryKey });
     }
     // Several may be asked for at once, before anything is rendered again.
     setAsked((before) => {
-      const known = before[0] === rootId ? before : [rootId];
-      return known.includes(id) ? known : [...known, id];
+      const known = isSame(before, start) ? before : start;
+      return known.ids.includes(id) ? known : { ...known, ids: [...known.ids, id] };
     });
   };
 
   return { applications, ask };
 }
 
+interface Asked {
+  rootId: string;
+  way: ChainWay;
+}
+
+const isSame = (one: Asked, other: Asked): boolean => one.rootId === other.rootId && one.way === other.way;
+
+type Entries = readonly (ApplicationEntry | RawMaterialEntry)[];
+
 interface QueryState {
-  data: readonly ApplicationEntry[] | undefined;
+  data: Entries | undefined;
   isError: boolean;
   isFetching: boolean;
 }
 
-const states = new WeakMap<readonly ApplicationEntry[], ApplicationsState>();
+const states = new WeakMap<Entries, ApplicationsState>();
 
 /** The same object for the same list, so that the tree sees what has changed. */
 function applicationsState({ data, isError, isFetching }: QueryState): ApplicationsState {
   if (!data) return isError && !isFetching ? FAILED : LOADING;
   let state = states.get(data);
   if (!state) {
-    state = { status: 'ready', nodes: data.map(fromApplication) };
+    state = {
+      status: 'ready',
+      nodes: data.map((entry) => ('application' in entry ? fromApplication(entry) : fromInput(entry))),
+    };
     states.set(data, state);
   }
   return state;

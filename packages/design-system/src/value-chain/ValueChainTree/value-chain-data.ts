@@ -1,6 +1,10 @@
 import type { Sector } from '@millrace/domain';
 import type { ChildrenState, DiagramGraph, DiagramNode } from '@millrace/value-chain';
 
+/** Ways in which the links of a product are followed: to what it goes into, or to what goes into it. */
+export const CHAIN_WAYS = ['applications', 'inputs'] as const;
+export type ChainWay = (typeof CHAIN_WAYS)[number];
+
 /** A product as the tree knows it; its children are its applications. */
 export interface ValueChainNode extends DiagramNode {
   /** How many direct applications it has; 0 makes it the end of a chain. */

@@ -17,8 +17,11 @@ export const head = recipe({
   variants: {
     variant: {
       section: primitive({
+        // Beside a side column there is less room than on a phone: actions go to a line of their own.
+        flexWrap: 'wrap',
+        gap: `${space.xxs} ${space.sm}`,
         paddingBlock: `10px ${space.sm}`,
-        '@media': { [media.phone]: { flexWrap: 'wrap', gap: `${space.xxs} ${space.xs}` } },
+        '@media': { [media.phone]: { gap: `${space.xxs} ${space.xs}` } },
       }),
       panel: primitive({ justifyContent: 'space-between', paddingBlock: space.xs, fontSize: font.size[13] }),
     },

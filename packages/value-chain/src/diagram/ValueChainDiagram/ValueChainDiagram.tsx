@@ -92,7 +92,8 @@ interface OneWayProps extends Omit<DiagramBodyProps, 'direction' | 'texts'> {
 
 function OneWay({ graph: given, direction, ...options }: OneWayProps) {
   const graph = useMemo(() => ('links' in given ? followLinks(given, direction) : given), [given, direction]);
-  return <DiagramParts {...options} graph={graph} />;
+  // The other way is another tree.
+  return <DiagramParts key={direction} {...options} graph={graph} />;
 }
 
 interface BothWaysProps extends Omit<DiagramBodyProps, 'graph' | 'direction' | 'texts'> {

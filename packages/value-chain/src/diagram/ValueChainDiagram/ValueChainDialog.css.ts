@@ -1,4 +1,4 @@
-import { feature, type } from '@millrace/ui/styles';
+import { feature, media, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -20,6 +20,9 @@ export const closeButton = style(feature({}));
 
 export const titles = style(
   feature({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.md,
     minInlineSize: 0,
     paddingInlineStart: space.md,
     borderInlineStart: `1px solid ${color.rule.hairline}`,
@@ -27,11 +30,14 @@ export const titles = style(
   }),
 );
 
+export const words = style(feature({ flex: '0 1 auto', minInlineSize: 0 }));
+
 export const title = style(
   feature({
     ...type.heading,
     paddingBlockStart: 0,
     fontSize: font.size[18],
+    '@media': { [media.phone]: { fontSize: font.size[14] } },
     letterSpacing: '-0.012em',
     // Whole px, so that the plate below begins on one: what is drawn on it is sharp then.
     lineHeight: [1.2, 'round(1.2em, 1px)'],

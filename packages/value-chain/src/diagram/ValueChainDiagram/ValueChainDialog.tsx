@@ -20,6 +20,8 @@ export interface ValueChainDialogProps<Node extends DiagramNode = DiagramNode> e
   /** Default closed. */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Stands beside the title. */
+  headTools?: ReactNode;
 }
 
 /** Opens the diagram over the whole window. It is loaded then. */
@@ -28,6 +30,7 @@ export function ValueChainDialog<Node extends DiagramNode = DiagramNode>({
   open,
   defaultOpen,
   onOpenChange,
+  headTools,
   ...rest
 }: ValueChainDialogProps<Node>) {
   const [options] = splitOptions(rest);
@@ -51,7 +54,11 @@ export function ValueChainDialog<Node extends DiagramNode = DiagramNode>({
             }}
           >
             <Suspense fallback={<HiddenTitle />}>
-              <DiagramBody {...options} takesFocus head={(product) => <DialogHead product={product} />} />
+              <DiagramBody
+                {...options}
+                takesFocus
+                head={(product) => <DialogHead product={product} tools={headTools} />}
+              />
             </Suspense>
           </Dialog.Content>
         </MessagesContext.Provider>
@@ -69,16 +76,19 @@ function HiddenTitle() {
   );
 }
 
-function DialogHead({ product }: { product: string }) {
+function DialogHead({ product, tools }: { product: string; tools: ReactNode }) {
   const messages = useMessages(valueChainTexts);
   return (
     <>
       <Dialog.Close className={css.closeButton} />
       <div className={css.titles}>
-        <Dialog.Title className={css.title}>{messages.format('valueChain.dialog.title')}</Dialog.Title>
-        <Dialog.Description className={css.description}>
-          {messages.format('valueChain.dialog.description', { product })}
-        </Dialog.Description>
+        <div className={css.words}>
+          <Dialog.Title className={css.title}>{messages.format('valueChain.dialog.title')}</Dialog.Title>
+          <Dialog.Description className={css.description}>
+            {messages.format('valueChain.dialog.description', { product })}
+          </Dialog.Description>
+        </div>
+        {tools}
       </div>
     </>
   );

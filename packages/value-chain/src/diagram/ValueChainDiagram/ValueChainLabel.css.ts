@@ -100,7 +100,6 @@ export const labelTitle = style(
       '[dir="rtl"] &': { textAlign: 'right' },
       // In a mirror the tree grows against the direction of the page.
       '[dir="rtl"] [dir="ltr"] &': { textAlign: 'left' },
-      '[aria-selected="true"] > &': { fontWeight: 640 },
       '[data-root] > &': {
         ...type.heading,
         fontSize: font.size[22],

@@ -67,6 +67,12 @@ describe('the catalogue', () => {
       country: 'Japan',
       count: 1,
     });
+    // The product's own page says all of them.
+    const product = await server.guest().get(`/api/v1/product/${body.results[2].id}`);
+    expect(product.body.Item.supplier_countries).toHaveLength(3);
+    const company = await server.guest().get('/api/v2/companies?q=Kvarn');
+    const { body: page } = await server.guest().get(`/api/v1/company/${company.body.results[0].id}`);
+    expect(page.Item.sectors).toEqual(['optical-fiber']);
   });
 
   it.each([

@@ -36,7 +36,7 @@ const SHOWN = [
 /** A product, and whether the one who asks follows it. */
 export type ProductRow = Pick<typeof products.$inferSelect, (typeof SHOWN)[number]> & {
   following: boolean;
-  /** Where its suppliers are, as the index of searches has it; of one product, not of those of a list. */
+  /** Countries of its suppliers, as the index of searches has it; of one product, not of those of a list. */
   countries?: readonly (readonly [string, number])[];
 };
 

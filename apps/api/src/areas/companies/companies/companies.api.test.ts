@@ -39,6 +39,9 @@ it('answers a company to anybody, its country beside it [API-093, DATA-027]', as
       version: 1,
       followers: 1,
       followingUsers: { [follower.id]: true },
+      type: null,
+      sectors: ['photovoltaic'],
+      verified_people: 0,
     },
     country: 'South Korea',
   });

@@ -24,9 +24,9 @@ const SHOWN = [
 export type CompanyRow = Pick<typeof companies.$inferSelect, (typeof SHOWN)[number]> & {
   /** Suspended members are not among them. @see GAP-096 */
   followers: number;
-  /** How many are known to work there. @see GAP-089 */
+  /** The number of people known to work there. @see GAP-089 */
   verifiedPeople: number;
-  /** What the index of searches finds it by, such as `sector=semiconductor`; none until it is indexed. */
+  /** Words by which the index of searches finds it, such as `sector=semiconductor`; none until it is indexed. */
   filters: readonly string[] | null;
 };
 

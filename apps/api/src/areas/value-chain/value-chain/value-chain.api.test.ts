@@ -120,6 +120,7 @@ describe('the lists', () => {
           rawMaterial_title: 'Lime',
           description: 'About Lime',
           supplierCount: 1,
+          childRawMaterials: 0,
           sector: null,
         },
         {
@@ -127,6 +128,7 @@ describe('the lists', () => {
           rawMaterial_title: 'soda ash',
           description: 'About soda ash',
           supplierCount: 0,
+          childRawMaterials: 0,
           sector: null,
         },
       ],

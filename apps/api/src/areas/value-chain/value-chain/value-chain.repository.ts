@@ -19,6 +19,7 @@ export interface LinkedProduct {
   sector: Sector | null;
   supplierCount: number;
   applicationCount: number;
+  rawMaterialCount: number;
 }
 
 /** Which page of a product's raw materials or applications. */
@@ -64,7 +65,7 @@ const pageStatement = (
       FROM products p
       LEFT JOIN LATERAL (
         SELECT o.id, o.name, o.name_key AS "nameKey", o.description, o.sector, o.supplier_count AS "supplierCount",
-          o.application_count AS "applicationCount"
+          o.application_count AS "applicationCount", o.raw_material_count AS "rawMaterialCount"
         FROM product_links l JOIN products o ON o.id = ${far}
         WHERE ${near} = p.id ${start}
         ORDER BY o.name_key, o.id LIMIT ${value('limit')}

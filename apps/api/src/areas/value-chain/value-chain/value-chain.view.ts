@@ -10,6 +10,7 @@ export const rawMaterialView = (row: LinkedProduct): RawMaterialEntry => ({
   rawMaterial_title: row.name,
   description: row.description ?? '',
   supplierCount: row.supplierCount,
+  childRawMaterials: row.rawMaterialCount,
   sector: row.sector,
 });
 
