@@ -13,7 +13,7 @@ await ensureInstalled();
 await installAlone('apps/bench');
 // The packages are packed as they are built, for an adopter of their components.
 const measured = new Set(
-  ['api-client', 'design-system', 'domain', 'ui', 'value-chain'].map((name) => `packages/${name}`),
+  ['api-client', 'art', 'design-system', 'domain', 'ui', 'value-chain'].map((name) => `packages/${name}`),
 );
 const failure = await buildStale(({ folder }) => folder === 'apps/api' || measured.has(folder));
 if (failure) fail(failure);

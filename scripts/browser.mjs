@@ -115,7 +115,9 @@ function installFromDebian(name) {
     });
     return true;
   } catch (error) {
-    console.log(`The system package did not install: ${error instanceof Error ? error.message : error}`);
+    console.log(
+      `The system package couldn’t be installed: ${error instanceof Error ? error.message : error}`,
+    );
     return false;
   }
 }
@@ -144,7 +146,7 @@ async function unpackBundled() {
     const { default: bundled } = await import(pathToFileURL(entry).href);
     return await bundled.executablePath();
   } catch (error) {
-    throw new Error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to one.', {
+    throw new Error('Chromium not found. Install Chromium or Chrome, or set CHROMIUM_PATH.', {
       cause: error,
     });
   }

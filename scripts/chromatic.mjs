@@ -4,11 +4,11 @@ import { run } from './workspace/process.mjs';
 import { buildStorybook } from './workspace/storybook.mjs';
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) process.exitCode = await send();
-else console.log('Nothing was sent to Chromatic: CHROMATIC_PROJECT_TOKEN is not set.');
+else console.log('Skipped Chromatic, because CHROMATIC_PROJECT_TOKEN isn’t set.');
 
 async function send() {
   const { failure } = await buildStorybook(root);
   if (!failure) return run('chromatic', process.argv.slice(2));
-  console.error(`Storybook does not build:\n${failure}`);
+  console.error(`Storybook couldn’t be built:\n${failure}`);
   return 1;
 }

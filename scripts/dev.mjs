@@ -24,7 +24,7 @@ const children = parts.map((part) => {
       for (const line of String(chunk).trimEnd().split('\n')) console.log(`${part.name.padEnd(12)} ${line}`);
     });
   }
-  child.on('exit', (code) => console.log(`${part.name.padEnd(12)} ended (exit code ${code})`));
+  child.on('exit', (code) => console.log(`${part.name.padEnd(12)} stopped (exit code ${code})`));
   return child;
 });
 for (const part of parts) console.log(`  ${part.title.padEnd(14)} ${part.url}`);

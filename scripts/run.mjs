@@ -33,6 +33,10 @@ const tasks = {
   visual: (args) => run('node', ['apps/e2e/visual/main.mjs', ...args]),
   mutate: (args) => run('node', ['scripts/mutate/main.mjs', ...args]),
   repeat: (args) => run('node', ['scripts/checks/repeat.mjs', ...args]),
+  copy: ([first = '', ...rest]) =>
+    first === 'stale'
+      ? run('node', ['scripts/copy/stale.mjs', ...rest])
+      : run('node', ['scripts/copy/draw.mjs', ...(first ? [first] : []), ...rest]),
   locales: (args) => run('node', ['scripts/locales/main.mjs', ...args]),
   changelog: (args) => run('changeset', ['version', ...args]),
   generators: () => run('node', ['scripts/contract/try-generators.mjs']),
@@ -78,6 +82,6 @@ async function runBundle(name, args, options = {}) {
 requireSupportedNode();
 const [name = '', ...args] = process.argv.slice(2);
 const task = tasks[name];
-if (!task) fail(`There is no task "${name}". There are: ${Object.keys(tasks).join(', ')}.`);
+if (!task) fail(`Unknown task "${name}". Use one of: ${Object.keys(tasks).join(', ')}.`);
 await ensureInstalled();
 process.exitCode = await task(args);

@@ -52,7 +52,7 @@ for (const part of parts) {
   }
   child.on('exit', (code) => {
     if (stopping) return;
-    console.error(`\n${part.title} ended (exit code ${code}).\n${tail.trim()}\nIts log: ${log}`);
+    console.error(`\n${part.title} stopped with exit code ${code}.\n${tail.trim()}\nLog: ${log}`);
     stop(1);
   });
   await answers(part);
@@ -79,8 +79,8 @@ function printAddresses() {
   console.log(`
   Demo accounts, all with the password demo-millrace:
     free@millrace.example  premium@millrace.example  platinum@millrace.example
-${process.env.SMTP_URL ? '' : `\n  Mails are not sent but shown: ${parts.find(({ name }) => name === 'api')?.url}/outbox\n`}
-  Data and logs are kept in ${dataDir}. Ctrl+C stops everything.`);
+${process.env.SMTP_URL ? '' : `\n  Emails aren’t sent. See them at ${parts.find(({ name }) => name === 'api')?.url}/outbox\n`}
+  Data and logs are in ${dataDir}. Press Ctrl+C to stop everything.`);
 }
 
 /** @param {number} code */
@@ -107,6 +107,6 @@ function requireWritable(folder) {
     makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch {
-    fail(`The data folder ${folder} can't be written. Make it writable, or name another with DATA_DIR.`);
+    fail(`The data folder ${folder} isn’t writable. Make it writable, or set DATA_DIR to another folder.`);
   }
 }

@@ -55,9 +55,9 @@ const file = parts[name] ?? deployed[name];
 // Plans are PostgreSQL’s.
 const project = deployed[name] ? 'deployed' : projects[name === 'plans' ? 'postgres' : values.engine];
 if (!file || more.length > 0) {
-  fail(`Say one of: ${[...Object.keys(parts), ...Object.keys(deployed), 'advisories'].join(', ')}.`);
+  fail(`Use one of: ${[...Object.keys(parts), ...Object.keys(deployed), 'advisories'].join(', ')}.`);
 }
-if (!project) fail(`--engine is one of: ${Object.keys(projects).join(', ')}.`);
+if (!project) fail(`--engine must be one of: ${Object.keys(projects).join(', ')}.`);
 for (const option of /** @type {const} */ ([
   'requests',
   'seed',
@@ -69,7 +69,7 @@ for (const option of /** @type {const} */ ([
   'seconds',
 ])) {
   const value = values[option];
-  if (!/^\d{1,7}$/.test(value)) fail(`--${option} is a whole number, not "${value}".`);
+  if (!/^\d{1,7}$/.test(value)) fail(`--${option} must be a whole number, not "${value}".`);
 }
 await ensureInstalled();
 /** What must be built, as those run it and not its source. @type {readonly string[]} */

@@ -14,5 +14,5 @@ const { code, output } = await capture('npx', [
 ]);
 console.log(output);
 const silent = /ERR_PNPM_AUDIT_(BAD_RESPONSE|ENDPOINT)/.test(output);
-if (silent) console.log('This registry does not tell of advisories: nothing is known.');
+if (silent) console.log('This registry doesn’t provide advisories, so nothing is known.');
 process.exitCode = silent ? 2 : code;

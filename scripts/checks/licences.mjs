@@ -72,7 +72,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       `${name} ${versions.join(', ')}: ${licence}. Take another package, or say here why it may be shipped.`,
     );
   }
-  if (packages.length === 0) console.log(`No package was listed.\n${output}`);
+  if (packages.length === 0) console.log(`No packages found.\n${output}`);
   else console.log(`${packages.length} packages, ${refused.length} refused.`);
   process.exitCode = packages.length > 0 && refused.length === 0 ? 0 : 1;
 }

@@ -5,6 +5,7 @@ import { installedVersion, installPacked, packAll } from '../workspace/packed.mj
 import { at } from '../workspace/paths.mjs';
 import { capture } from '../workspace/process.mjs';
 import { projects } from '../workspace/projects.mjs';
+import { faultsOfAdopterPage } from './adopter-page.mjs';
 import { weighOneButton } from './one-button.mjs';
 import { compareSurfaces } from './public-surface.mjs';
 import { faultsOfDeclarations, faultsOfViews } from './published-code.mjs';
@@ -43,7 +44,11 @@ export async function checkPackages(report) {
         async () => {
           const project = mkdtempSync(join(folder, 'project-'));
           report(await checkInstalled(project, packed));
-          return checkServerComponents(project);
+          report(await checkServerComponents(project));
+          return checkFaults(
+            'the examples of the READMEs are bundled, mounted and used on a page with the lowest React',
+            () => faultsOfAdopterPage(project),
+          );
         },
         ...[...packed].flatMap(([name, file]) => [
           () =>
@@ -125,10 +130,10 @@ function surfaceFaults() {
   return changes.length === 0 ? [] : [...changes, 'To accept what is meant: npm run surface'];
 }
 
-/** @param {string} title @param {() => string[]} find @returns {Promise<Result>} */
+/** @param {string} title @param {() => string[] | Promise<string[]>} find @returns {Promise<Result>} */
 async function checkFaults(title, find) {
   const started = Date.now();
-  const faults = find();
+  const faults = await find();
   return {
     title,
     passed: faults.length === 0,

@@ -153,5 +153,5 @@ function strayReports(folder, entries, update) {
 if (process.argv[1] === import.meta.filename) {
   const written = compareSurfaces({ update: true });
   for (const line of written) console.log(line);
-  console.log(written.length === 0 ? 'Every file was true.' : 'Written anew.');
+  console.log(written.length === 0 ? 'All files are up to date.' : 'Updated.');
 }

@@ -46,14 +46,14 @@ const { values, positionals } = parseArgs({
   options: { times: { type: 'string', default: '10' }, load: { type: 'boolean', default: false } },
 });
 const times = Number(values.times);
-if (!(times >= 1)) throw new Error(`--times is a number of runs, not ${values.times}.`);
+if (!(times >= 1)) throw new Error(`--times must be a number of runs, not ${values.times}.`);
 
 /** @param {string} file @returns {string[]} the projects of Vitest that run it */
 function projectsOf(file) {
   if (file.endsWith('.stories.tsx')) return ['stories'];
   if (file.endsWith('.browser.test.tsx')) return ['hydration'];
   if (file.endsWith('.api.test.ts')) return ['api-pglite', 'api-postgres'];
-  if (file.endsWith('.spec.ts')) throw new Error(`${file} is run by Playwright: use its --repeat-each.`);
+  if (file.endsWith('.spec.ts')) throw new Error(`${file} is a Playwright test: use --repeat-each instead.`);
   return [
     /^(packages\/(ui|design-system|community)|\.storybook\/test)\//.test(file) ? 'components' : 'unit*',
   ];

@@ -107,7 +107,7 @@ function main() {
     findSpeltRules(name.replaceAll('\\', '/'), readFileSync(join(folder, name), 'utf8')),
   );
   if (found.length === 0) return;
-  console.error('Take these conditions from apps/api/src/visibility (docs/security.md, "Who sees whom"):');
+  console.error('Use the conditions of apps/api/src/visibility instead (docs/security.md, "Who sees whom"):');
   for (const one of found) console.error(`  ${one}`);
   process.exitCode = 1;
 }

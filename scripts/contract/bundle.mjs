@@ -18,7 +18,7 @@ export async function bundleContract(notice) {
   const problems = (await lint({ ref, config })).filter((problem) => !problem.ignored);
   if (problems.length > 0) {
     formatProblems(problems, { format: 'stylish', totals: getTotals(problems), version: '' });
-    throw new Error('The contract does not lint clean.');
+    throw new Error('The contract has lint errors.');
   }
   const bundled = await bundle({ ref, config });
   // Each name is one object in the bundle, and would be written as an alias the second time.

@@ -15,7 +15,7 @@ const args = process.argv.slice(2);
 const named = args.filter((argument) => !argument.startsWith('--'));
 const unknown = named.find((name) => !LANGUAGES.some((language) => language === name));
 if (unknown) {
-  console.error(`There is no language "${unknown}". There are: ${LANGUAGES.join(', ')}.`);
+  console.error(`Unknown language "${unknown}". Use one of: ${LANGUAGES.join(', ')}.`);
   process.exit(1);
 }
 
@@ -35,7 +35,7 @@ for (const language of named.length ? named : LANGUAGES) {
       if (texts[key] === text) same.push(`${file}: ${key} is as in English: ${text}`);
     }
   }
-  console.log(`${language}: ${count} texts, ${problems.length} to mend`);
+  console.log(`${language}: ${count} texts, ${problems.length} to fix`);
   for (const line of args.includes('--same') ? [...problems, ...same] : problems) console.log(`  ${line}`);
   if (problems.length > 0) process.exitCode = 1;
 }

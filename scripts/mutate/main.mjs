@@ -95,7 +95,7 @@ async function sample(size) {
     writeRecord(values.record, record);
   });
   print(record.results);
-  console.log(`${left.size} of ${drawn.length} are left to run.`);
+  console.log(`${left.size} of ${drawn.length} mutants left.`);
   return 0;
 }
 

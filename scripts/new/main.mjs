@@ -17,6 +17,6 @@ if (typeof made === 'string') {
 } else {
   // Line breaks depend on how long the name is.
   await capture('biome', ['check', '--write', ...made.files.map((file) => at(file))]);
-  console.log(`Made:\n${made.files.map((file) => `  ${file}`).join('\n')}\n`);
+  console.log(`Created:\n${made.files.map((file) => `  ${file}`).join('\n')}\n`);
   console.log(`Next:\n${made.next.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);
 }

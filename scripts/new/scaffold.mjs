@@ -22,7 +22,7 @@ const templates = join(import.meta.dirname, 'templates');
 export function scaffold(root, kind, given) {
   if (kind === 'decision') return scaffoldDecision(root, given);
   const shape = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (!shape) return `There is no "${kind}" to make. There are: ${Object.keys(kinds).join(', ')}, decision.`;
+  if (!shape) return `Unknown kind "${kind}". Use one of: ${Object.keys(kinds).join(', ')}, decision.`;
   if (!given) return `A ${kind} needs a name, such as ${shape.example}.`;
   const names = shape.inArea ? readInArea(given, shape.example) : readName(given);
   if (typeof names === 'string') return names;
@@ -48,7 +48,7 @@ export function scaffold(root, kind, given) {
 function readInArea(given, example) {
   const [area = '', ...name] = given.split('/');
   if (name.length === 0) return `"${given}" needs its area, as in ${example}. ${areaList}`;
-  if (!AREAS.includes(area)) return `There is no area "${area}". ${areaList}`;
+  if (!AREAS.includes(area)) return `Unknown area "${area}". ${areaList}`;
   return readName(name.join('/'), area);
 }
 

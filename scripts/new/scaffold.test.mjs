@@ -91,15 +91,15 @@ export const catalogueTexts = {
 
 describe('what is refused', () => {
   it.each([
-    ['thing', 'PriceTag', 'There is no "thing" to make.'],
-    ['toString', 'PriceTag', 'There is no "toString" to make.'],
+    ['thing', 'PriceTag', 'Unknown kind "thing".'],
+    ['toString', 'PriceTag', 'Unknown kind "toString".'],
     ['primitive', '', 'A primitive needs a name'],
     ['primitive', 'price tag', 'is no name'],
     ['primitive', '../Escape', 'is no name'],
     ['primitive', '3D', 'is no name'],
     ['feature', 'PriceTable', 'needs its area, as in catalogue/PriceTable'],
-    ['feature', 'pricing/PriceTable', 'There is no area "pricing"'],
-    ['feature', '../Escape', 'There is no area ".."'],
+    ['feature', 'pricing/PriceTable', 'Unknown area "pricing"'],
+    ['feature', '../Escape', 'Unknown area ".."'],
     ['feature', 'catalogue/../Escape', 'is no name'],
     ['feature', 'catalogue/Utils', 'says nothing'],
     ['module', 'catalogue/common-helpers', 'says nothing'],

@@ -36,7 +36,7 @@ export async function buildVersionBefore() {
     const code = await run('npm', ['run', '--silent', 'data', '--', '--help'], { cwd: folder });
     if (code === 0) return { commit, folder, remove };
     await remove();
-    process.stdout.write(`${commit} does not build; trying the one before.\n`);
+    process.stdout.write(`${commit} couldn’t be built; trying the previous commit.\n`);
   }
   throw new Error(`None of the ${COMMITS_TRIED} commits before ${newest} could be built.`);
 }

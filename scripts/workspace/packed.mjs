@@ -23,7 +23,7 @@ export async function packAll(folder, wanted = () => true) {
     );
     const prefix = `${project.name.replace('@', '').replace('/', '-')}-`;
     const file = readdirSync(folder).find((name) => name.startsWith(prefix) && name.endsWith('.tgz'));
-    if (code !== 0 || !file) throw new Error(`${project.name} does not pack:\n${output}`);
+    if (code !== 0 || !file) throw new Error(`${project.name} couldn’t be packed:\n${output}`);
     packed.set(project.name, join(folder, file));
   }
   return packed;

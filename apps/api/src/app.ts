@@ -55,6 +55,7 @@ import { articleRoutes } from './areas/publishing/articles';
 import { embedPreflightRoutes } from './areas/publishing/embed-preflight';
 import { publisherSiteRoutes } from './areas/publishing/publisher-sites';
 import { valueChainRoutes } from './areas/value-chain/value-chain';
+import { foundOnceAnswered } from './index-search';
 import type { Context } from './platform/context';
 import type { Handlers } from './platform/http/call';
 import { type Contract, operationFinder, readContract } from './platform/http/contract';
@@ -137,7 +138,7 @@ export function createApp(context: Context): Express {
 
 /** Every handler, by the name of its call. */
 function allHandlers(context: Context, contract: Contract): Handlers {
-  const handlers = ownHandlers(context, contract);
+  const handlers = foundOnceAnswered(context, contract, ownHandlers(context, contract));
   return { ...handlers, ...exportRoutes(handlers) };
 }
 

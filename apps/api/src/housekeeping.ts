@@ -11,11 +11,10 @@ import { purgeRemovedPosts } from './areas/feed/posts';
 import { purgeExpiredInvitations } from './areas/feed/sharing';
 import { purgeExpiredAlerts, queueDueAlerts } from './areas/notifications/alerts';
 import { purgeExpiredNotifications } from './areas/notifications/notifications';
-import { tellMatches } from './areas/operations/saved-searches';
-import { indexChanges } from './areas/operations/search';
 import { purgeExpiredImports } from './areas/operations/spreadsheets';
 import { purgeExpiredNameChanges } from './areas/publishing/articles';
 import { purgeExpiredEmbedDays } from './areas/publishing/publisher-sites';
+import { indexSearch } from './index-search';
 import type { Context } from './platform/context';
 import { workAs } from './platform/db/statement-limit';
 import { purgeExpiredReplies } from './platform/http/idempotency.repository';
@@ -72,19 +71,6 @@ export async function purgeExpired(context: Context): Promise<void> {
   await attempt(context, addUpProductTallies.name, () => addUpProductTallies(context.db));
   // What only those posts had is needed no longer.
   await attempt(context, queueUnneededVideos.name, () => queueUnneededVideos(context));
-}
-
-const indexing = new WeakSet<Context>();
-
-/** Brings what is searched in line with what has changed; while that goes on, a second call does nothing. */
-export async function indexSearch(context: Context): Promise<void> {
-  if (indexing.has(context)) return;
-  indexing.add(context);
-  try {
-    await indexChanges(context.db, tellMatches(context));
-  } finally {
-    indexing.delete(context);
-  }
 }
 
 /** Purges from time to time what is past its retention, and queues mails that are due. @returns What ends it. */

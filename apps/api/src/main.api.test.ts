@@ -61,7 +61,7 @@ whereEmbedded('starting with what can’t be used ends with one line and a code'
     [
       'a bad address',
       { WEB_URL: 'localhost:3000' },
-      /^WEB_URL must be an address such as \S+, not "localhost:3000"\.\n$/,
+      /^WEB_URL must be a URL such as \S+, not "localhost:3000"\.\n$/,
     ],
     [
       'a folder that can’t be written',
@@ -173,7 +173,7 @@ whereEmbedded('the embedded database', () => {
     const second = run({ API_PORT: String(await freePort()) });
     expect(await second.exitCode).toBe(1);
     expect(second.output()).toBe(
-      `The data folder ${dataDir} is in use by process ${first.child.pid}. Stop that process, or name another folder with DATA_DIR.\n`,
+      `The data folder ${dataDir} is in use by process ${first.child.pid}. Stop that process, or set DATA_DIR to another folder.\n`,
     );
   });
 
@@ -216,7 +216,7 @@ whereEmbedded('the embedded database', () => {
     clearInterval(touching);
     expect(refused.output()).toContain('waiting for up to 60 seconds to see whether it still is');
     expect(refused.output()).toContain(
-      `The data folder ${dataDir} is in use by process 1 of the machine or container another-container. Stop that process, or name another folder with DATA_DIR.\n`,
+      `The data folder ${dataDir} is in use by process 1 of the machine or container another-container. Stop that process, or set DATA_DIR to another folder.\n`,
     );
 
     // The container before, of this machine, which was killed.

@@ -113,7 +113,7 @@ function requireWritable(folder: string): void {
     accessSync(folder, constants.W_OK);
   } catch {
     throw new ConfigError(
-      `The data folder ${folder} can't be written. Make it writable, or name another with DATA_DIR.`,
+      `The data folder ${folder} isn’t writable. Make it writable, or set DATA_DIR to another folder.`,
     );
   }
 }

@@ -28,6 +28,8 @@ export interface Effort {
   load: { posts: number; sockets: number; minutes: number };
   /** For the bench of search at scale: how many products there are. */
   products: number;
+  /** For the same: true if its database stays on the server of `DATABASE_URL`, and is taken up again. */
+  keep: boolean;
 }
 
 const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
@@ -59,12 +61,14 @@ const { values, positionals } = parseArgs({
     sockets: { type: 'string', default: '2000' },
     minutes: { type: 'string', default: '10' },
     products: { type: 'string', default: '1000000' },
+    keep: { type: 'boolean', default: false },
   },
 });
 const effort: Effort = {
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),
   products: Number(values.products),
+  keep: values.keep,
   load: {
     posts: Number(values.posts),
     sockets: Number(values.sockets),
@@ -85,8 +89,8 @@ const isOdd = numbers.some((number) => !(number >= 1));
 if (unknown !== undefined || isOdd) {
   console.error(
     unknown === undefined
-      ? '--rounds, --seconds, --posts, --sockets, --minutes, --products and --counts (with commas between them) are numbers from 1.'
-      : `There is no bench "${unknown}". There are: ${Object.keys(BENCHES).join(', ')}.`,
+      ? '--rounds, --seconds, --posts, --sockets, --minutes, --products and --counts (separated by commas) must be numbers of at least 1.'
+      : `Unknown benchmark "${unknown}". Use one of: ${Object.keys(BENCHES).join(', ')}.`,
   );
   process.exit(1);
 }

@@ -70,7 +70,7 @@ test('a guestâ€™s view is counted once and seen by the Platinum owner, a robotâ€
   await page.getByRole('radio', { name: 'Month' }).click();
   await expect(page.getByRole('radio', { name: 'Month' })).toBeChecked();
   await expect(page).toHaveURL(/days=90&by=month$/);
-  await page.getByRole('button', { name: 'Spreadsheet' }).first().click();
+  await page.getByRole('button', { name: 'Export' }).first().click();
   const file = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Save as CSV' }).click();
   const saved = await file;
@@ -91,7 +91,7 @@ test('guests are asked to log in, and members below Platinum are led to the plan
   await page.goto('/analytics');
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
   await expect(page.getByText('Analytics come with Platinum')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Spreadsheet' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
   await page.getByRole('link', { name: 'See plans' }).click();
   await expect(page).toHaveURL(/\/plans$/);
 });

@@ -79,7 +79,7 @@ test('a member writes a post, which a reader is told of, likes, comments, edits 
   await expect(box).toHaveValue('');
   await isRead;
   await test.step('a reader is told of it, and sees it once asked for', async () => {
-    const show = reader.getByRole('button', { name: 'Show new posts' });
+    const show = reader.getByRole('button', { name: '1 new post' });
     const seen = cards(reader).filter({ hasText: text });
     await expect(show).toHaveCount(0);
     await reader.clock.fastForward(61_000);

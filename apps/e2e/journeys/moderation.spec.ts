@@ -89,7 +89,7 @@ test('a member reports a post; the operator names a moderator, who hides it, res
   await test.step('nobody moderates until the operator names somebody by the command', async () => {
     for (const one of [guest, page]) expect((await one.goto(`${web}/moderation`))?.status()).toBe(404);
     await servers.stopApi();
-    expect(servers.operate('moderators', ['add', moderator])).toContain('decides on reports from now on');
+    expect(servers.operate('moderators', ['add', moderator])).toContain('is now a moderator');
     expect(servers.operate('moderators', ['list'])).toContain(moderator);
     await servers.startApi();
     expect((await page.goto(`${web}/moderation`))?.status()).toBe(200);

@@ -161,7 +161,8 @@ test('a guest goes from a product to another, asks for a quote, and is asked to 
     for (const name of ['Add Suppliers', 'Add Raw Materials', 'Add Applications', 'Add Customer']) {
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', /login=true/);
     }
-    for (const name of ['Add a picture', 'Invite More', 'Spreadsheet'])
+    await expect(page.getByRole('link', { name: 'Invite More' })).toHaveAttribute('href', /login=true/);
+    for (const name of ['Add a picture', 'Import or export'])
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     expect((await ask(`${preform.path}/invite`)).html).toContain('Please login to view this page');
   });

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
 import { partnerUrl, webUrl } from '../hosts';
 import { hydrated, signInAs, startSession, suppressInquiryDialog } from '../sign-in';
+import { fillRegistration } from './accounts/account-pages';
 
 /** The figures of the article's card in the publisher's report, by the names of their columns. */
 type Figures = Readonly<Record<string, number>>;
@@ -85,11 +86,12 @@ test('an editor names a site, and reads in a report what readers did with the wi
     await article.frameLocator('iframe').getByRole('button', { name: 'Follow' }).click();
     const login = await opened;
     await hydrated(login);
-    await login.getByRole('dialog').getByRole('link', { name: 'Sign up with just your work email' }).click();
-    const email = `thea.${Date.now().toString(36)}@kvarnholm.example`;
-    await login.getByRole('dialog').getByLabel('Work email').fill(email);
-    await login.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
-    await expect(login).toHaveURL(`${webUrl}/signup/verificationMessage`);
+    await login.getByRole('dialog').getByRole('link', { name: 'Sign Up' }).click();
+    await expect(login).toHaveURL(`${webUrl}/signup`);
+    await hydrated(login);
+    await fillRegistration(login, `thea.${Date.now().toString(36)}@kvarnholm.example`);
+    await login.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+    await expect(login).toHaveURL(`${webUrl}/thankyou`);
   });
 
   await test.step('a frame with a forged site and no referrer is counted for nobody', async () => {

@@ -22,7 +22,7 @@ test('a member adds suppliers from a spreadsheet, gets back what cannot be taken
   await signInAs(page, accounts.premium);
   await page.goto(`${preform.path}?tab=suppliers`);
   await hydrated(page);
-  const menu = page.getByRole('button', { name: 'Spreadsheet' });
+  const menu = page.getByRole('button', { name: 'Import or export' });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Import from spreadsheet' }).click();
   const dialog = page.getByRole('dialog', { name: /^Import suppliers of .* from a spreadsheet$/ });

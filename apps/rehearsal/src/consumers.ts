@@ -48,6 +48,41 @@ async function lookAtWrapper(page: Page) {
   await widget.getByRole('button', { name: 'Following' }).waitFor();
 }
 
+/** What a server component hands on: a diagram; and a table that shows rows wherever its pane is scrolled to. */
+async function lookAtServerComponents(page: Page) {
+  await page.getByRole('button', { name: 'Order' }).waitFor();
+  await page.getByRole('treeitem', { name: /Single-mode fiber/ }).waitFor();
+  await lookAtPane(page);
+  await lookAtComponents(page);
+}
+
+/** The same page by each bundler. */
+async function lookAtBundles(page: Page) {
+  const bundles = await page.getByRole('link').allTextContents();
+  for (const name of bundles) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('link', { name: 'Kvarnholm Silica AB' }).first().waitFor();
+    await page.getByRole('treeitem', { name: /Single-mode fiber/ }).waitFor();
+    await lookAtPane(page);
+    expectEqual(
+      `typeface by ${name}`,
+      (await styleOf(page.locator('body'), 'fontFamily')).includes('Archivo'),
+      true,
+    );
+    await page.goBack();
+  }
+  expectEqual('bundles', bundles.length, 4);
+}
+
+async function lookAtPane(page: Page) {
+  const pane = page.getByTestId('pane');
+  await pane.evaluate((element) => element.scrollTo(0, 20_000));
+  await pane
+    .getByText(/^Gas [4-5]\d\d$/)
+    .first()
+    .waitFor();
+}
+
 async function lookAtWidget(page: Page) {
   const card = page.locator('millrace-product').getByRole('article');
   await card.waitFor();
@@ -90,10 +125,17 @@ export const consumers: readonly Consumer[] = [
     look: lookAtComponents,
   },
   {
+    name: 'bundlers',
+    steps: ['node build.mjs'],
+    serve: 'node server.mjs',
+    html: ['webpack', 'rollup', 'esbuild', 'parcel'],
+    look: lookAtBundles,
+  },
+  {
     name: 'next',
     steps: ['npx next build'],
     serve: 'npx next start --port $PORT',
-    html: components,
-    look: lookAtComponents,
+    html: [...components, 'Gas 0', 'Single-mode fiber'],
+    look: lookAtServerComponents,
   },
 ];

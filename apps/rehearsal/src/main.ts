@@ -16,7 +16,7 @@ import { type Registry, startRegistry } from './registry';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => consumers.every((consumer) => consumer.name !== name));
-if (unknown.length > 0) throw new Error(`No such project: ${unknown.join(', ')}`);
+if (unknown.length > 0) throw new Error(`Unknown project: ${unknown.join(', ')}`);
 
 const folder = mkdtempSync(join(tmpdir(), 'millrace-rehearsal-'));
 let failed = 0;
@@ -71,5 +71,5 @@ try {
   await registry.close();
   rmSync(folder, { recursive: true, force: true });
 }
-console.log(failed === 0 ? 'All held.' : `${failed} failed.`);
+console.log(failed === 0 ? 'All passed.' : `${failed} failed.`);
 process.exitCode = failed === 0 ? 0 : 1;

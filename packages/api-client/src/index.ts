@@ -65,7 +65,15 @@ export {
   postMutations,
   sharingMutations,
 } from './feed/mutations';
-export { type FeedAbout, feedQueries, newestPostQuery, postQueries, sharingQueries } from './feed/queries';
+export {
+  type FeedAbout,
+  type FeedFilter,
+  feedQueries,
+  NEWEST_ASKED,
+  newestPostsQuery,
+  postQueries,
+  sharingQueries,
+} from './feed/queries';
 export { setCachedRead } from './messaging/cache';
 export { lastContiguousNumber } from './messaging/chat-page';
 export { chatKeys } from './messaging/keys';
@@ -75,7 +83,12 @@ export { memberKeys, networkKeys } from './network/keys';
 export { networkMutations } from './network/mutations';
 export { memberQueries, type NetworkCounters, networkQueries } from './network/queries';
 export { notificationKeys } from './notifications/keys';
-export { markNotificationsRead, pushMutations, saveAlertSettings } from './notifications/mutations';
+export {
+  markNotificationsRead,
+  openNotifications,
+  pushMutations,
+  saveAlertSettings,
+} from './notifications/mutations';
 export { notificationsQuery } from './notifications/queries';
 export { moderationKeys, type SiteSearch, savedSearchKeys, searchKeys } from './operations/keys';
 export {
@@ -166,6 +179,8 @@ export type {
   CustomerRow,
   components,
   DecisionDraft,
+  DiscussionComment,
+  DiscussionThread,
   DuplicateCase,
   DuplicateDecision,
   DuplicateDecisionDraft,
@@ -234,6 +249,7 @@ export type {
   Post,
   PostAuthor,
   PostLikes,
+  PostVersion,
   PotentialCustomer,
   Product,
   ProductCounts,

@@ -54,6 +54,9 @@ export type ChatUser = Schemas['ChatUser'];
 export type CaseDecision = Schemas['CaseDecision'];
 export type CaseReport = Schemas['CaseReport'];
 export type Comment = Schemas['Comment'];
+export type DiscussionComment = Schemas['DiscussionComment'];
+export type DiscussionThread = Schemas['DiscussionThread'];
+export type PostVersion = Schemas['PostVersion'];
 export type Company = Schemas['Company'];
 /** A fair, an open day or a meeting. Browsers know another `Event`. */
 export type CommunityEvent = Schemas['Event'];

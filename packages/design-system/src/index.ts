@@ -7,7 +7,14 @@ export type { LimitedReason } from './internal/limited';
 export { type ListAtHand, type ListState, toListState } from './internal/list-state';
 export type { SaveFailure, SaveStatus, SavingState } from './internal/save-status';
 export type { SendState } from './internal/send-state';
-export { LOGIN_REASONS, type LoginReason, signInFor } from './internal/sign-in-for';
+export {
+  LOGIN_REASONS,
+  type LoginReason,
+  type LoginTarget,
+  signInFor,
+  signInTo,
+  signInToward,
+} from './internal/sign-in-for';
 export * from './messaging';
 export * from './network';
 export * from './notifications';

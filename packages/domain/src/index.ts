@@ -150,7 +150,9 @@ export {
 export {
   COMMENT_SIZE,
   cutPostTitle,
+  FEED_REASONS,
   FEED_SIZE,
+  type FeedReason,
   findVideoLink,
   MENTION_KINDS,
   type Mention,

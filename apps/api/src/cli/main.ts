@@ -22,6 +22,5 @@ const COMMANDS: Readonly<
 const { argv, env, stdout, stderr } = process;
 const [name = '', ...args] = argv.slice(2);
 const command = COMMANDS[name];
-if (!command)
-  throw new Error(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
+if (!command) throw new Error(`Unknown command "${name}". Use one of: ${Object.keys(COMMANDS).join(', ')}.`);
 process.exitCode = await command(args, { env, stdout, stderr });

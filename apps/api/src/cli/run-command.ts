@@ -78,15 +78,15 @@ export async function tell(world: CommandContext, work: () => Promise<string>): 
 /** Why a command can't have its database, as one line for whoever typed it; null for what nobody expects. */
 export function explainFailure(error: unknown): string | null {
   if (error instanceof FolderInUseError) {
-    return `Millrace is running on the folder ${error.folder} (${error.owner}). Stop it, or name a PostgreSQL database with DATABASE_URL.`;
+    return `Millrace is running on the folder ${error.folder} (${error.owner}). Stop it, or set DATABASE_URL to a PostgreSQL database.`;
   }
   if (error instanceof ConfigError || error instanceof DamagedDatabaseError) return error.message;
   // What stores that speak S3 answer.
   if (error instanceof Error && '$fault' in error) {
-    return `The bucket of S3_URL can’t be used: ${error.message || error.name}`;
+    return `We can’t use the bucket at S3_URL: ${error.message || error.name}`;
   }
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
-    return `The database or a file can’t be used: ${error.message || error.code}`;
+    return `We can’t use the database or a file: ${error.message || error.code}`;
   }
   return null;
 }

@@ -25,6 +25,8 @@ interface CommentEntry {
   text: string;
   /** How long after the post it was written. */
   hoursAfter: number;
+  /** True if it answers the last comment before it that is no answer. */
+  answers?: boolean;
 }
 
 interface ConnectionsEntry {
@@ -36,11 +38,15 @@ interface ConnectionsEntry {
 const DRAWING = { mediaWidth: 400, mediaHeight: 300 };
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 /** What the members of the demonstration have posted, with what others say to it, and whom they follow. */
 export function readPosts(now: number) {
   const entries = readList<PostEntry>('posts.json');
-  const times = new Map(entries.map(({ key, hoursAgo }) => [key, now - hoursAgo * HOUR_MS]));
+  const times = new Map(
+    entries.map(({ key, hoursAgo }) => [key, now - hoursAgo * HOUR_MS - (scatter(key) % 60) * MINUTE_MS]),
+  );
+  const comments = readList<CommentEntry>('comments.json');
   const after = (post: string, hours: number): Date =>
     new Date(Math.min(now, (times.get(post) ?? now) + hours * HOUR_MS));
   return {
@@ -62,21 +68,37 @@ export function readPosts(now: number) {
       company ? [{ postId: postId(key), companyId: companyId(company), position: 0 }] : [],
     ),
     postLikes: readList<LikesEntry>('likes.json').flatMap(({ post, members }) =>
-      members.map((member, at) => ({
+      members.slice(0, likesShown(post, members.length)).map((member, at) => ({
         postId: postId(post),
         userId: memberId(member),
         createdAt: after(post, at / 2),
       })),
     ),
-    postComments: readList<CommentEntry>('comments.json').map(({ post, member, text, hoursAfter }, at) => ({
-      id: externalId('demo', 'comment', String(at)),
+    postComments: comments.map(({ post, member, text, hoursAfter, answers }, at) => ({
+      id: commentId(at),
       postId: postId(post),
       userId: memberId(member),
       text,
-      createdAt: after(post, hoursAfter),
+      replyTo: answers
+        ? commentId(comments.findLastIndex((one, place) => place < at && one.post === post && !one.answers))
+        : null,
+      createdAt: after(post, hoursAfter + (scatter(`${post} ${at}`) % 50) / 60),
     })),
   };
 }
+
+const commentId = (at: number): string => externalId('demo', 'comment', String(at));
+
+/** Returns a number that is always the same for a text: minutes and likes that are all alike betray made-up data. */
+const scatter = (text: string): number => {
+  let sum = 7;
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return sum;
+};
+
+/** Of posts that nearly everybody likes, some lose a part of that. */
+const likesShown = (post: string, likes: number): number =>
+  likes < 12 ? likes : likes - (scatter(post) % 11);
 
 /** A video elsewhere is a link in the text. @see FEED-032 */
 function contentOf(entry: PostEntry) {

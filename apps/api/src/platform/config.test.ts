@@ -31,7 +31,7 @@ describe('readConfig', () => {
       host: 'scanner.internal',
       port: 3310,
     });
-    expect(() => readConfig({ CLAMD_URL: 'scanner:3310' })).toThrow('CLAMD_URL must be an address');
+    expect(() => readConfig({ CLAMD_URL: 'scanner:3310' })).toThrow('CLAMD_URL must be a URL');
     expect(readConfig({}).productEditorCompanyId).toMatch(/^[\da-f-]{36}$/);
   });
 

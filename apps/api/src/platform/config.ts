@@ -70,7 +70,7 @@ function text(name: string, isRight: (text: string) => boolean, what: string): S
 }
 
 const address = (name: string, start: RegExp, example: string): Setting<string | null> =>
-  text(name, (value) => start.test(value) && URL.canParse(value), `an address such as ${example}`);
+  text(name, (value) => start.test(value) && URL.canParse(value), `a URL such as ${example}`);
 
 /** Reads what another package understands, whose sentences go on from the name of the variable. */
 function named<T>(name: string, read: () => T): T {
@@ -88,14 +88,14 @@ const isTrustworthy = ({ protocol, host }: URL): boolean =>
 function readOrigin(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  throw new ConfigError(`${name} must be an address such as https://www.example.com, not "${value}".`);
+  throw new ConfigError(`${name} must be a URL such as https://www.example.com, not "${value}".`);
 }
 
 /** Reads where a provider is asked. */
 function readProvider(env: Env, name: string, usual: string): string {
   const value = env[name] || usual;
   if (URL.canParse(value) && isTrustworthy(new URL(value))) return value.replace(/\/+$/, '');
-  throw new ConfigError(`${name} must be an https address, not "${value}".`);
+  throw new ConfigError(`${name} must be an https URL, not "${value}".`);
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -173,7 +173,7 @@ const SETTINGS = {
     const place = readS3Place(value);
     if (place && isTrustworthy(new URL(place.endpoint))) return place;
     throw new ConfigError(
-      'S3_URL must be an https address such as https://KEY:SECRET@host/bucket?region=eu-central-1.',
+      'S3_URL must be an https URL such as https://KEY:SECRET@host/bucket?region=eu-central-1.',
     );
   },
   /**
@@ -191,9 +191,7 @@ const SETTINGS = {
     if (url?.protocol === 'tcp:' && url.hostname !== '') {
       return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || CLAMD_PORT) };
     }
-    throw new ConfigError(
-      `CLAMD_URL must be an address such as tcp://localhost:${CLAMD_PORT}, not "${value}".`,
-    );
+    throw new ConfigError(`CLAMD_URL must be a URL such as tcp://localhost:${CLAMD_PORT}, not "${value}".`);
   },
 
   // Members
@@ -271,11 +269,11 @@ const SETTINGS = {
   /** Who sends mails: an address, or a name and the address in angle brackets. */
   mailFrom: ({ MAIL_FROM: value, SMTP_URL: server }: Env): string => {
     if (!value && server) {
-      throw new ConfigError('MAIL_FROM must be set where SMTP_URL is: it is who sends the mails.');
+      throw new ConfigError('MAIL_FROM must be set together with SMTP_URL: it’s the sender of all emails.');
     }
     if (!value) return 'Millrace <no-reply@millrace.example>';
     if (isEmail(/^[^<>\r\n]*<([^<>]*)>$/.exec(value)?.[1] ?? value)) return value;
-    throw new ConfigError(`MAIL_FROM must be such as Millrace <no-reply@example.com>, not "${value}".`);
+    throw new ConfigError(`MAIL_FROM must look like Millrace <no-reply@example.com>, not "${value}".`);
   },
   /** The sales desk, which gets inquiries and the answers to mails. */
   salesEmail: ({ SALES_EMAIL: value }: Env): string =>
@@ -304,7 +302,7 @@ const SETTINGS = {
     const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = env;
     if (!clientId && !clientSecret) return null;
     if (!clientId || !clientSecret) {
-      throw new ConfigError('LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET are set together, or not at all.');
+      throw new ConfigError('Set both LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET, or neither.');
     }
     readProvider(env, 'LINKEDIN_ISSUER', LINKEDIN);
     // A slash at its end is part of its name.
@@ -314,7 +312,7 @@ const SETTINGS = {
     const unknown = checks.find((check) => check !== 'none' && !LINKEDIN_CHECKS.some((one) => one === check));
     if (unknown !== undefined) {
       throw new ConfigError(
-        `LINKEDIN_CHECKS must be pkce, nonce, both by a comma, or none, not "${unknown}".`,
+        `LINKEDIN_CHECKS must be pkce, nonce, both separated by a comma, or none, not "${unknown}".`,
       );
     }
     return {
@@ -339,9 +337,7 @@ const SETTINGS = {
     if (!secretKey && !webhookSecret && !priceId) return null;
     // Without one of them members would pay for what they are not given.
     if (!secretKey || !webhookSecret || !priceId) {
-      throw new ConfigError(
-        'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE are set together, or not at all.',
-      );
+      throw new ConfigError('Set all of STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE, or none.');
     }
     return {
       secretKey,
@@ -396,7 +392,7 @@ export function readServerConfig(env: Env): Config {
   // Members would wait for mails that nobody can read.
   if (config.smtpUrl === null) {
     throw new ConfigError(
-      'SMTP_URL must be set in production: without a mail server nobody can register. Only a demonstration (DEMO_DATA=on) does without.',
+      'SMTP_URL must be set in production, because no one can sign up without a mail server. Only a demo (DEMO_DATA=on) works without one.',
     );
   }
   requireHttps(config);
@@ -415,7 +411,7 @@ function requireHttps({ apiUrl, webUrls }: Config): void {
   for (const [name, url] of addresses) {
     if (isTrustworthy(new URL(url))) continue;
     throw new ConfigError(
-      `${name} must be an https address in production, not ${url}: only a demonstration (DEMO_DATA=on), and this machine itself, do without.`,
+      `${name} must be an https URL in production, not ${url}. Only a demo (DEMO_DATA=on) and localhost work without https.`,
     );
   }
 }

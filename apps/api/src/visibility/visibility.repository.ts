@@ -41,8 +41,9 @@ export const isForAll = (alias: string): SQL =>
   sql`(${column(alias, 'visibility')} = 'public' AND ${column(alias, 'hidden_at')} IS NULL)`;
 
 /** Whether a reader may read a row of `posts` that a feed lists, whatever its entry says. @param readerId As SQL. */
-export const isReadableInFeed = (alias: string, readerId: SQL): SQL =>
-  sql`(${isPublished(alias)} AND (${column(alias, 'user_id')} = ${readerId}::uuid OR ${isForAll(alias)}))`;
+export const isReadableInFeed = (alias: string, readerId: SQL): SQL => sql`(
+  ${isPublished(alias)} AND (
+    ${column(alias, 'user_id')} = ${readerId}::uuid OR ${isForAll(alias)} OR ${isForNamed(alias, readerId)}))`;
 
 /** Whether a row of `posts` is for those whom it names alone. @see DIFF-001 */
 export const isPrivate = (alias: string): SQL => sql`${column(alias, 'visibility')} = 'private'`;
@@ -71,6 +72,26 @@ const tagsOwnCompany = (alias: string, memberId: SQL): SQL => sql`EXISTS (
 export const readersByCompany = (alias: string): SQL => sql`(
   SELECT v.id AS user_id, t.company_id FROM post_companies t JOIN users v ON v.company_id = t.company_id
   WHERE t.post_id = ${column(alias, 'id')} AND ${worksVerifiedFor('v')})`;
+
+/**
+ * Tells that a row of `posts` is private and names a member, by a mention or by a company that the member is known to work
+ * for: it stands in that member's feed as long as this holds.
+ *
+ * @param memberId As SQL; null is a guest.
+ * @see DIFF-001
+ */
+export const isForNamed = (alias: string, memberId: SQL): SQL => sql`(
+  ${isPrivate(alias)} AND ${column(alias, 'hidden_at')} IS NULL AND ${isPublished(alias)} AND (
+    ${column(alias, 'mentions')} @> jsonb_build_array(jsonb_build_object('kind', 'person', 'id', ${memberId}::text))
+    OR ${tagsOwnCompany(alias, memberId)}))`;
+
+/** The members whom a row of `posts` names, as far as it is private: those who may read it beside its author. */
+export const namedReaders = (alias: string): SQL => sql`(
+  SELECT named.user_id FROM (
+    SELECT v.id AS user_id FROM jsonb_array_elements(${column(alias, 'mentions')}) m
+      JOIN users v ON v.id = (m->>'id')::uuid WHERE m->>'kind' = 'person'
+    UNION SELECT user_id FROM ${readersByCompany(alias)} c
+  ) named WHERE ${isPrivate(alias)} AND named.user_id <> ${column(alias, 'user_id')})`;
 
 /** Whether a row of `post_comments` is for all. @see GAP-096 */
 export const isCommentForAll = (alias: string): SQL =>

@@ -49,8 +49,8 @@ export const RULES: readonly Rule[] = [
       logLanding createInquiry searchOwnCompany searchProducts searchCompanies
       searchProductsAndCompanies matchArticle listProducts getProduct listFollowers listRawMaterials
       listApplications listSuppliers countSuppliers listPotentialCustomers listActivities
-      getProductFeed getCompanyFeed getLatestCompanyPosts getPost getPostLikes listComments getCompany
-      listCompanyProducts listCompanyEmployees listCompanyFollowers listEvents getEvent listEventVotes
+      getProductFeed getCompanyFeed getLatestCompanyPosts getPost getPostLikes listComments listDiscussion
+      listPostVersions getCompany listCompanyProducts listCompanyEmployees listCompanyFollowers listEvents getEvent listEventVotes
       listEventExhibitors getEventCalendar countEvents countEmbedEvents checkEmbedPage getHealth getReadiness getContract getDocs
       listOutbox browseProducts listSectors getSector browseCompanies countCompaniesByCountry search suggest
     `),
@@ -77,7 +77,7 @@ export const RULES: readonly Rule[] = [
       followProduct unfollowProduct uploadProductImage addStream linkRawMaterial
       addSupplier listProductEdits listCompanyEdits listCompanyProposals getLinkEvidence judgeLink withdrawVerdict
       postYoutubeActivity postStatusActivity getGlobalFeed getUserFeed createPost createVideoUpload
-      likePost unlikePost createComment followCompany unfollowCompany connect disconnect block unblock
+      likePost unlikePost createComment joinDiscussion likeComment unlikeComment followCompany unfollowCompany connect disconnect block unblock
       searchPeople registerForChat previewSpreadsheet importSpreadsheet returnRefusedRows exportTable
       shareByEmail inviteToProduct inviteToCompany report flagDuplicate createCompany updateCompany
       setCompanyLogo setCompanyCover getCompanyLink signImageUpload createEvent voteForEvent
@@ -93,7 +93,7 @@ export const RULES: readonly Rule[] = [
       startPasskey listRecommendedProducts listQuoteRequests listFollowedCompanies listVendors
       countVendors listCustomers countCustomers listConnections countConnections getConnection
       listBlocks getBlock listChats getPush setPush endPush getAlertSettings setAlertSettings
-      listNotifications markNotificationsRead listCalendars listPublisherSites getOwnPlan
+      listNotifications markNotificationsRead openNotifications listCalendars listPublisherSites getOwnPlan
       listInvoices listTeamInvitations setLanguage deleteMe listSavedSearches saveSearch
     `),
   },
@@ -111,7 +111,7 @@ export const RULES: readonly Rule[] = [
     others: 404,
     but: { author: 'in' },
     rows: calls(`
-      likePost:private unlikePost:private createComment:private updatePost:private tagPost:private
+      likePost:private unlikePost:private createComment:private joinDiscussion:private updatePost:private tagPost:private
       removePost:private restorePost endSession revokeToken removePasskey removeCalendar getVideoUpload sendVideo
       removePublisherSite provePublisherSite getPublisherReport exportTable:publisher-report
       removeVideoUpload undoSpreadsheet getTestPayment actOnTestPayment restoreEvent changeSavedSearch
@@ -210,7 +210,10 @@ export const RULES: readonly Rule[] = [
     others: 404,
     guest: 404,
     but: { author: 'in' },
-    rows: calls('getPost:private getPostLikes:private listComments:private'),
+    rows: calls(`
+      getPost:private getPostLikes:private listComments:private listDiscussion:private
+      listPostVersions:private
+    `),
   },
   {
     who: 'Members of paid plans, who may begin to write, and whom the other has written to',

@@ -62,7 +62,7 @@ export async function measure({
           cell[server].push(await ask(scenario, server, connections, effort.seconds));
       }
     }
-    console.log(`Round ${round + 1} of ${effort.rounds} is done.`);
+    console.log(`Round ${round + 1} of ${effort.rounds} done.`);
   }
   return measurements;
 }

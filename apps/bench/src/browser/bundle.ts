@@ -1,28 +1,13 @@
-import { basename } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { type BuildOptions, type BuildResult, build, type Plugin } from 'esbuild';
+import { build, type Plugin, type Rolldown } from 'vite';
 
-const OPTIONS = {
-  bundle: true,
-  write: false,
-  minify: true,
-  format: 'esm',
-  splitting: true,
-  metafile: true,
-  target: 'es2022',
-  platform: 'browser',
-  jsx: 'automatic',
-  outdir: '/bundle',
-  conditions: ['module', 'browser', 'production'],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  loader: { '.woff2': 'file', '.svg': 'file' },
-  // Of the files that nothing is used from it warns one by one.
-  logLevel: 'error',
-} satisfies BuildOptions;
+/** The names of the files that a page asks for; what these load has names of its own. */
+const SCRIPT = 'page.js';
+const STYLES = 'page.css';
 
-type Built = BuildResult<typeof OPTIONS>;
-
+type Built = Rolldown.RolldownOutput;
 /** What there is to compare: a module for each candidate, whose name is that in reports. */
 export interface Comparison {
   /** `main.tsx` of the page, which exports `start`; modules are named from its folder. */
@@ -54,14 +39,14 @@ export async function bundlePages({ main, candidates, adopter }: Comparison): Pr
   const files = new Map<string, Uint8Array | string>();
   for (const [name, module] of Object.entries(candidates)) {
     const entry = `import { start } from './main'; import { candidate } from './${module}'; start(candidate);`;
-    const built = await bundle(entry, main, adopter);
-    for (const { path, contents } of built.outputFiles)
-      files.set(`${pageOf(name)}${basename(path)}`, contents);
+    const { output } = await bundle(entry, main, adopter);
+    for (const file of output)
+      files.set(`${pageOf(name)}${file.fileName}`, file.type === 'chunk' ? file.code : file.source);
     files.set(
       pageOf(name),
       pageFor(
         name,
-        built.outputFiles.some(({ path }) => basename(path) === 'stdin.css'),
+        output.some(({ fileName }) => fileName === STYLES),
       ),
     );
   }
@@ -82,57 +67,84 @@ export async function weighCandidates({
 }
 
 /** Weighs a script in an application that has React already. @param main Beside which it stands. */
-export async function weigh(contents: string, main: URL, adopter: string): Promise<Weight> {
-  const built = await bundle(contents, main, adopter, true);
-  const sum = (outputs: Iterable<string>): number =>
-    [...outputs].reduce((bytes, output) => bytes + brotliSize(built, output), 0);
-  const scripts = Object.keys(built.metafile.outputs).filter((output) => output.endsWith('.js'));
-  return { first: sum(loadedFirst(built)), all: sum(scripts) };
+async function weigh(contents: string, main: URL, adopter: string): Promise<Weight> {
+  const { output } = await bundle(contents, main, adopter, true);
+  const scripts = new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const sum = (files: Iterable<Rolldown.OutputChunk>): number =>
+    [...files].reduce((bytes, { code }) => bytes + brotliCompressSync(code).length, 0);
+  return { first: sum(loadedFirst(scripts)), all: sum(scripts.values()) };
 }
 
+const ENTRY = 'bench-entry.ts';
+
+/** Bundles as Vite does for an adopter's application. */
 async function bundle(contents: string, main: URL, adopter: string, isReactThere = false): Promise<Built> {
   const folder = fileURLToPath(new URL('.', main));
-  return build({
-    ...OPTIONS,
-    stdin: { contents, resolveDir: folder, loader: 'ts' },
-    plugins: [fromAdopter(adopter, isReactThere)],
+  const built = await build({
+    root: folder,
+    base: './',
+    configFile: false,
+    // Of files that say 'use client' it warns one by one, where its plugin for React is not there.
+    logLevel: 'error',
+    plugins: [enter(contents, folder), fromAdopter(adopter)],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: ENTRY,
+        preserveEntrySignatures: 'strict',
+        external: isReactThere ? REACT : [],
+        output: {
+          entryFileNames: SCRIPT,
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css')) ? STYLES : '[name]-[hash][extname]',
+        },
+      },
+    },
   });
+  if (!('output' in built)) throw new Error('Nothing was bundled.');
+  return built;
 }
+
+/** Gives the entry, which stands in no file. */
+const enter = (contents: string, folder: string): Plugin => ({
+  name: 'entry',
+  enforce: 'pre',
+  resolveId: (path) => (path === ENTRY ? join(folder, ENTRY) : undefined),
+  load: (path) => (path === join(folder, ENTRY) ? contents : undefined),
+});
 
 const INSTALLED = /^(?:@millrace\/|@tanstack\/react-query$|react(?:-dom)?(?:\/|$))/;
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 
 /** What an adopter has installed comes from the project of the adopter: our packages, and one React for all. */
-const fromAdopter = (adopter: string, isReactThere: boolean): Plugin => ({
+const fromAdopter = (adopter: string): Plugin => ({
   name: 'from-adopter',
-  setup({ onResolve, resolve }) {
-    onResolve({ filter: INSTALLED }, ({ path, importer, kind, pluginData }) => {
-      if (isReactThere && REACT.test(path)) return { path, external: true };
-      if (pluginData === adopter || importer.startsWith(adopter)) return undefined;
-      return resolve(path, { kind, resolveDir: adopter, pluginData: adopter });
-    });
+  enforce: 'pre',
+  resolveId(path, importer, options) {
+    if (!INSTALLED.test(path) || importer?.startsWith(adopter)) return undefined;
+    return this.resolve(path, join(adopter, 'index.js'), { ...options, skipSelf: true });
   },
 });
 
 /** The entry and what it imports, without what is imported on demand. */
-function loadedFirst({ metafile }: Built): ReadonlySet<string> {
-  const needed = new Set<string>();
-  const need = (output: string): void => {
-    if (needed.has(output)) return;
-    needed.add(output);
-    for (const { path, kind, external } of metafile.outputs[output]?.imports ?? []) {
-      if (kind === 'import-statement' && !external) need(path);
-    }
+function loadedFirst(scripts: ReadonlyMap<string, Rolldown.OutputChunk>): ReadonlySet<Rolldown.OutputChunk> {
+  const needed = new Set<Rolldown.OutputChunk>();
+  const need = (name: string): void => {
+    const script = scripts.get(name);
+    if (!script || needed.has(script)) return;
+    needed.add(script);
+    script.imports.forEach(need);
   };
-  const entry = Object.keys(metafile.outputs).find((output) => basename(output) === 'stdin.js');
-  if (entry === undefined) throw new Error('Nothing was bundled.');
-  need(entry);
+  need(SCRIPT);
+  if (needed.size === 0) throw new Error('Nothing was bundled.');
   return needed;
-}
-
-function brotliSize({ outputFiles }: Built, output: string): number {
-  const file = outputFiles.find(({ path }) => basename(path) === basename(output));
-  return brotliCompressSync(file?.contents ?? new Uint8Array()).length;
 }
 
 /** The mark says where the page begins: what follows is parsed and compiled. */
@@ -140,7 +152,7 @@ const pageFor = (name: string, hasStyles: boolean): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>',
     `<script>performance.mark('bench load of ${name} begins')</script>`,
-    hasStyles ? '<link rel="stylesheet" href="stdin.css">' : '',
+    hasStyles ? `<link rel="stylesheet" href="${STYLES}">` : '',
     '</head><body style="margin:0"><main id="root" style="width:680px;margin:0 auto"></main>',
-    '<script type="module" src="stdin.js"></script></body></html>',
+    `<script type="module" src="${SCRIPT}"></script></body></html>`,
   ].join('');

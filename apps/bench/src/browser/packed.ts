@@ -7,6 +7,7 @@ import type { ReleaseStack } from '../release-stack';
 /** The packages whose components are measured, and those that they import: `scripts/bench.mjs` builds them. */
 const MEASURED_PACKAGES: readonly string[] = [
   '@millrace/api-client',
+  '@millrace/art',
   '@millrace/design-system',
   '@millrace/domain',
   '@millrace/ui',

@@ -45,7 +45,7 @@ export function benchChatPane(effort: Effort): Promise<string> {
       for (const [name, figures] of await measurePanes(pages, heights, count, effort.rounds)) {
         measurements.set(cellKey(name, count), figures);
       }
-      console.log(`Conversations of ${count} messages are done.`);
+      console.log(`Conversations of ${count} messages done.`);
     }
     const jumps = await measureJumps(pages, heights, COUNTS[1]);
     const heap = await measureHeap(pages, heights, COUNTS[2]);

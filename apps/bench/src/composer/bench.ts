@@ -41,7 +41,7 @@ export function benchComposer(effort: Effort): Promise<string> {
     for (let round = 0; round < effort.rounds; round += 1) {
       const order = round % 2 === 0 ? NAMES : [...NAMES].reverse();
       for (const name of order) rounds.get(name)?.push(await typeIn(pages, name));
-      console.log(`Round ${round + 1} of ${effort.rounds} is done.`);
+      console.log(`Round ${round + 1} of ${effort.rounds} done.`);
     }
     const of = (name: string, share: number): number =>
       median((rounds.get(name) ?? []).map(({ keysMs }) => quantile(keysMs, share)));

@@ -37,7 +37,7 @@ export function benchFeedApi(effort: Effort): Promise<string> {
       const startedAt = Date.now();
       const entries = await feeds.growTo(posts);
       const seconds = Math.round((Date.now() - startedAt) / 1000);
-      console.log(`${posts} posts with ${entries} entries in feeds were loaded in ${seconds} s.`);
+      console.log(`Loaded ${posts} posts with ${entries} feed entries in ${seconds} s.`);
       for (const scenario of scenarios) {
         await assertSameAnswers(scenario, [servers.api.url, servers.floor.url], headersOf());
       }

@@ -48,7 +48,7 @@ export function benchFeedList(effort: Effort): Promise<string> {
       for (const [name, figures] of await measureLists(pages, heights, count, effort.rounds)) {
         measurements.set(cellKey(name, count), figures);
       }
-      console.log(`Lists of ${count} posts are done.`);
+      console.log(`Lists of ${count} posts done.`);
     }
     const jumps = await measureJumps(pages, heights, COUNTS[1]);
     return [

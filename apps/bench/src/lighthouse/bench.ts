@@ -30,7 +30,7 @@ export function benchLighthouse(effort: Effort): Promise<string> {
         verdicts[at]?.push(await judge(web + path));
         floors[at]?.push(await judge(web + path, { isWithoutScripts: true }));
         alive[at]?.push(await judge(`${web}${path}?${ANYTHING}`));
-        console.log(`Round ${round + 1} of ${effort.rounds}: ${title} is judged.`);
+        console.log(`Round ${round + 1} of ${effort.rounds}: ${title} measured.`);
       }
     }
     const missed: string[] = [];

@@ -85,8 +85,8 @@ async function runLighthouse(address: string, port: number, { isWithoutScripts }
     });
     if (result && !result.lhr.runtimeError) return result.lhr;
     const cause = result?.lhr.runtimeError?.message ?? 'no result';
-    if (run === MAX_RUNS) throw new Error(`${address} could not be judged: ${cause}`);
-    console.log(`${address} is judged again: ${cause}`);
+    if (run === MAX_RUNS) throw new Error(`${address} couldn’t be measured: ${cause}`);
+    console.log(`Measuring ${address} again: ${cause}`);
   }
 }
 

@@ -6,9 +6,11 @@ import { Cursors } from '../../../api/src/platform/http/cursor';
 import { createDatabase } from '../api/data/database';
 import type { Effort } from '../main';
 import { withReleases } from '../release-stack';
+import { rotate } from '../rotate';
 import { quantile } from '../statistics';
 import { formatTable } from '../table';
 import { loadCatalogue, sizeOf } from './load-catalogue';
+import { explainWork } from './plans';
 
 /** Queries of all kinds: of one word that many have, of several, begun, misspelt, of an identifier, in other scripts. */
 const QUERIES = [
@@ -51,10 +53,21 @@ const TYPED = [
   '3',
 ] as const;
 
+/** Describes what is measured beside the bare query of the same words. */
+interface Cell {
+  name: string;
+  /** How many times as long as the bare query it may take, at the 95th percentile; null for no aim. */
+  aim: number | null;
+  cases: readonly { bare: string; work: () => Promise<unknown> }[];
+}
+
 /** Measures the search of a large catalogue beside the bare indexed query, and looks for sequential scans. */
-export function benchSearchScale({ products, rounds }: Effort): Promise<string> {
+export function benchSearchScale({ products, rounds, keep }: Effort): Promise<string> {
   return withReleases(async (stack) => {
-    const { url, description } = await createDatabase(stack);
+    const { url, description } = await createDatabase(
+      stack,
+      keep ? `millrace_bench_search_${products}` : undefined,
+    );
     const database = await openDatabase({ databaseUrl: url, databaseConnections: 5, dataDir: '' });
     stack.add(() => database.close());
     const { db } = database;
@@ -64,87 +77,113 @@ export function benchSearchScale({ products, rounds }: Effort): Promise<string> 
     console.log(
       `${description}; ${JSON.stringify(size)} loaded and indexed in ${Math.round((Date.now() - startedAt) / 1000)} s.`,
     );
-    const cursors = new Cursors(Buffer.alloc(32, 1));
-    const parts = { db, cursors };
-    const searchOf = (text: string) =>
-      findPage(parts, {
-        kind: 'product',
-        text,
-        filters: searchFilters({}),
-        reader: 'guest',
-        order: 'relevance',
-        cursor: undefined,
-        limit: 50,
-      });
-    const filteredOf = (order: 'name' | 'links' | 'followers' | 'added', country: string) =>
-      findPage(parts, {
-        kind: 'product',
-        text: '',
-        filters: searchFilters({ sector: ['optical-fiber'], country: [country] }),
-        reader: 'guest',
-        order,
-        cursor: undefined,
-        limit: 50,
-      });
-    const rows: string[][] = [];
-    const note = async (name: string, cases: readonly (() => Promise<unknown>)[]): Promise<number> => {
-      const times = await timesOf(cases, rounds);
-      rows.push([
-        name,
-        quantile(times, 0.5).toFixed(1),
-        quantile(times, 0.95).toFixed(1),
-        times.at(-1)?.toFixed(1) ?? '',
-      ]);
-      return quantile(times, 0.95);
-    };
-    const bare = await note(
-      'bare: words @@ query, 50 ids',
-      QUERIES.map((q) => () => bareQuery(db, q)),
-    );
-    const search = await note(
-      'search, first page with count',
-      QUERIES.map((q) => () => searchOf(q)),
-    );
-    const pages = await Promise.all(QUERIES.slice(0, 10).map((q) => searchOf(q)));
-    const facets = await note(
-      'facets of a search',
-      pages.map((page) => () => countFacets(parts, page, ['sector', 'kind', 'country', 'supply'])),
-    );
-    const whole = await filteredOf('name', 'JP');
-    await note('facets under two filters', [
-      () => countFacets(parts, whole, ['sector', 'kind', 'country', 'supply']),
-    ]);
-    const everything = await findPage(parts, {
-      kind: 'product',
-      text: '',
-      filters: searchFilters({}),
-      reader: 'guest',
-      order: 'name',
-      cursor: undefined,
-      limit: 50,
-    });
-    await note('facets of the whole catalogue', [
-      () => countFacets(parts, everything, ['sector', 'kind', 'country', 'supply']),
-    ]);
-    await note(
-      'catalogue by sector and country, four orders',
-      (['name', 'links', 'followers', 'added'] as const).map((order) => () => filteredOf(order, 'JP')),
-    );
-    const typed = await note(
-      'suggestions of all kinds',
-      TYPED.map((text) => () => suggestNames(parts, null, { text, category: undefined, limit: 10 })),
-    );
-    const scans = await sequentialScans(db, () =>
-      Promise.all([...QUERIES.map(searchOf), filteredOf('name', 'DE')]),
+    const measured = await measureCells(db, await listCells(db), rounds);
+    const tables = ['search_documents', 'search_words', 'products', 'companies', 'suppliers'];
+    const scans = await sequentialScans(db, tables, () =>
+      Promise.all([...QUERIES.map((q) => searchFor(db, q)), listFiltered(db, 'name', 'DE')]),
     );
     return [
       `## search-scale (${description}; ${size.products} products, ${size.companies} companies, ${size.links} links)`,
       '',
-      formatTable(['what', 'p50 ms', 'p95 ms', 'most ms'], rows),
+      formatTable(
+        ['what', 'p50 ms', 'p95 ms', 'bare p50', 'bare p95', 'times p50', 'times p95', 'aim'],
+        measured.map(({ cell, ours, bare }) => formatRow(cell, ours, bare)),
+      ),
       '',
-      `search p95 is ${(search / bare).toFixed(1)} times the bare query (aim 3), facets ${(facets / bare).toFixed(1)} times (aim 5); suggestions ${typed.toFixed(1)} ms (aim 100). Sequential scans of tables of more than a page: ${scans.length === 0 ? 'none' : scans.join(', ')}.`,
+      `Suggestions aim at 100 ms at the 95th percentile. Sequential scans of ${tables.join(', ')}: ${scans.length === 0 ? 'none' : scans.join(', ')}.`,
+      '',
+      '### Plans',
+      '',
+      ...(await explainWork(db, (watched) => searchFor(watched, 'silicon tetrachloride'))),
+      ...(await explainWork(db, (watched) => searchFor(watched, 'silicon'))),
+      ...(await explainWork(db, async (watched) => countFacetsFor(watched, await searchFor(db, 'helium')))),
+      ...(await explainWork(db, (watched) => suggestFor(watched, 'silic'))),
     ].join('\n');
   });
+}
+
+const FACETS = ['sector', 'kind', 'country', 'supply'];
+
+const cursors = new Cursors(Buffer.alloc(32, 1));
+
+type FoundPage = Awaited<ReturnType<typeof findPage>>;
+
+const searchFor = (db: Database, text: string): Promise<FoundPage> =>
+  findPage(
+    { db, cursors },
+    {
+      kind: 'product',
+      text,
+      filters: searchFilters({}),
+      reader: 'guest',
+      order: text === '' ? 'name' : 'relevance',
+      cursor: undefined,
+      limit: 50,
+    },
+  );
+
+const listFiltered = (
+  db: Database,
+  order: 'name' | 'links' | 'followers' | 'added',
+  country: string,
+): Promise<FoundPage> =>
+  findPage(
+    { db, cursors },
+    {
+      kind: 'product',
+      text: '',
+      filters: searchFilters({ sector: ['optical-fiber'], country: [country] }),
+      reader: 'guest',
+      order,
+      cursor: undefined,
+      limit: 50,
+    },
+  );
+
+const countFacetsFor = (db: Database, page: FoundPage) => countFacets({ db }, page, FACETS);
+
+const suggestFor = (db: Database, text: string) =>
+  suggestNames({ db }, null, { text, category: undefined, limit: 10 });
+
+async function listCells(db: Database): Promise<Cell[]> {
+  const searched = await Promise.all(QUERIES.map(async (q) => ({ q, page: await searchFor(db, q) })));
+  const whole = await searchFor(db, '');
+  const filtered = await listFiltered(db, 'name', 'JP');
+  return [
+    {
+      name: 'search, first page with count',
+      aim: 3,
+      cases: QUERIES.map((q) => ({ bare: q, work: () => searchFor(db, q) })),
+    },
+    {
+      name: 'facets of a search',
+      aim: 5,
+      cases: searched.map(({ q, page }) => ({ bare: q, work: () => countFacetsFor(db, page) })),
+    },
+    {
+      name: 'facets of the whole catalogue',
+      aim: null,
+      cases: [{ bare: 'silicon', work: () => countFacetsFor(db, whole) }],
+    },
+    {
+      name: 'facets under two filters',
+      aim: null,
+      cases: [{ bare: 'silicon', work: () => countFacetsFor(db, filtered) }],
+    },
+    {
+      name: 'catalogue by sector and country, four orders',
+      aim: null,
+      cases: (['name', 'links', 'followers', 'added'] as const).map((order) => ({
+        bare: 'silicon',
+        work: () => listFiltered(db, order, 'JP'),
+      })),
+    },
+    {
+      name: 'suggestions of all kinds',
+      aim: null,
+      cases: TYPED.map((text) => ({ bare: text, work: () => suggestFor(db, text) })),
+    },
+  ];
 }
 
 const bareQuery = (db: Database, q: string): Promise<unknown> =>
@@ -155,27 +194,64 @@ const bareQuery = (db: Database, q: string): Promise<unknown> =>
       ORDER BY ts_rank(d.words, ${planAsTyped(q)?.words.match ?? "'x'"}::tsquery) DESC LIMIT 50`,
   );
 
-async function timesOf(cases: readonly (() => Promise<unknown>)[], rounds: number): Promise<number[]> {
-  for (const work of cases) await work();
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    for (const work of cases) {
-      const began = performance.now();
-      await work();
-      times.push(performance.now() - began);
+interface Measured {
+  cell: Cell;
+  ours: number[];
+  bare: number[];
+}
+
+/** Measures all cells in each round, each case and its bare query right after the other and by turns first. */
+async function measureCells(db: Database, cells: readonly Cell[], rounds: number): Promise<Measured[]> {
+  const measured: Measured[] = cells.map((cell) => ({ cell, ours: [], bare: [] }));
+  // The first round does not count.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { cell, ours, bare } of measured) {
+      for (const { bare: q, work } of cell.cases) {
+        const pair = [
+          { times: ours, work },
+          { times: bare, work: () => bareQuery(db, q) },
+        ];
+        for (const one of rotate(pair, round)) {
+          const began = performance.now();
+          await one.work();
+          if (round > 0) one.times.push(performance.now() - began);
+        }
+      }
     }
   }
-  return times.sort((a, b) => a - b);
+  return measured;
+}
+
+function formatRow({ name, aim }: Cell, ours: readonly number[], bare: readonly number[]): string[] {
+  const at = (times: readonly number[], share: number) =>
+    quantile(
+      times.toSorted((a, b) => a - b),
+      share,
+    );
+  return [
+    name,
+    at(ours, 0.5).toFixed(1),
+    at(ours, 0.95).toFixed(1),
+    at(bare, 0.5).toFixed(1),
+    at(bare, 0.95).toFixed(1),
+    (at(ours, 0.5) / at(bare, 0.5)).toFixed(1),
+    (at(ours, 0.95) / at(bare, 0.95)).toFixed(1),
+    aim === null ? '-' : String(aim),
+  ];
 }
 
 /** Tables that were read from end to end meanwhile, as the server counts it. */
-async function sequentialScans(db: Database, work: () => Promise<unknown>): Promise<string[]> {
+async function sequentialScans(
+  db: Database,
+  tables: readonly string[],
+  work: () => Promise<unknown>,
+): Promise<string[]> {
   const counted = async () => {
     await db.execute(sql`SELECT pg_stat_clear_snapshot()`);
     const rows = await rowsOf<{ name: string; scans: number }>(
       db,
       sql`SELECT relname AS name, seq_scan::integer AS scans FROM pg_stat_user_tables
-        WHERE relname IN ('search_documents', 'search_words', 'products', 'companies', 'suppliers')`,
+        WHERE relname = ANY(${sql.param(tables)}::text[])`,
     );
     return new Map(rows.map(({ name, scans }) => [name, scans]));
   };

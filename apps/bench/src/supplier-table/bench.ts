@@ -38,7 +38,7 @@ export function benchSupplierTable({ rounds, counts }: Effort): Promise<string> 
       for (const [name, figures] of await measureTables(pages, count, rounds)) {
         measurements.set(cellKey(name, count), figures);
       }
-      console.log(`Tables of ${count} rows are done.`);
+      console.log(`Tables of ${count} rows done.`);
     }
     return [
       `## supplier-table: Chromium ${pages.browserVersion}; processor time of the main thread, medians of ${rounds} interleaved rounds`,

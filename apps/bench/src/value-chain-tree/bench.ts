@@ -40,7 +40,7 @@ export function benchValueChainTree({ rounds, counts }: Effort): Promise<string>
       for (const [name, figures] of await measureTrees(pages, count, rounds)) {
         measurements.set(cellKey(name, count), figures);
       }
-      console.log(`Trees of ${count} nodes are done.`);
+      console.log(`Trees of ${count} nodes done.`);
     }
     return [
       `## value-chain-tree: Chromium ${pages.browserVersion}; processor time of the main thread, medians of ${rounds} interleaved rounds`,

@@ -37,7 +37,7 @@ export function benchVirtualList(effort: Effort): Promise<string> {
     const tables: string[] = [];
     for (const count of effort.counts ?? COUNTS) {
       tables.push(await measureCount(pages, count, effort.rounds));
-      console.log(`Lists of ${count} items are done.`);
+      console.log(`Lists of ${count} items done.`);
     }
     return [
       `## virtual-list: Chromium ${pages.browserVersion}; processor time of the main thread, medians of ${effort.rounds} interleaved rounds`,

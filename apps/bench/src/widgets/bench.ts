@@ -54,7 +54,7 @@ export function benchWidgets({ rounds, counts = COUNTS }: Effort): Promise<strin
     for (const { candidate, count } of cells.slice(0, WARM_UP_CELLS)) await measure(cellOf(candidate, count));
     for (let round = 0; round < rounds; round += 1) {
       for (const cell of rotate(cells, round)) await measure(cell);
-      console.log(`Round ${round + 1} of ${rounds} is done.`);
+      console.log(`Round ${round + 1} of ${rounds} done.`);
     }
     return report(cells, { rounds, browserVersion: browser.version() });
   });

@@ -1,10 +1,20 @@
 import type { LoginPlaces, LoginView } from '@millrace/community';
-import { LOGIN_REASONS, type LoginReason } from '@millrace/design-system';
+import { LOGIN_REASONS, type LoginReason, type LoginTarget } from '@millrace/design-system';
 import { SITE_PATHS, safeReturnPath } from '@millrace/domain';
 import type { Location, ShouldRevalidateFunctionArgs } from 'react-router';
 
 /** Query parameters of the login dialog. */
-const PARAMETERS = ['login', 'signup', 'forgot', 'code', 'loginerror', 'unverified', 'return_to', 'reason'];
+const PARAMETERS = [
+  'login',
+  'signup',
+  'forgot',
+  'code',
+  'loginerror',
+  'unverified',
+  'return_to',
+  'reason',
+  'target',
+];
 
 /** Pages of the sign-in flow, which are no return address. */
 const ON_THE_WAY: readonly string[] = [
@@ -35,6 +45,20 @@ export function loginReason(query: URLSearchParams): LoginReason | undefined {
   return LOGIN_REASONS.find((reason) => reason === query.get('reason'));
 }
 
+/** Acts that are done by themselves after the sign-in that they needed. */
+export const RESUMED_REASONS = ['follow', 'like'] as const;
+
+const TARGET = /^(?:product|company|member|post):[\w-]{1,64}$/;
+
+/** Returns what a guest acts on, by the address of the login dialog; undefined for none or an unknown one. */
+export function loginTarget(query: URLSearchParams): LoginTarget | undefined {
+  return parseTarget(query.get('target') ?? '');
+}
+
+/** Reads what an act is for; undefined for anything else. */
+export const parseTarget = (text: string): LoginTarget | undefined =>
+  TARGET.test(text) ? (text as LoginTarget) : undefined;
+
 /** Returns the view of the login dialog that an address opens; null for none. @see PAGE-004, PAGE-005, PAGE-006 */
 export function loginView(query: URLSearchParams): LoginView | null {
   const isCode = query.get('code') === 'true';
@@ -54,10 +78,14 @@ export function loginPlaces(location: Place, linkedin: string | undefined): Logi
   const query = new URLSearchParams(location.search);
   const asked = query.get('return_to');
   const reason = loginReason(query);
-  const kept = { ...(asked !== null && { return_to: asked }), ...(reason && { reason }) };
+  const target = loginTarget(query);
+  const kept = {
+    ...(asked !== null && { return_to: asked }),
+    ...(reason && { reason }),
+    ...(target && { target }),
+  };
   return {
     signIn: withModal(location, { login: 'true', ...kept }),
-    signUpByEmail: withModal(location, { login: 'true', signup: 'true', ...kept }),
     forgot: withModal(location, { login: 'true', forgot: 'true', ...kept }),
     signUp: SITE_PATHS.signUp,
     linkedin,

@@ -1,11 +1,11 @@
-import { COMMENT_SIZE } from '@millrace/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Pages } from '../query-options/page';
 import { updateCache } from '../query-options/update-cache';
 import type { Client } from '../transport/client';
-import { unwrap } from '../transport/unwrap';
-import type { Post } from '../types';
+import type { DiscussionComment, DiscussionThread, Post } from '../types';
 import type { CommentPage, FeedPage, PagesByStart } from './feed-page';
 import { feedKeys, postKeys } from './keys';
+import { readComments } from './read-comments';
 
 /** A feed as the cache holds it: pages, or the newest few. */
 type CachedFeed = PagesByStart<FeedPage> | Post[];
@@ -38,10 +38,10 @@ export function dropCachedPostsByAuthor(queries: QueryClient, userId: string): v
   forgetNewest(queries, (newest) => newest.user_id === userId);
 }
 
-/** What was newest when it was last asked for is none that one could be shown. */
+/** Forgets, of what was newest when it was last asked for, what one cannot be shown any more. */
 function forgetNewest(queries: QueryClient, isGone: (newest: Post) => boolean): void {
-  queries.setQueriesData<Post | null>({ queryKey: feedKeys.newestOfAll }, (newest) =>
-    newest && isGone(newest) ? null : newest,
+  queries.setQueriesData<Post[]>({ queryKey: feedKeys.newestOfAll }, (newest) =>
+    newest?.filter((post) => !isGone(post)),
   );
 }
 
@@ -96,14 +96,71 @@ function changeFeeds(queries: QueryClient, change: (posts: Post[]) => Post[]): v
 export function changeCachedComments(
   queries: QueryClient,
   postId: string,
-  change: (known: PagesByStart<CommentPage>) => PagesByStart<CommentPage>,
+  change: (known: Pages<CommentPage>) => Pages<CommentPage>,
 ): void {
   updateCache(queries, { queryKey: postKeys.comments(postId), exact: true }, change);
 }
 
+/** Puts a new comment last, or with the comment that it answers. */
+export function addCachedComment(known: Pages<CommentPage>, comment: DiscussionComment): Pages<CommentPage> {
+  const pages = known.pages.map((page, at): CommentPage => {
+    if (comment.reply_to) return { ...page, items: page.items.map((thread) => withReply(thread, comment)) };
+    const items = at === 0 ? [...page.items, { ...comment, reply_count: 0, replies: [] }] : page.items;
+    return { ...page, items, count: page.count + 1 };
+  });
+  return { ...known, pages };
+}
+
+const withReply = (thread: DiscussionThread, reply: DiscussionComment): DiscussionThread =>
+  thread.id === reply.reply_to
+    ? { ...thread, reply_count: thread.reply_count + 1, replies: [...thread.replies, reply] }
+    : thread;
+
+/** Counts a cached comment with its replies, which go with it. */
+export function countCachedComment(queries: QueryClient, postId: string, id: string): number {
+  const known = queries.getQueryData<Pages<CommentPage>>(postKeys.comments(postId));
+  const thread = known?.pages.flatMap(({ items }) => items).find((one) => one.id === id);
+  return 1 + (thread?.reply_count ?? 0);
+}
+
+/** Takes a comment out, with its replies, or a reply. */
+export function dropCachedComment(known: Pages<CommentPage>, id: string): Pages<CommentPage> {
+  const isTop = known.pages.some(({ items }) => items.some((thread) => thread.id === id));
+  const pages = known.pages.map((page) => ({
+    ...page,
+    count: page.count - (isTop ? 1 : 0),
+    items: page.items
+      .filter((thread) => thread.id !== id)
+      .map((thread) => {
+        const replies = thread.replies.filter((reply) => reply.id !== id);
+        const gone = thread.replies.length - replies.length;
+        return gone === 0 ? thread : { ...thread, replies, reply_count: thread.reply_count - gone };
+      }),
+  }));
+  return { ...known, pages };
+}
+
+/** Says whether one likes a cached comment, and how many do. @param count Default: one more, or one less. */
+export function likeCachedComment(
+  known: Pages<CommentPage>,
+  id: string,
+  { liked, count }: { liked: boolean; count?: number },
+): Pages<CommentPage> {
+  const change = <C extends DiscussionComment>(comment: C): C => {
+    if (comment.id !== id) return comment;
+    const step = comment.liked === liked ? 0 : liked ? 1 : -1;
+    return { ...comment, liked, like_count: count ?? Math.max(0, comment.like_count + step) };
+  };
+  const pages = known.pages.map((page) => ({
+    ...page,
+    items: page.items.map((thread) => change({ ...thread, replies: thread.replies.map(change) })),
+  }));
+  return { ...known, pages };
+}
+
 /**
- * Reads a post's newest comments and puts them before those that are cached, of which no other page is read anew. Where
- * more are new than were read, the list begins anew with these, as there would be a gap below them.
+ * Reads a post's newest comments and puts them after those that are cached, of which no other page is read anew. Where more
+ * are new than were read, the list begins anew with these, as there would be a gap above them.
  *
  * @throws ApiError when they could not be read; what is cached stays.
  */
@@ -112,20 +169,16 @@ export async function readNewestComments(
   client: Client,
   postId: string,
 ): Promise<void> {
-  const newest = await unwrap(
-    client.GET('/api/v1/feed/post/{id}/comment', {
-      params: { path: { id: postId }, query: { start: 0, size: COMMENT_SIZE } },
-    }),
-  );
-  changeCachedComments(queries, postId, (known) => putFirst(newest, known));
+  const newest = await readComments(client, postId);
+  changeCachedComments(queries, postId, (known) => putLast(newest, known));
 }
 
-function putFirst(newest: CommentPage, known: PagesByStart<CommentPage>): PagesByStart<CommentPage> {
-  const all = known.pages.flatMap(({ Items }) => Items);
-  const oldestRead = newest.Items.at(-1)?.id;
-  const place = all.findIndex(({ id }) => id === oldestRead);
-  if (place === -1) return { pages: [newest], pageParams: [0] };
-  const older = { Items: all.slice(place + 1), Count: newest.Count };
+function putLast(newest: CommentPage, known: Pages<CommentPage>): Pages<CommentPage> {
+  const all = known.pages.toReversed().flatMap(({ items }) => items);
+  const place = all.findIndex(({ id }) => id === newest.items[0]?.id);
+  if (place === -1) return { pages: [newest], pageParams: [undefined] };
+  const cursor = known.pages.at(-1)?.cursor ?? null;
+  const older = { items: all.slice(0, place), count: newest.count, cursor };
   // Two pages: a list that has grown is known by that.
-  return { pages: [newest, older], pageParams: [0, newest.Items.length] };
+  return { pages: [newest, older], pageParams: [undefined, newest.cursor ?? undefined] };
 }

@@ -1,13 +1,13 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { components } from '../generated/schema';
-import type { LimitedRows, Rows } from '../query-options/page';
-import type { Comment, Post } from '../types';
+import type { LimitedRows, Page, Pages, Rows } from '../query-options/page';
+import type { DiscussionThread, Post } from '../types';
 
 /** A page of a feed as it is answered. @see DATA-016 */
 export type FeedPage = components['schemas']['FeedPage'];
 
-/** A page of comments as it is answered. */
-export type CommentPage = components['schemas']['CommentList'];
+/** A page of comments with their replies, its oldest first; the first page has the newest. */
+export type CommentPage = Page<DiscussionThread>;
 
 /** Pages by how many rows come before each. */
 export type PagesByStart<P> = InfiniteData<P, number>;
@@ -20,27 +20,17 @@ export function joinFeedPages({ pages }: PagesByStart<FeedPage>): LimitedRows<Po
   return { items, count: isMore && last ? last.total : items.length, limited: last?.limited ?? 'none' };
 }
 
-/** All comments fetched so far, each once. */
-export function joinCommentPages({ pages }: PagesByStart<CommentPage>): Rows<Comment> {
-  const items = withoutRepeats(pages.map((page) => page.Items));
-  const last = pages.at(-1);
-  const isMore = nextCommentStart(last, pages) !== undefined;
-  return { items, count: isMore && last ? last.Count : items.length };
+/** Joins all comments fetched so far in the order of time, each once. */
+export function joinCommentPages({ pages }: Pages<CommentPage>): Rows<DiscussionThread> {
+  const items = withoutRepeats(pages.toReversed().map((page) => page.items));
+  const first = pages.at(-1);
+  return { items, count: first?.cursor ? first.count : items.length };
 }
 
 /** Where the next page of a feed begins: after all that came. @see FEED-012, FEED-013 */
 export function nextFeedStart(last: FeedPage | undefined, pages: readonly FeedPage[]): number | undefined {
   const came = pages.reduce((sum, page) => sum + page.items.length, 0);
   return last && last.items.length > 0 && came < last.total ? came : undefined;
-}
-
-/** Where the next page of comments begins: after all that came. */
-export function nextCommentStart(
-  last: CommentPage | undefined,
-  pages: readonly CommentPage[],
-): number | undefined {
-  const came = pages.reduce((sum, page) => sum + page.Items.length, 0);
-  return last && last.Items.length > 0 && came < last.Count ? came : undefined;
 }
 
 // What is new at the head pushes rows that came already onto the next page.

@@ -7,6 +7,7 @@ export const postKeys = {
   detail: (id: string) => ['posts', id, 'detail'],
   likes: (id: string) => ['posts', id, 'likes'],
   comments: (id: string) => ['posts', id, 'comments'],
+  versions: (id: string) => ['posts', id, 'versions'],
   liked: (userId: string) => ['posts', 'liked', userId],
 } as const;
 
@@ -14,12 +15,14 @@ export const postKeys = {
 export const feedKeys = {
   all: ['feeds'],
   global: ['feeds', 'global'],
+  filtered: ({ from, sector }: { from?: string | undefined; sector?: string | undefined }) =>
+    from || sector ? ['feeds', 'global', from ?? null, sector ?? null] : ['feeds', 'global'],
   user: (id: string, content?: ContentKind) => ['feeds', 'user', id, ...(content ? [content] : [])],
   product: (id: string) => ['feeds', 'product', id],
   company: (id: string) => ['feeds', 'company', id],
   latest: (id: string) => ['feeds', 'latest', id],
   newestOfAll: ['newestPost'],
-  newest: (kind: string, id: string | null, content: ContentKind | null = null) => [
+  newest: (kind: string, id: string | null, content: string | null = null) => [
     'newestPost',
     kind,
     id,

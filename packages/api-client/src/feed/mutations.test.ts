@@ -28,12 +28,19 @@ async function aFeed({ liked = false, refuse = false } = {}) {
     if (method === 'GET' && address.endsWith('/latest')) {
       return json({ results: posts, count: 2 });
     }
-    if (method === 'GET' && address.includes('/comment')) return json({ Items: [{ id: 'c1' }], Count: 1 });
+    if (method === 'GET' && address.includes('/comment')) {
+      const thread = { id: 'c1', like_count: 2, liked: false, reply_count: 1, replies: [{ id: 'r1' }] };
+      return json({ results: [thread], count: 1 });
+    }
     if (method === 'GET') return json({ items: posts, total: 2, start: 0, size: 10, limited: 'none' });
     await gate;
     if (refuse) return json({ error: 'Something went wrong.', code: 'internal' }, 500);
+    if (address.includes('/comments/')) return json({ count: 7, liked: method === 'PUT' });
     if (method === 'DELETE') return new Response(null, { status: 204 });
-    if (method === 'POST') return json({ Item: { id: 'c2', text: 'Which lamp?' } }, 201);
+    if (method === 'POST') {
+      const { reply_to = null } = JSON.parse(seen.at(-1)?.body ?? '{}');
+      return json({ Item: { id: 'c2', text: 'Which lamp?', reply_to } }, 201);
+    }
     return json({ count: address.endsWith('/like') ? 15 : 14, liked: address.endsWith('/like') });
   });
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
@@ -134,24 +141,56 @@ describe('likes that fail, and likes beside other reads', () => {
 });
 
 describe('comments', () => {
-  it('that are new stand first and are counted', async () => {
+  it('that are new stand last and are counted', async () => {
     const { queries, mutations, comments, open } = await aFeed();
     open();
     await callMutation(mutations.comment(ID), { text: 'Which lamp?' }, queries);
 
     const { data } = comments.getCurrentResult();
-    expect(data?.items.map(({ id }) => id)).toEqual(['c2', 'c1']);
+    expect(data?.items.map(({ id }) => id)).toEqual(['c1', 'c2']);
     expect([data?.count, findCachedPost(queries, ID)?.comment_count]).toEqual([2, 2]);
   });
 
-  it('that are removed are gone and no longer counted', async () => {
+  it('that answer another stand with it, and are counted with the post', async () => {
+    const { queries, mutations, comments, open } = await aFeed();
+    open();
+    await callMutation(mutations.comment(ID), { text: 'Which lamp?', replyTo: 'c1' }, queries);
+
+    const [thread, ...others] = comments.getCurrentResult().data?.items ?? [];
+    expect(others).toEqual([]);
+    expect([thread?.reply_count, thread?.replies.map(({ id }) => id)]).toEqual([2, ['r1', 'c2']]);
+    expect(findCachedPost(queries, ID)?.comment_count).toBe(2);
+  });
+
+  it('that are removed are gone with their replies and no longer counted', async () => {
     const { queries, mutations, comments, open, seen } = await aFeed();
     open();
+    await callMutation(mutations.removeComment(ID), { commentId: 'r1' }, queries);
+    expect(comments.getCurrentResult().data?.items[0]).toMatchObject({ reply_count: 0, replies: [] });
     await callMutation(mutations.removeComment(ID), { commentId: 'c1' }, queries);
 
     expect(seen.at(-1)?.address).toBe(`/api/v1/feed/post/${ID}/comment/c1`);
     expect(comments.getCurrentResult().data).toEqual({ items: [], count: 0 });
     expect(findCachedPost(queries, ID)?.comment_count).toBe(0);
+  });
+
+  it('are liked at once, by the count that the server says, and as before where it refuses', async () => {
+    const { queries, mutations, comments, open } = await aFeed();
+    const state = () => {
+      const thread = comments.getCurrentResult().data?.items[0];
+      return [thread?.liked, thread?.like_count];
+    };
+    const liking = callMutation(mutations.likeComment(ID), { commentId: 'c1', liked: true }, queries);
+    await expect.poll(state).toEqual([true, 3]);
+    open();
+    await liking;
+    expect(state()).toEqual([true, 7]);
+
+    const refused = await aFeed({ refuse: true });
+    refused.open();
+    const like = refused.mutations.likeComment(ID);
+    await expect(callMutation(like, { commentId: 'c1', liked: true }, refused.queries)).rejects.toThrow();
+    expect(refused.comments.getCurrentResult().data?.items[0]).toMatchObject({ liked: false, like_count: 2 });
   });
 });
 

@@ -7,7 +7,15 @@ import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { EmailShare, LikeState, Post } from '../types';
 import { attachFile, namingVideo, type PostFile, sendingForm } from '../uploads/attached-file';
 import type { Upload } from '../uploads/upload';
-import { changeCachedComments, changeCachedPost, dropCachedPost } from './cache';
+import {
+  addCachedComment,
+  changeCachedComments,
+  changeCachedPost,
+  countCachedComment,
+  dropCachedComment,
+  dropCachedPost,
+  likeCachedComment,
+} from './cache';
 import { feedKeys, postKeys } from './keys';
 import { applyOptimisticLike, confirmLike, rollbackLikes } from './optimistic-likes';
 
@@ -97,7 +105,10 @@ export function postContentMutations({ withoutRetries: client }: Client) {
           });
           return (await namingVideo(client, content.medium, unwrap(reply))).Item;
         },
-        refresh: async (queries, post: Post) => changeCachedPost(queries, post.id, () => post),
+        refresh: async (queries, post: Post) => {
+          changeCachedPost(queries, post.id, () => post);
+          void queries.invalidateQueries({ queryKey: postKeys.versions(post.id) });
+        },
       }),
 
     /** Adds tags to a post of one's own. @see API-053 */
@@ -138,6 +149,8 @@ async function toPostForm(
 /** What is said about a post: plain text, not blank, at most 2,000 characters. */
 export interface NewComment {
   text: string;
+  /** The comment that it answers. Default: the post. */
+  replyTo?: string | undefined;
 }
 
 /** Writes about posts that stand already, as options of TanStack Query. */
@@ -176,33 +189,27 @@ export function postMutations({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Says something about a post; it stands first among the comments. @see API-051, FEED-048 */
+    /** Says something about a post, or answers a comment; it stands last. @see FEED-048 */
     comment: (id: string) =>
       createOptions({
         mutationKey: ['posts', 'comment', id],
-        path: '/api/v1/feed/post/{id}/comment',
-        call: async ({ text }: NewComment, header) =>
+        path: '/api/v2/feed/post/{id}/comments',
+        call: async ({ text, replyTo }: NewComment, header) =>
           (
             await unwrap(
-              client.POST('/api/v1/feed/post/{id}/comment', {
+              client.POST('/api/v2/feed/post/{id}/comments', {
                 params: { path: { id }, header },
-                body: { text },
+                body: { text, ...(replyTo !== undefined && { reply_to: replyTo }) },
               }),
             )
           ).Item,
         refresh: async (queries, comment) => {
-          changeCachedComments(queries, id, (known) => {
-            const pages = known.pages.map((page, at) => ({
-              Items: at === 0 ? [comment, ...page.Items] : page.Items,
-              Count: page.Count + 1,
-            }));
-            return { ...known, pages };
-          });
+          changeCachedComments(queries, id, (known) => addCachedComment(known, comment));
           changeCachedPost(queries, id, (post) => ({ ...post, comment_count: post.comment_count + 1 }));
         },
       }),
 
-    /** Removes a comment: of one's own, or on one's own post. @see API-052, GAP-053 */
+    /** Removes a comment with its replies: of one's own, or on one's own post. @see API-052, GAP-053 */
     removeComment: (id: string) =>
       writeOptions({
         mutationKey: ['posts', 'removeComment'],
@@ -213,18 +220,34 @@ export function postMutations({ withoutRetries: client }: Client) {
             }),
           ),
         refresh: async (queries, _, { commentId }) => {
-          changeCachedComments(queries, id, (known) => {
-            const pages = known.pages.map(({ Items, Count }) => ({
-              Items: Items.filter((comment) => comment.id !== commentId),
-              Count: Count - 1,
-            }));
-            return { ...known, pages };
-          });
+          const gone = countCachedComment(queries, id, commentId);
+          changeCachedComments(queries, id, (known) => dropCachedComment(known, commentId));
           changeCachedPost(queries, id, (post) => ({
             ...post,
-            comment_count: Math.max(0, post.comment_count - 1),
+            comment_count: Math.max(0, post.comment_count - gone),
           }));
         },
+      }),
+
+    /** Likes a comment, or no longer; shows at once, and is taken back when it fails. */
+    likeComment: (id: string) =>
+      mutationOptions<LikeState, ApiError, { commentId: string; liked: boolean }>({
+        mutationKey: ['posts', 'likeComment', id],
+        // One after the other, so that the last press wins.
+        scope: { id: `posts/likeComment/${id}` },
+        mutationFn: ({ commentId, liked }) => {
+          const params = { path: { id, commentId } };
+          const path = '/api/v2/feed/post/{id}/comments/{commentId}/like';
+          return unwrap(liked ? client.PUT(path, { params }) : client.DELETE(path, { params }));
+        },
+        onMutate: ({ commentId, liked }, { client: queries }) =>
+          changeCachedComments(queries, id, (known) => likeCachedComment(known, commentId, { liked })),
+        onError: (_error, { commentId, liked }, _clicked, { client: queries }) =>
+          changeCachedComments(queries, id, (known) =>
+            likeCachedComment(known, commentId, { liked: !liked }),
+          ),
+        onSuccess: ({ count }, { commentId, liked }, _clicked, { client: queries }) =>
+          changeCachedComments(queries, id, (known) => likeCachedComment(known, commentId, { liked, count })),
       }),
   };
 }

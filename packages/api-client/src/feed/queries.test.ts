@@ -4,7 +4,7 @@ import { callQuery } from '../testing/call';
 import { json, stubbedClient } from '../testing/stub-fetch';
 import type { Post } from '../types';
 import { dropCachedPost, dropCachedPostsByAuthor, reloadFeeds } from './cache';
-import { feedQueries, newestPostQuery, postQueries } from './queries';
+import { feedQueries, newestPostsQuery, postQueries } from './queries';
 
 const ID = 'd53ae804-391b-573e-ba6d-76a128774728';
 
@@ -16,7 +16,6 @@ function aFeed(count: number) {
     const [start, size] = [Number(searchParams.get('start')), Number(searchParams.get('size'))];
     const items = ids.slice(start, start + size).map((id) => ({ id }));
     if (address.endsWith('/latest')) return json({ results: ids.map((id) => ({ id })), count: ids.length });
-    if (address.includes('/comment')) return json({ Items: items, Count: ids.length });
     return json({ items, total: ids.length, start, size, limited: 'none' });
   });
   return {
@@ -85,18 +84,18 @@ describe('feedQueries', () => {
   it('no longer takes for newer what was newest before it was removed, or before all was read anew', async () => {
     const { client } = aFeed(3);
     const queries = new QueryClient();
-    const { queryKey } = newestPostQuery(client, { kind: 'company', id: ID });
+    const { queryKey } = newestPostsQuery(client, { kind: 'company', id: ID });
     const newest = { id: 'p0', user_id: 'ada' } as Post;
     const kept = (forget: () => unknown) => {
-      queries.setQueryData(queryKey, newest);
+      queries.setQueryData(queryKey, [newest]);
       forget();
       return queries.getQueryData(queryKey);
     };
-    expect(kept(() => dropCachedPost(queries, 'p1'))).toBe(newest);
-    expect(kept(() => dropCachedPostsByAuthor(queries, 'ben'))).toBe(newest);
-    expect(kept(() => dropCachedPost(queries, 'p0'))).toBeNull();
-    expect(kept(() => dropCachedPostsByAuthor(queries, 'ada'))).toBeNull();
-    expect(kept(() => reloadFeeds(queries))).toBeNull();
+    expect(kept(() => dropCachedPost(queries, 'p1'))).toEqual([newest]);
+    expect(kept(() => dropCachedPostsByAuthor(queries, 'ben'))).toEqual([newest]);
+    expect(kept(() => dropCachedPost(queries, 'p0'))).toEqual([]);
+    expect(kept(() => dropCachedPostsByAuthor(queries, 'ada'))).toEqual([]);
+    expect(kept(() => reloadFeeds(queries))).toEqual([]);
   });
 
   it('stays as long as it is where its reader keeps their place, and is read anew from the first ten on [FEED-016]', async () => {
@@ -147,17 +146,38 @@ describe('feedQueries', () => {
 });
 
 describe('comments', () => {
-  it('come five at a time, each once [FEED-047]', async () => {
-    const { client, add, addresses } = aFeed(12);
+  it('come five at a time, the newest first and each page before the one that is there [FEED-047]', async () => {
+    const pages = {
+      null: { results: ['d', 'e'].map((id) => ({ id })), count: 4, LastEvaluatedKey: 'd' },
+      d: { results: ['b', 'c'].map((id) => ({ id })), count: 4 },
+    };
+    const { client, seen } = stubbedClient(async ({ address }) => {
+      const cursor = new URL(address, 'https://millrace.example').searchParams.get('cursor');
+      return json(cursor === 'd' ? pages.d : pages.null);
+    });
     const comments = new InfiniteQueryObserver(new QueryClient(), postQueries(client).comments(ID));
     await comments.refetch();
-    expect(rowIds(comments.getCurrentResult().data)).toEqual(upTo(5));
-    add('new');
+    expect(rowIds(comments.getCurrentResult().data)).toEqual(['d', 'e']);
     await comments.fetchNextPage();
 
-    expect(rowIds(comments.getCurrentResult().data)).toEqual(upTo(9));
-    expect(addresses()).toEqual(
-      [0, 5].map((start) => `/api/v1/feed/post/${ID}/comment?start=${start}&size=5`),
-    );
+    expect(rowIds(comments.getCurrentResult().data)).toEqual(['b', 'c', 'd', 'e']);
+    expect(seen.map(({ address }) => address)).toEqual([
+      `/api/v2/feed/post/${ID}/comments?limit=5`,
+      `/api/v2/feed/post/${ID}/comments?limit=5&cursor=d`,
+    ]);
+  });
+});
+
+describe('one’s own feed', () => {
+  it('is asked for by why its posts are there and by sector, each a list of its own', async () => {
+    const { client, addresses } = aFeed(3);
+    const queries = new QueryClient();
+    await queries.fetchInfiniteQuery(feedQueries(client).global({ from: 'people' }));
+    await queries.fetchInfiniteQuery(feedQueries(client).of({ kind: 'global', sector: 'optical-fiber' }));
+    await queries.fetchInfiniteQuery(feedQueries(client).of({ kind: 'global' }));
+    const [people, sector, all] = addresses().map((one) => new URL(one, 'https://millrace.example'));
+    expect(people?.searchParams.get('from')).toBe('people');
+    expect(sector?.searchParams.get('sector')).toBe('optical-fiber');
+    expect([all?.searchParams.has('from'), all?.searchParams.has('sector')]).toEqual([false, false]);
   });
 });

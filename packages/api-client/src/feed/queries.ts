@@ -1,15 +1,24 @@
-import { COMMENT_SIZE, type ContentKind, FEED_SIZE } from '@millrace/domain';
-import { pagedByStartOptions, readOptions } from '../query-options/read-options';
+import { type ContentKind, FEED_SIZE, type FeedReason, type Sector } from '@millrace/domain';
+import { pagedByStartOptions, pagedOptions, readOptions } from '../query-options/read-options';
 import type { Client } from '../transport/client';
 import { unwrap } from '../transport/unwrap';
 import type { EmailOptOut } from '../types';
-import { type FeedPage, joinCommentPages, joinFeedPages, nextCommentStart, nextFeedStart } from './feed-page';
+import { type FeedPage, joinCommentPages, joinFeedPages, nextFeedStart } from './feed-page';
 import { feedKeys, postKeys } from './keys';
 import { withOptimisticLikes } from './optimistic-likes';
+import { readComments } from './read-comments';
+
+/** Selects posts of one's own feed. Default: all. */
+export interface FeedFilter {
+  /** Why they are there: a product, a company or a member whom one follows. */
+  from?: FeedReason | undefined;
+  /** Of a product that they are about. */
+  sector?: Sector | undefined;
+}
 
 /** What a feed is about; the global one is one's own. */
 export type FeedAbout =
-  | { kind: 'global' }
+  | ({ kind: 'global' } & FeedFilter)
   | {
       kind: 'user';
       id: string;
@@ -35,9 +44,9 @@ export function feedQueries({ withoutRetries: client }: Client) {
       join: joinFeedPages,
     });
 
-  const global = () =>
-    feed(feedKeys.global, (query, signal) =>
-      unwrap(client.GET('/api/v2/feed/global', { params: { query }, signal })),
+  const global = ({ from, sector }: FeedFilter = {}) =>
+    feed(feedKeys.filtered({ from, sector }), (page, signal) =>
+      unwrap(client.GET('/api/v2/feed/global', { params: { query: { ...page, from, sector } }, signal })),
     );
   const user = (id: string, content?: ContentKind) =>
     feed(feedKeys.user(id, content), (page, signal) => {
@@ -65,7 +74,7 @@ export function feedQueries({ withoutRetries: client }: Client) {
 
     /** Any of them, for a container that shows all kinds. */
     of: (about: FeedAbout) => {
-      if (about.kind === 'global') return global();
+      if (about.kind === 'global') return global(about);
       if (about.kind === 'user') return user(about.id, about.content);
       return { product, company }[about.kind](about.id);
     },
@@ -85,22 +94,30 @@ export function feedQueries({ withoutRetries: client }: Client) {
   };
 }
 
-const query = { start: 0, size: 1 };
+/** As many of the newest posts are asked for: so many are new, or more. */
+export const NEWEST_ASKED = 10;
 
-/** The newest post of a feed, or null: for asking whether there are new ones. */
-export function newestPostQuery({ withoutRetries: client }: Client, about: FeedAbout) {
+const query = { start: 0, size: NEWEST_ASKED };
+
+/** The newest posts of a feed: for asking how many are new. */
+export function newestPostsQuery({ withoutRetries: client }: Client, about: FeedAbout) {
   return readOptions({
     queryKey: feedKeys.newest(about.kind, subjectId(about), contentFilter(about)),
-    queryFn: async ({ signal }) => (await readFirst(client, about, signal)).items[0] ?? null,
+    queryFn: async ({ signal }) => (await readFirst(client, about, signal)).items,
   });
 }
 
 const subjectId = (about: FeedAbout) => (about.kind === 'global' ? null : about.id);
-const contentFilter = (about: FeedAbout) => (about.kind === 'user' ? (about.content ?? null) : null);
+const contentFilter = (about: FeedAbout): string | null => {
+  if (about.kind === 'user') return about.content ?? null;
+  return (about.kind === 'global' && [about.from, about.sector].filter(Boolean).join(' ')) || null;
+};
 
 function readFirst(client: Client, about: FeedAbout, signal: AbortSignal) {
-  if (about.kind === 'global')
-    return unwrap(client.GET('/api/v2/feed/global', { params: { query }, signal }));
+  if (about.kind === 'global') {
+    const filtered = { ...query, from: about.from, sector: about.sector };
+    return unwrap(client.GET('/api/v2/feed/global', { params: { query: filtered }, signal }));
+  }
   const params = { path: { id: about.id }, query };
   switch (about.kind) {
     case 'user': {
@@ -152,19 +169,21 @@ export function postQueries({ withoutRetries: client }: Client) {
           ).Items,
       }),
 
-    /** Comments, newest first, five at a time. @see API-050, FEED-047 */
+    /** Comments in the order of time with their replies: the newest five, then the five before. @see FEED-047 */
     comments: (id: string) =>
-      pagedByStartOptions({
+      pagedOptions({
         queryKey: postKeys.comments(id),
-        readPage: ({ signal, start }) =>
-          unwrap(
-            client.GET('/api/v1/feed/post/{id}/comment', {
-              params: { path: { id }, query: { start, size: COMMENT_SIZE } },
-              signal,
-            }),
-          ),
-        nextStart: nextCommentStart,
+        readPage: ({ signal, cursor }) => readComments(client, id, { signal, cursor }),
         join: joinCommentPages,
+      }),
+
+    /** Earlier texts of a post, newest first. */
+    versions: (id: string) =>
+      readOptions({
+        queryKey: postKeys.versions(id),
+        queryFn: async ({ signal }) =>
+          (await unwrap(client.GET('/api/v2/feed/post/{id}/versions', { params: { path: { id } }, signal })))
+            .results,
       }),
   };
 }

@@ -12,8 +12,8 @@ export interface paths {
         put?: never;
         /**
          * Create a product
-         * @description Names are trimmed and unique without regard to case. A taken name answers 409 in plain text, exactly
-         *     `Product already exist.` (DIFF-022); other conflicts answer the error schema.
+         * @description Names are trimmed, and unique regardless of case. A taken name returns 409 in plain text, exactly `Product
+         *     already exist.` (DIFF-022); other conflicts use the error schema.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -32,9 +32,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a product, or find the one of that name, for its id
-         * @description For dialogs that link to a product by name: answers the bare `{id, name}` of a new product (201) or, when one
-         *     of that name exists already, of that one, unchanged (200).
+         * Get a product’s ID by name, creating the product if needed
+         * @description For dialogs that link a product by name: returns the bare `{id, name}` of a new product (201), or of the
+         *     existing one with that name, unchanged (200).
          */
         post: operations["createProductForId"];
         delete?: never;
@@ -51,8 +51,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All products
-         * @description By name, in pages.
+         * List all products
+         * @description Sorted by name, in pages.
          */
         get: operations["listProducts"];
         put?: never;
@@ -71,11 +71,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Five products that one may want to follow
-         * @description The nearest in the value chain to those that one follows or that one’s company supplies, whatever the direction of
-         *     the links, and neither of these themselves (GAP-085): fewest steps first, at equal steps those with most links to
-         *     the step before, then the most followed, then by name. Steps end at six. Where that gives fewer than five, the most
-         *     followed of all others fill the places.
+         * Suggest five products to follow
+         * @description The products nearest in the value chain to those that you follow or your company supplies, in either
+         *     direction, excluding these themselves (GAP-085). Sorted by fewest steps, then most links to the previous step,
+         *     then most followers, then name. Goes up to six steps. If that finds fewer than five, the most followed of all
+         *     other products fill the list.
          */
         get: operations["listRecommendedProducts"];
         put?: never;
@@ -92,7 +92,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -100,20 +100,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One product
-         * @description With the counts that its tabs and tiles show. With a session, `following` is the viewer's own.
+         * Get a product
+         * @description Includes the counts for its tabs and tiles. With a session, `following` tells whether you follow it.
          */
         get: operations["getProduct"];
         /**
-         * Change what is said of a product
-         * @description Only for users of the company that the operator configured as editor (GAP-059); others get 403. A field that is
-         *     left out stays as it is. With a `version` that is no longer the product's, 409 `edited_meanwhile`
+         * Edit a product
+         * @description Only for users of the company that the operator configured as editor (GAP-059); others get 403. Fields that
+         *     are left out stay unchanged. If `version` is no longer the current one, the reply is 409 `edited_meanwhile`
          *     (GAP-058).
          */
         put: operations["updateProduct"];
         post?: never;
         /**
-         * Delete a product that nothing hangs on
+         * Delete an unused product
          * @description Only for users of the company that the operator configured as editor. Refused with 409 `product_in_use` while
          *     the product has suppliers, followers or links (GAP-059).
          */
@@ -131,10 +131,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The catalogue: products by what a buyer filters and compares
-         * @description For guests too. Filters of one name are alternatives, those of different names all hold. Facets count what each
-         *     value would leave under the filters of the other names. Where `count` or a facet is above 10,000 it may be an
-         *     estimate, and `estimated` says so. With `q` the order is relevance, and each entry says in `match` what was found.
+         * Search and filter products
+         * @description Open to guests. Values of the same filter are combined with OR, different filters with AND. Facets count what
+         *     each value would leave, given the other filters. A `count` or facet above 10,000 may be an estimate;
+         *     `estimated` tells. With `q`, products are sorted by relevance, and `match` says what was found.
          */
         get: operations["browseProducts"];
         put?: never;
@@ -153,8 +153,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The eight sectors, and how much there is of each
-         * @description In their usual order, with the numbers of the whole catalogue.
+         * List the eight sectors with their counts
+         * @description In their usual order, with counts over the whole catalogue.
          */
         get: operations["listSectors"];
         put?: never;
@@ -179,9 +179,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what there is of a sector
-         * @description Its value chain from materials to end uses, the products most supplied and most wanted, companies, events to come
-         *     and posts. Posts and events are those that the viewer may read.
+         * Get an overview of a sector
+         * @description Its value chain from materials to end uses, the products with the most suppliers and the most demand,
+         *     companies, upcoming events and posts. Includes only posts and events that the viewer may see.
          */
         get: operations["getSector"];
         put?: never;
@@ -198,7 +198,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -206,8 +206,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who changed what of a product
-         * @description Newest first, each with what stood there before (GAP-058).
+         * List the edits of a product
+         * @description Newest first, each with the previous values (GAP-058).
          */
         get: operations["listProductEdits"];
         put?: never;
@@ -224,12 +224,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
                 /**
-                 * @description The edit.
+                 * @description The ID of the edit.
                  * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
                  */
                 editId: components["parameters"]["EditId"];
@@ -238,9 +238,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put back what an edit has changed
-         * @description Sets the fields that the edit changed to what stood there before it, as a new edit. For those who may change
-         *     products (GAP-058, GAP-059). Refused with 409 `edited_meanwhile` when `version` is no longer the product's.
+         * Undo an edit of a product
+         * @description Sets the edited fields back to their previous values, as a new edit. Only for people who may edit products
+         *     (GAP-058, GAP-059). Refused with 409 `edited_meanwhile` if `version` is no longer the current one.
          */
         put: operations["restoreProductEdit"];
         post?: never;
@@ -260,10 +260,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add many products to one's own company
-         * @description Each entry is a product's id, `{id}`, or `{name, description}`. Products that don't exist are created, then
-         *     all are added to the signed-in user's company as what it supplies. Every entry gets its own status; one bad
-         *     entry doesn't stop the others (GAP-071). A user without a company gets 403 `company_required`.
+         * Add many products to your company
+         * @description Each item is a product’s ID, `{id}`, or `{name, description}`. Products that don’t exist are created, then all
+         *     are added to the products that your company supplies. Every item gets its own status; one bad item doesn’t
+         *     stop the others (GAP-071). Without a company, the reply is 403 `company_required`.
          */
         post: operations["addBulkProducts"];
         delete?: never;
@@ -278,17 +278,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @description Whether the other end supplies the product or goes into it (from there, the product is an application).
                  * @example supplier
                  */
                 kind: components["parameters"]["LinkKind"];
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
                 /**
-                 * @description The company that supplies the product, or the product that it is made of.
+                 * @description The company that supplies the product, or its raw material.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 otherId: components["parameters"]["LinkedId"];
@@ -296,22 +296,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a link of the catalogue rests on
-         * @description Who added it, when and from which source, and who confirms or disputes it, for members.
+         * Get the evidence for a link
+         * @description Who added the link, when and from which source, and who confirms or disputes it. Only for members.
          */
         get: operations["getLinkEvidence"];
         put?: never;
         post?: never;
         /**
          * Remove a wrong link
-         * @description For who added the link and for moderators; companies and products stay (GAP-087). It can be put back.
+         * @description For the member who added the link, and for moderators. The companies and products stay (GAP-087). The link can
+         *     be restored.
          */
         delete: operations["removeLink"];
         options?: never;
         head?: never;
         /**
-         * Name the source of a link
-         * @description For who added the link and for moderators.
+         * Set the source of a link
+         * @description For the member who added the link, and for moderators.
          */
         patch: operations["setLinkSource"];
         trace?: never;
@@ -322,17 +323,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @description Whether the other end supplies the product or goes into it (from there, the product is an application).
                  * @example supplier
                  */
                 kind: components["parameters"]["LinkKind"];
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
                 /**
-                 * @description The company that supplies the product, or the product that it is made of.
+                 * @description The company that supplies the product, or its raw material.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 otherId: components["parameters"]["LinkedId"];
@@ -341,8 +342,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put a removed link back
-         * @description As it was, with who added it and its evidence; for who removed it and for moderators. Idempotent.
+         * Restore a removed link
+         * @description Restores the link with its author and evidence. For the member who removed it, and for moderators. Idempotent.
          */
         put: operations["restoreLink"];
         post?: never;
@@ -358,17 +359,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @description Whether the other end supplies the product or goes into it (from there, the product is an application).
                  * @example supplier
                  */
                 kind: components["parameters"]["LinkKind"];
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
                 /**
-                 * @description The company that supplies the product, or the product that it is made of.
+                 * @description The company that supplies the product, or its raw material.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 otherId: components["parameters"]["LinkedId"];
@@ -378,12 +379,12 @@ export interface paths {
         get?: never;
         /**
          * Confirm or dispute a link
-         * @description Each member has one verdict on a link; another takes its place. Disputing it asks for a reason.
+         * @description Each member has one verdict on a link; a new one replaces it. A dispute needs a reason.
          */
         put: operations["judgeLink"];
         post?: never;
         /**
-         * Withdraw one's own verdict on a link
+         * Withdraw your verdict on a link
          * @description Idempotent.
          */
         delete: operations["withdrawVerdict"];
@@ -398,7 +399,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -406,10 +407,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who supplies a product
-         * @description Guests get the first page only, at most 5 rows, without contacts and without a `LastEvaluatedKey`, and 401
-         *     when they send a cursor (GAP-060). The Free plan names every supplier, but withholds the contacts of all but the
-         *     first four in the default order, whatever the order asked for (GAP-076); not those of one's own company.
+         * List the suppliers of a product
+         * @description Guests get only the first page, with up to 5 suppliers, without contacts and `LastEvaluatedKey`, and 401 if
+         *     they send a cursor (GAP-060). On the Free plan every supplier is listed, but contacts are withheld for all
+         *     except the first four in the default order, whatever the order of the request (GAP-076), and except your own
+         *     company.
          */
         get: operations["listSuppliers"];
         put?: never;
@@ -431,8 +433,8 @@ export interface paths {
         put?: never;
         /**
          * Add a supplier to a product
-         * @description The ids decide; the names are accepted for older clients. The link's `type` follows from the company's own
-         *     type (GAP-044). A link that exists answers 409.
+         * @description The IDs decide; the names are accepted for older clients. The link’s `type` follows from the company’s own
+         *     type (GAP-044). An existing link returns 409.
          */
         post: operations["addSupplier"];
         delete?: never;
@@ -455,8 +457,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many companies supply a product
-         * @description The number of all suppliers, whoever asks.
+         * Count the suppliers of a product
+         * @description Counts all suppliers, for every viewer.
          */
         get: operations["countSuppliers"];
         put?: never;
@@ -473,7 +475,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -481,10 +483,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who may buy a product
-         * @description The companies that supply its applications; `supp` is how many of these each supplies, most first, then by
-         *     name (GAP-082). Limited as the suppliers are: guests get at most 5 names and no second page, the Free plan
-         *     `supp` and people of the first four only.
+         * List the potential customers of a product
+         * @description The companies that supply its applications; `supp` is how many of them each supplies. Most first, then by name
+         *     (GAP-082). Limited like suppliers: guests get up to 5 names and no second page; on the Free plan only the
+         *     first four have `supp` and people.
          */
         get: operations["listPotentialCustomers"];
         put?: never;
@@ -501,7 +503,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -509,7 +511,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What members posted about a product
+         * List the activities of a product
          * @description Newest first.
          */
         get: operations["listActivities"];
@@ -531,9 +533,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Post a YouTube video about a product
-         * @description `youtube` is a link or the bare video id; a link is cut at `v=` (PROD-053). `id` and `name` are the product's;
-         *     the id decides.
+         * Post a YouTube video on a product
+         * @description `youtube` is a link or the bare video ID; a link is cut at `v=` (PROD-053). `id` and `name` refer to the
+         *     product; the ID decides.
          */
         post: operations["postYoutubeActivity"];
         delete?: never;
@@ -552,8 +554,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Post a text about a product
-         * @description The text is text, never markup. `id` and `name` are the product's; the id decides.
+         * Post a text on a product
+         * @description The text is plain text, never markup. `id` and `name` refer to the product; the ID decides.
          */
         post: operations["postStatusActivity"];
         delete?: never;
@@ -572,9 +574,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Flag a product or company that is in the catalogue twice
-         * @description Moderators decide whether the two are one. Each member has one open flag of a pair, and twenty flags a day. Who
-         *     flagged is told to moderators alone (GAP-088).
+         * Report a duplicate product or company
+         * @description Moderators decide whether the two are the same. Each member can have one open report per pair, and make twenty
+         *     a day. Only moderators see who reported it (GAP-088).
          */
         post: operations["flagDuplicate"];
         delete?: never;
@@ -591,8 +593,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What members take for the same product or company twice
-         * @description Open ones come the oldest first, closed ones the newest decision first. For moderators (GAP-088).
+         * List duplicate reports
+         * @description Open reports oldest first, closed reports by latest decision. Only for moderators (GAP-088).
          */
         get: operations["listDuplicateCases"];
         put?: never;
@@ -609,7 +611,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The flag.
+                 * @description The report.
                  * @example 4f6f0a51-52a8-5a0c-8f5e-0b1a7c3d9e01
                  */
                 id: components["schemas"]["Uuid"];
@@ -620,9 +622,9 @@ export interface paths {
         put?: never;
         /**
          * Merge two products or companies, keep both, or undo a merge
-         * @description A merge gives all that the one has to the other, to which its address leads from then on; what the other has
-         *     already stays. It settles all open flags of the pair. Undoing it puts the one back; what was added or changed
-         *     since stays with the other. Each decision is kept for ever in the log. Where somebody else was quicker, the reply
+         * @description A merge moves everything from one to the other, except what the other already has, and redirects its page
+         *     there. It closes all open reports of the pair. Undoing it restores the merged one; what was added or changed
+         *     since then stays with the other. Decisions stay in the log permanently. If someone else was faster, the reply
          *     is 409 `already_decided` (GAP-088).
          */
         post: operations["decideDuplicate"];
@@ -642,9 +644,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Link two products, seen from either side
+         * Link two products
          * @description `ADD_RAW` makes the child a raw material of the parent, `ADD_APPLICATION` makes it an application of the
-         *     parent. A product cannot be linked with itself (422); a link that exists answers 409.
+         *     parent. A product can’t be linked with itself (422); an existing link returns 409.
          */
         post: operations["addStream"];
         delete?: never;
@@ -664,8 +666,8 @@ export interface paths {
         put?: never;
         /**
          * Link a raw material and an application
-         * @description Used for both: from a product's page as raw material or as application. The ids decide; the names are
-         *     accepted for older clients. The same rules as for `addStream`.
+         * @description Used on a product page for raw materials as well as applications. The IDs decide; the names are accepted for
+         *     older clients. Follows the same rules as `addStream`.
          */
         post: operations["linkRawMaterial"];
         delete?: never;
@@ -680,7 +682,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -688,8 +690,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a product is made of and made with
-         * @description Raw materials and equipment, by name.
+         * List the raw materials of a product
+         * @description Raw materials and equipment, sorted by name.
          */
         get: operations["listRawMaterials"];
         put?: never;
@@ -706,7 +708,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -714,9 +716,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a product ends up
-         * @description Its direct applications and end products, by name. `childApplications` says whether a tree has more to open
-         *     below an entry.
+         * List the applications of a product
+         * @description Direct applications and end products, sorted by name. `childApplications` says whether a tree can be expanded
+         *     further.
          */
         get: operations["listApplications"];
         put?: never;
@@ -737,8 +739,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add the company that one works for
-         * @description Adds it to the catalogue; the member is linked to it by saving the profile. A taken name answers 409 in plain text.
+         * Add your company
+         * @description Adds a company to the catalogue; saving the profile links the member to it. A taken name returns 409 in plain
+         *     text.
          */
         post: operations["addOwnCompany"];
         delete?: never;
@@ -755,9 +758,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests to be verified as one of a company's people, and objections against one
-         * @description Open ones come the oldest first, closed ones the newest decision first; each with what was decided before about
-         *     the same member and company. For moderators (GAP-089).
+         * List requests to verify people of companies, and objections
+         * @description Open ones oldest first, closed ones by latest decision; each with the previous decisions about the same member
+         *     and company. Only for moderators (GAP-089).
          */
         get: operations["listLinkCases"];
         put?: never;
@@ -784,9 +787,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide on a member's link to a company
-         * @description Each is decided once, kept for ever in the log, and told to those whom it concerns. Where somebody else was
-         *     quicker, the reply is 409 `already_decided` (GAP-089).
+         * Decide on a member’s link to a company
+         * @description Each is decided once, stays in the log permanently, and everyone concerned is notified. If someone else was
+         *     faster, the reply is 409 `already_decided` (GAP-089).
          */
         post: operations["decideLinkCase"];
         delete?: never;
@@ -806,8 +809,8 @@ export interface paths {
         put?: never;
         /**
          * Create a company
-         * @description A taken name answers 409 in plain text. With `addAsSupplier` the company becomes a supplier of the product named by
-         *     `product_id` at once; `product_name` is accepted for older clients and not used.
+         * @description A taken name returns 409 in plain text. With `addAsSupplier` the company also becomes a supplier of the
+         *     product given by `product_id`; `product_name` is accepted for older clients and ignored.
          */
         post: operations["createCompany"];
         delete?: never;
@@ -822,7 +825,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -830,19 +833,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One company
-         * @description The country stands beside the item as well as in it, as older clients read it there (API-093).
+         * Get a company
+         * @description The country is returned both in the item and next to it, where older clients read it (API-093).
          */
         get: operations["getCompany"];
         /**
-         * Change what is said of a company
-         * @description Any member may (PERM-005); who changed what, and what stood there before, is kept and can be restored (GAP-058). A
-         *     field that is left out stays as it is. With `version`, which every reply has, a change is refused with 409
-         *     `edited_meanwhile` once somebody else has changed the company; nothing is lost on either side.
+         * Edit a company
+         * @description Open to every member (PERM-005). Edits are recorded with the previous values and can be undone (GAP-058).
+         *     Fields that are left out stay unchanged. With `version`, which every reply includes, the edit is refused with
+         *     409 `edited_meanwhile` if someone else edited the company first, so that nothing is lost.
          *
-         *     Name and website of a company with verified people, and of the editors' own, are set by those people, editors and
-         *     moderators. From others they are a proposal, which waits until one of these decides: 202. All else of the form is
-         *     changed at once.
+         *     The name and website of a company with verified people, and of the editors’ own company, can be edited only by
+         *     those people, editors and moderators. From others, they become a proposal that waits for one of these: 202.
+         *     All other fields of the form are saved right away.
          */
         put: operations["updateCompany"];
         post?: never;
@@ -858,7 +861,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -866,8 +869,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a company supplies
-         * @description By name.
+         * List the products that a company supplies
+         * @description Sorted by name.
          */
         get: operations["listCompanyProducts"];
         put?: never;
@@ -884,7 +887,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -894,9 +897,9 @@ export interface paths {
         get?: never;
         /**
          * Set the logo of a company
-         * @description A square. JPEG or PNG by its content, at most 10 MB; turned upright, freed of metadata such as the location, and made
-         *     as large as it is shown. `original_image` is kept beside it, so that another part can be cut. Any member may; the
-         *     former picture is kept and can be restored (GAP-058).
+         * @description A square picture. Accepts JPEG or PNG, detected by content, up to 10 MB. We rotate it upright, remove metadata
+         *     such as the location, and scale it to its display size. `original_image` is kept as well, so that it can be
+         *     cropped again. Open to every member; the previous picture is kept and can be restored (GAP-058).
          */
         put: operations["setCompanyLogo"];
         post?: never;
@@ -912,7 +915,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -922,9 +925,10 @@ export interface paths {
         get?: never;
         /**
          * Set the cover of a company
-         * @description Four times as wide as high (GAP-032). JPEG or PNG by its content, at most 10 MB; turned upright, freed of metadata such as the location, and made
-         *     as large as it is shown. `original_image` is kept beside it, so that another part can be cut. Any member may; the
-         *     former picture is kept and can be restored (GAP-058).
+         * @description A picture four times as wide as high (GAP-032). Accepts JPEG or PNG, detected by content, up to 10 MB. We
+         *     rotate it upright, remove metadata such as the location, and scale it to its display size. `original_image` is
+         *     kept as well, so that it can be cropped again. Open to every member; the previous picture is kept and can be
+         *     restored (GAP-058).
          */
         put: operations["setCompanyCover"];
         post?: never;
@@ -940,7 +944,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -948,10 +952,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is listed as a contact of a company
-         * @description Those who have linked themselves to it (GAP-089), by name. `connected` says whether the reader follows them.
-         *     The Free plan names the first four (`limited` is `plan`), a guest gets `designations` instead of people
-         *     (`sign_in`); `Count` is of all. Who is verified to work there sees everybody, whatever the plan.
+         * List the contacts of a company
+         * @description The members who linked themselves to the company (GAP-089), by name. `connected` says whether the reader
+         *     follows them. On the Free plan, the first four are named (`limited` is `plan`); guests get `designations`
+         *     instead of people (`sign_in`). `Count` covers all. Members who are verified to work there see everyone, on any
+         *     plan.
          */
         get: operations["listCompanyEmployees"];
         put?: never;
@@ -970,9 +975,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The directory: companies by what a buyer filters and compares
-         * @description For guests too. As `/api/v2/products`. With `q` companies are found by their name and description, and by what they
-         *     supply: `matching_products` names it.
+         * Search and filter companies
+         * @description Open to guests. Works like `/api/v2/products`. With `q`, companies are found by name, by description and by
+         *     what they supply, which `matching_products` names.
          */
         get: operations["browseCompanies"];
         put?: never;
@@ -992,7 +997,7 @@ export interface paths {
         };
         /**
          * Count companies by country
-         * @description For the map, under the filters of `/api/v2/companies`.
+         * @description For the map, with the filters of `/api/v2/companies`.
          */
         get: operations["countCompaniesByCountry"];
         put?: never;
@@ -1009,7 +1014,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -1017,8 +1022,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How one stands to a company
-         * @description Whether one is listed as its contact, and whether that is verified: by an e-mail address of the domain of its
+         * Get your link to a company
+         * @description Whether you’re listed as its contact, and whether that is verified: by an email address on the domain of its
          *     website, or by a moderator (GAP-089).
          */
         get: operations["getCompanyLink"];
@@ -1036,7 +1041,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -1046,9 +1051,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a moderator to verify that one works for a company
-         * @description For who is linked to it and not verified, and for whom a moderator has ended the link. One waits at a time, and
-         *     ten a day are taken (GAP-089).
+         * Ask a moderator to verify your link to a company
+         * @description For members who are linked but not verified, and for members whose link a moderator ended. You can have one
+         *     request open at a time and send ten a day (GAP-089).
          */
         post: operations["requestVerification"];
         delete?: never;
@@ -1063,7 +1068,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -1078,9 +1083,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Object to somebody's being listed with one's company
-         * @description For who is listed with the company. A moderator decides; the member is told that somebody objects, not who. Where
-         *     a verified member objects to one who is not, that one is not listed until it is decided (GAP-089).
+         * Object to someone being listed with your company
+         * @description For members who are listed with the company. A moderator decides; the member learns that someone objects, but
+         *     not who. If a verified member objects to one who isn’t verified, that member isn’t listed until the decision
+         *     (GAP-089).
          */
         post: operations["objectToLink"];
         delete?: never;
@@ -1095,7 +1101,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -1103,8 +1109,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who changed what of a company
-         * @description Newest first, each with what stood there before (GAP-058).
+         * List the edits of a company
+         * @description Newest first, each with the previous values (GAP-058).
          */
         get: operations["listCompanyEdits"];
         put?: never;
@@ -1121,12 +1127,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
                 /**
-                 * @description The edit.
+                 * @description The ID of the edit.
                  * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
                  */
                 editId: components["parameters"]["EditId"];
@@ -1135,9 +1141,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put back what an edit has changed
-         * @description Sets the fields that the edit changed to what stood there before it, as a new edit. For those who are listed with
-         *     the company (GAP-058). Refused with 409 `edited_meanwhile` when `version` is no longer the company's.
+         * Undo an edit of a company
+         * @description Sets the edited fields back to their previous values, as a new edit. For people who are listed with the
+         *     company (GAP-058). Refused with 409 `edited_meanwhile` if `version` is no longer the current one.
          */
         put: operations["restoreCompanyEdit"];
         post?: never;
@@ -1153,7 +1159,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -1161,9 +1167,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What members propose to change of a company
-         * @description Names and websites that wait for the company's verified people, an editor or a moderator to decide, newest first. Each
-         *     member has at most one; the newest 50 are answered.
+         * List the proposed edits of a company
+         * @description Names and websites that wait for the company’s verified people, an editor or a moderator, newest first. Each
+         *     member can have one proposal; the newest 50 are returned.
          */
         get: operations["listCompanyProposals"];
         put?: never;
@@ -1180,7 +1186,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -1194,9 +1200,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Accept or decline what a member proposes
-         * @description Accepting makes it an edit of the company; declining changes nothing. For the company's verified people, editors and
-         *     moderators; who has proposed it may take it back by declining. 409 where another company has the name by now.
+         * Accept or decline a proposed edit
+         * @description Accepting makes it an edit of the company; declining changes nothing. For the company’s verified people,
+         *     editors and moderators; members withdraw their own proposal by declining it. 409 if another company took the
+         *     name in the meantime.
          */
         put: operations["decideCompanyProposal"];
         post?: never;
@@ -1217,8 +1224,8 @@ export interface paths {
         put?: never;
         /**
          * Add a picture to a product, with its crop
-         * @description Takes the original and the cropped picture in one form. Both are checked by content, not by name (JPEG or
-         *     PNG, at most 10 MB each), turned upright, and freed of metadata such as the location (GAP-098).
+         * @description Send the original and the cropped picture in one form. Both are checked by content, not by name (JPEG or PNG,
+         *     up to 10 MB each), rotated upright, and stripped of metadata such as the location (GAP-098).
          */
         post: operations["uploadProductImage"];
         delete?: never;
@@ -1235,9 +1242,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own feed
-         * @description Posts about the products and companies that one follows, of one's connections, and one's own; newest first, each once.
-         *     Never one that one may not see (DIFF-001).
+         * Get your feed
+         * @description Posts about the products and companies that you follow, by your connections, and your own; also private posts
+         *     that mention you or tag the company that you’re verified for. Newest first, without duplicates, and only posts
+         *     that you may see (DIFF-001). With `from` or `sector`, the newest 2,000 are filtered.
          */
         get: operations["getGlobalFeed"];
         put?: never;
@@ -1254,7 +1262,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The member.
+                 * @description The ID of the member.
                  * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
                  */
                 id: components["parameters"]["UserId"];
@@ -1262,8 +1270,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a member posted
-         * @description Newest first. To others only what is public.
+         * List the posts of a member
+         * @description Newest first. Others see only public posts.
          */
         get: operations["getUserFeed"];
         put?: never;
@@ -1280,7 +1288,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -1288,8 +1296,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was posted about a product
-         * @description Public posts, and one's own private ones; newest first. Guests get the newest 10 and no second page (GAP-029).
+         * List the posts about a product
+         * @description Public posts and your own private ones, newest first. Guests get the newest 10 and no second page (GAP-029).
          */
         get: operations["getProductFeed"];
         put?: never;
@@ -1306,7 +1314,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -1314,8 +1322,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was posted about a company
-         * @description Posts that tag it, as the feed of a product.
+         * List the posts about a company
+         * @description Posts that tag the company; works like the feed of a product.
          */
         get: operations["getCompanyFeed"];
         put?: never;
@@ -1332,7 +1340,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -1340,8 +1348,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The newest posts about a company
-         * @description At most three, for a summary.
+         * List the newest posts about a company
+         * @description Up to three, for a summary.
          */
         get: operations["getLatestCompanyPosts"];
         put?: never;
@@ -1362,13 +1370,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Post something
-         * @description A post needs a text or a medium, and has one medium at most (FEED-025). Lists are sent as JSON text. Files are told by
-         *     their content: pictures are JPEG or PNG of at most 10 MB, turned upright and freed of metadata; PDFs, presentations and
-         *     videos have at most 25 MB. Larger videos are sent resumably before (`createVideoUpload`) and named here by
-         *     `video_upload`: a video in our own store becomes the post's medium, the link of one at a provider is appended to the
-         *     text (FEED-032).
-         *     `userId` is accepted for older clients and not used (GAP-051).
+         * Create a post
+         * @description A post needs a text or an attachment, and has up to one attachment (FEED-025). Lists are sent as JSON text.
+         *     Files are recognized by content: pictures are JPEG or PNG of up to 10 MB, rotated upright and stripped of
+         *     metadata; PDFs, presentations and videos can be up to 25 MB. Larger videos are uploaded first, in a resumable
+         *     way (`createVideoUpload`), and named here by `video_upload`: a video in our own store becomes the post’s
+         *     attachment, while the link of one at a provider is appended to the text (FEED-032).
+         *
+         *     `userId` is accepted for older clients and ignored (GAP-051).
          */
         post: operations["createPost"];
         delete?: never;
@@ -1387,11 +1396,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to send a video
-         * @description Answers an address that takes the video's bytes by the protocol tus 1.0, in as many requests as it needs: `HEAD` says
-         *     how much has arrived, `PATCH` goes on from there. The address is our own, and belongs to the session's member, or that
-         *     of a video provider where one is configured (GAP-021). A video that no post names within a day is forgotten, and so is
-         *     the oldest of more than three that are under way.
+         * Start a video upload
+         * @description Returns a URL that receives the video by the tus 1.0 protocol, in as many requests as needed: `HEAD` returns
+         *     how much has arrived, `PATCH` continues from there. The URL is our own and works only for the session’s
+         *     member, or belongs to a video provider if one is configured (GAP-021). A video that no post uses within a day
+         *     is deleted, and so is the oldest if more than three are in progress.
          */
         post: operations["createVideoUpload"];
         delete?: never;
@@ -1417,20 +1426,21 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Give a video up
-         * @description What has arrived of it is forgotten, here or at the provider. One that a post names is no upload any more.
+         * Cancel a video upload
+         * @description Deletes what has arrived, here or at the provider. Once a post uses the video, the upload no longer exists.
          */
         delete: operations["removeVideoUpload"];
         options?: never;
         /**
-         * How much of a video has arrived
-         * @description As tus has it. Whoever did not begin the upload is answered that there is none.
+         * Check the progress of a video upload
+         * @description As defined by tus. For anyone but the member who started it, the upload doesn’t exist.
          */
         head: operations["getVideoUpload"];
         /**
-         * Send a part of a video
-         * @description As tus has it: the bytes from `Upload-Offset` on. What arrives before a connection is cut is kept. Once all of it is
-         *     there its content is looked at: what is no MP4, MOV or WebM video answers 415 and is forgotten (GAP-098).
+         * Upload a part of a video
+         * @description As defined by tus: the bytes from `Upload-Offset` on. Bytes that arrive before the connection breaks are kept.
+         *     When the upload is complete, its content is checked: anything but MP4, MOV or WebM video returns 415 and is
+         *     deleted (GAP-098).
          */
         patch: operations["sendVideo"];
         trace?: never;
@@ -1449,16 +1459,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A post
-         * @description A private post is answered to its author, to members whom it mentions, and to members of companies that it tags; to
-         *     everybody else there is none (DIFF-001).
+         * Get a post
+         * @description A private post is visible to its author, to members whom it mentions, and to members of companies that it
+         *     tags; for everyone else it doesn’t exist (DIFF-001).
          */
         get: operations["getPost"];
         put?: never;
         post?: never;
         /**
-         * Remove one's own post
-         * @description Its comments and likes are gone with it. It can be restored for ten minutes.
+         * Delete your own post
+         * @description Also removes its comments and likes. It can be restored for ten minutes.
          */
         delete: operations["removePost"];
         options?: never;
@@ -1481,8 +1491,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Bring one's own removed post back
-         * @description Within ten minutes of its removal; later there is no such post. Idempotent.
+         * Restore your own deleted post
+         * @description Within ten minutes of its deletion; after that it’s gone. Idempotent.
          */
         put: operations["restorePost"];
         post?: never;
@@ -1507,10 +1517,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Edit one's own post
-         * @description Replaces text, mentions, visibility and tags by what is sent: what is not sent stays as it is, and an empty list of tags
-         *     takes them all off. A medium stays unless another one is sent or `remove_media` is `true`. What is left must not be
-         *     empty. With a `based_on` that is no longer the post's `edited`, 409 `edited_meanwhile`.
+         * Edit your own post
+         * @description Replaces text, mentions, visibility and tags: fields that are left out stay unchanged, and an empty list
+         *     removes all tags. The attachment stays unless another one is sent or `remove_media` is `true`. The result
+         *     mustn’t be empty. If `based_on` is no longer the post’s `edited`, the reply is 409 `edited_meanwhile`.
          */
         put: operations["updatePost"];
         post?: never;
@@ -1536,8 +1546,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tag products and companies on one's own post
-         * @description Adds to the tags that are there; each counts once. They are taken off by an edit (`updatePost`).
+         * Tag products and companies on your own post
+         * @description Adds to the existing tags, without duplicates. To remove tags, edit the post (`updatePost`).
          */
         post: operations["tagPost"];
         delete?: never;
@@ -1560,8 +1570,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who likes a post
-         * @description At most 50, the newest first; `count` counts all.
+         * List the likes of a post
+         * @description Up to 50, newest first; `count` is the total.
          */
         get: operations["getPostLikes"];
         /**
@@ -1591,7 +1601,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * No longer like a post
+         * Unlike a post
          * @description Idempotent.
          */
         put: operations["unlikePost"];
@@ -1608,7 +1618,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The member.
+                 * @description The ID of the member.
                  * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
                  */
                 id: components["parameters"]["UserId"];
@@ -1616,8 +1626,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The posts that one likes
-         * @description Ids of the newest 1,000, for marking them (FEED-015). One's own only.
+         * List the posts that you like
+         * @description IDs of the newest 1,000, to mark them (FEED-015). Only your own likes.
          */
         get: operations["listLikedPosts"];
         put?: never;
@@ -1642,14 +1652,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The comments of a post
+         * List the comments on a post
          * @description Newest first.
          */
         get: operations["listComments"];
         put?: never;
         /**
          * Comment on a post
-         * @description Adds a comment below a post that the viewer may read, and notifies whom it concerns.
+         * @description Adds a comment to a post that the viewer may read, and notifies everyone concerned.
          */
         post: operations["createComment"];
         delete?: never;
@@ -1680,10 +1690,103 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a comment
-         * @description By its author, or the author of the post (GAP-053).
+         * Delete a comment
+         * @description For its author, and for the author of the post (GAP-053).
          */
         delete: operations["removeComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feed/post/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the comments on a post
+         * @description The first page has the newest comments, oldest first on each page; `cursor` leads to earlier ones. Each comment
+         *     includes up to 50 replies, oldest first; with `reply_to`, only the replies to one comment are listed.
+         */
+        get: operations["listDiscussion"];
+        put?: never;
+        /**
+         * Comment on a post, or reply to a comment
+         * @description Adds a comment to a post that the viewer may read, and notifies everyone concerned. A reply to a reply is listed
+         *     with the comment that both reply to.
+         */
+        post: operations["joinDiscussion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feed/post/{id}/comments/{commentId}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+                /**
+                 * @description The comment.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+                 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Like a comment
+         * @description Idempotent.
+         */
+        put: operations["likeComment"];
+        post?: never;
+        /**
+         * Unlike a comment
+         * @description Idempotent.
+         */
+        delete: operations["unlikeComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feed/post/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the previous versions of a post
+         * @description Up to 50, newest first, without the current text. The author sees all of them, others those that were public.
+         */
+        get: operations["listPostVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1699,13 +1802,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Share something by e-mail
-         * @description Writes to each address, once however often it is named, in the member's name: answers go to the member. What is
-         *     typed is sent as plain text. One of `post_id`, `product_id`, `company_id` and `user_id` says what is shared. A post
-         *     that the member may not read does not exist; of a private one the mail holds the address alone, which opens for
-         *     those only who may read it (DIFF-001, GAP-052). Whoever asked never to be written to gets nothing, and nobody is
-         *     told who that is (GAP-095). A member has 10 addresses a call, 20 mails an hour and 50 a day; what goes beyond is
-         *     refused whole, with 429, and `fields` says how many are left (GAP-101).
+         * Share by email
+         * @description Emails each address once, without repeats, on behalf of the member, who receives the replies. Text is sent as
+         *     plain text. One of `post_id`, `product_id`, `company_id` and `user_id` says what is shared. A post that the
+         *     member may not read doesn’t exist; for a private post, the email contains only its link, which opens only for
+         *     people who may read it (DIFF-001, GAP-052). Addresses that unsubscribed get nothing, without revealing which
+         *     ones (GAP-095). A member can send to 10 addresses per request, and 20 emails an hour and 50 a day. Beyond
+         *     that, the whole request is refused with 429, and `fields` says how many are left (GAP-101).
          */
         post: operations["shareByEmail"];
         delete?: never;
@@ -1724,10 +1827,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite to follow a product
-         * @description Writes to each address, once however often it is named, in the member's name: answers go to the member. Whether an
-         *     address is a member's nobody is told. Whoever asked never to be written to gets nothing (GAP-095), and the limits
-         *     are those of sharing by e-mail (GAP-101).
+         * Invite people to follow a product
+         * @description Emails each address once, without repeats, on behalf of the member, who receives the replies. The reply
+         *     doesn’t reveal which addresses belong to members. Addresses that unsubscribed get nothing (GAP-095). The
+         *     limits are those of sharing by email (GAP-101).
          */
         post: operations["inviteToProduct"];
         delete?: never;
@@ -1746,10 +1849,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite to follow a company
-         * @description Writes to each address, once however often it is named, in the member's name: answers go to the member. Whether an
-         *     address is a member's nobody is told. Whoever asked never to be written to gets nothing (GAP-095), and the limits
-         *     are those of sharing by e-mail (GAP-101).
+         * Invite people to follow a company
+         * @description Emails each address once, without repeats, on behalf of the member, who receives the replies. The reply
+         *     doesn’t reveal which addresses belong to members. Addresses that unsubscribed get nothing (GAP-095). The
+         *     limits are those of sharing by email (GAP-101).
          */
         post: operations["inviteToCompany"];
         delete?: never;
@@ -1766,16 +1869,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether an address is never to be written to
-         * @description For the page behind the link that stands in each mail that a member has sent, and in each alert. Reading changes
-         *     nothing: programs that look at mail follow links.
+         * Check whether an address is unsubscribed
+         * @description For the page behind the unsubscribe link in emails by members and in alerts. Reading changes nothing, because
+         *     email scanners open links.
          */
         get: operations["getEmailOptOut"];
         /**
-         * Never to be written to again, or to take that back
-         * @description Of a mail that a member has sent it holds for every such mail to the address, not for those about an account of its
-         *     own; of an alert for all alerts of the account, whose settings stay for when they are wanted again. Asks for no
-         *     login: whoever has the link has the mailbox. Idempotent.
+         * Unsubscribe or resubscribe an address
+         * @description From an email by a member, it applies to all such emails to the address, but not to emails about its own
+         *     account. From an alert, it applies to all alerts of the account, whose settings are kept for later. Doesn’t
+         *     require signing in: anyone with the link has the mailbox. Idempotent.
          */
         put: operations["setEmailOptOut"];
         post?: never;
@@ -1793,10 +1896,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An address to send a picture to
-         * @description Answers an address that takes one PUT of a picture of the named type, by whoever holds it, within 15 minutes,
-         *     and the address under which the picture is found from then on. As what it answers is a right, it is refused with 403
-         *     `cross_site` where a browser says that another site asks.
+         * Get an upload URL for a picture
+         * @description Returns a URL that accepts one PUT of a picture of the given type, from anyone who has it, within 15 minutes,
+         *     and the URL of the picture after that. Because the reply grants a right, it’s refused with 403 `cross_site` if
+         *     the browser says that another site asks.
          */
         get: operations["signImageUpload"];
         put?: never;
@@ -1822,9 +1925,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Send the picture
-         * @description The body is the file. Its content must be of the type that was signed, at most 10 MB. A used, expired or
-         *     forged address answers 403.
+         * Upload the picture
+         * @description The body is the file. Its content must match the signed type, up to 10 MB. A used, expired or forged URL
+         *     returns 403.
          */
         put: operations["putUpload"];
         post?: never;
@@ -1840,7 +1943,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The file's name, which cannot be guessed (GAP-099).
+                 * @description The file’s name, which can’t be guessed (GAP-099).
                  * @example p7Q2kL9vXr4TnB8wZs1Ey6.png
                  */
                 name: string;
@@ -1848,10 +1951,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file
-         * @description Never changes under its name, so it may be cached for ever. Sniffing is off, and no file ever runs as a page.
-         *     Parts may be asked for, as video players do.
-         *     The file of a post is answered to those only who may read the post, and kept by nobody without asking again (GAP-052).
+         * Download a file
+         * @description A file never changes under its name, so it may be cached forever. Content sniffing is off, and no file ever
+         *     runs as a page. Supports range requests, as video players need. The file of a post is returned only to those
+         *     who may read the post, and must be revalidated by caches (GAP-052).
          */
         get: operations["getFile"];
         put?: never;
@@ -1870,19 +1973,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Events, the next first
-         * @description By `startDate`, ascending (EVT-024). With a `type` those that have not ended and share something with what is named
-         *     (GAP-034): a product (`id`, or several in `ids`), a company (`id`, `ids`), or what one follows oneself (`user`, whose
-         *     `id` is one's own); or, with `related_to`, a product or an exhibitor with another event. Without either those that
-         *     have not ended, or with a `month` all of that month, or to `until_month`.
+         * List events, the next ones first
+         * @description Sorted by `startDate`, ascending (EVT-024). With a `type`, lists events that haven’t ended and are related to
+         *     a product (`id`, or several in `ids`), a company (`id`, `ids`) or what you follow (`user`, whose `id` is your
+         *     own) (GAP-034); with `related_to`, events that share a product or an exhibitor with another event. Without
+         *     either, lists events that haven’t ended, or with a `month` all events of that month, or of the months up to
+         *     `until_month`.
          */
         get: operations["listEvents"];
         put?: never;
         /**
          * Create an event
-         * @description `eventName`, `location`, `startDate`, `endDate` and `details` are required. Lists are sent as JSON text. `details` are
-         *     sanitised (GAP-100): what runs, embeds or asks for something is left out. The picture is drawn anew and cropped around
-         *     its middle to 16 to 6.75 where it isn't of that shape.
+         * @description `eventName`, `location`, `startDate`, `endDate` and `details` are required. Lists are sent as JSON text.
+         *     `details` are sanitized (GAP-100): scripts, embeds and form fields are removed. The picture is re-encoded, and
+         *     cropped around its center to 16 to 6.75 if it has another shape.
          */
         post: operations["createEvent"];
         delete?: never;
@@ -1905,20 +2009,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One event
-         * @description Guests are told how many voted what, and not who (GAP-057).
+         * Get an event
+         * @description Guests see the number of RSVPs, but not the names (GAP-057).
          */
         get: operations["getEvent"];
         /**
-         * Edit one's own event
-         * @description Its creator only (GAP-056). What is not sent stays; a list that is sent takes the place of the one before. The picture
-         *     stays unless another one is sent or `remove_image` is `true`.
+         * Edit your own event
+         * @description Only for its creator (GAP-056). Fields that are left out stay unchanged; a list replaces the previous one. The
+         *     picture stays unless another one is sent or `remove_image` is `true`.
          */
         put: operations["updateEvent"];
         post?: never;
         /**
-         * Remove one's own event
-         * @description Its creator only (GAP-056). Its votes, tags and picture go with it.
+         * Delete your own event
+         * @description Only for its creator (GAP-056). Also removes its RSVPs, tags and picture.
          */
         delete: operations["removeEvent"];
         options?: never;
@@ -1940,16 +2044,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who attends an event
-         * @description By name. Guests are answered the counts alone (`limited` says so). With `related` those only who have to do with one:
-         *     one's connections, people of one's vendors, customers and followed companies, and of companies that supply a product
-         *     that one follows (GAP-033); that needs a session.
+         * List the attendees of an event
+         * @description Sorted by name. Guests get only the counts (`limited` says so). With `related`, lists only people related to
+         *     you: your connections, and people of your vendors, customers and followed companies and of companies that
+         *     supply a product that you follow (GAP-033). That requires a session.
          */
         get: operations["listEventVotes"];
         put?: never;
         /**
-         * Say whether one attends
-         * @description One vote for each member, which the next one replaces (GAP-057). Idempotent.
+         * RSVP to an event
+         * @description Each member has one RSVP; a new one replaces it (GAP-057). Idempotent.
          */
         post: operations["voteForEvent"];
         delete?: never;
@@ -1972,16 +2076,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who exhibits at an event
-         * @description Those with most contacts first (EVT-011). With `related` those only that have to do with one: vendors, customers,
-         *     followed companies, companies of one's connections, and those that supply a product that one follows (GAP-033); that
-         *     needs a session.
+         * List the exhibitors of an event
+         * @description Most contacts first (EVT-011). With `related`, lists only companies related to you: vendors, customers,
+         *     followed companies, companies of your connections, and companies that supply a product that you follow
+         *     (GAP-033). That requires a session.
          */
         get: operations["listEventExhibitors"];
         put?: never;
         /**
-         * Add companies that exhibit
-         * @description Any member may; who did is written down (GAP-056). Those that are listed already stay as they are.
+         * Add exhibitors to an event
+         * @description Open to every member; we record who added them (GAP-056). Companies that are already listed stay unchanged.
          */
         post: operations["addEventExhibitors"];
         delete?: never;
@@ -2000,7 +2104,7 @@ export interface paths {
                  * @example 86275098-68be-5a6b-baaf-dc3118201fa5
                  */
                 id: components["parameters"]["EventId"];
-                /** @description Of the company. */
+                /** @description The ID of the company. */
                 companyId: components["parameters"]["ExhibitorId"];
             };
             cookie?: never;
@@ -2009,9 +2113,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a company from those that exhibit
-         * @description Whoever added it may, and the event's creator (GAP-056). What was told of it is taken back. One that is not listed
-         *     stays so.
+         * Remove an exhibitor from an event
+         * @description For the member who added it, and for the event’s creator (GAP-056). Its notifications are withdrawn.
+         *     Idempotent.
          */
         delete: operations["removeEventExhibitor"];
         options?: never;
@@ -2036,7 +2140,7 @@ export interface paths {
         put?: never;
         /**
          * Tag products on an event
-         * @description Any member may; who did is written down (GAP-056). Adds to the tags that are there; each counts once.
+         * @description Open to every member; we record who added them (GAP-056). Adds to the existing tags, without duplicates.
          */
         post: operations["tagEvent"];
         delete?: never;
@@ -2060,9 +2164,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Bring one's own removed event back
-         * @description Within ten minutes of its removal, as it stood, with its votes, tags and exhibitors (GAP-035); later there is no such
-         *     event. Idempotent.
+         * Restore your own deleted event
+         * @description Within ten minutes of its deletion, with its RSVPs, tags and exhibitors (GAP-035); after that it’s gone.
+         *     Idempotent.
          */
         put: operations["restoreEvent"];
         post?: never;
@@ -2086,9 +2190,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An event as an iCalendar file
-         * @description To be added to one's own calendar (RFC 5545): at its moments, by the clocks of its place, whose zone goes with it. A
-         *     start or end in an hour that these clocks show twice is written in UTC.
+         * Download an event as an iCalendar file
+         * @description To add to your own calendar (RFC 5545), at the local time of its location, whose time zone is included. A
+         *     start or end in the hour that occurs twice when clocks change is written in UTC.
          */
         get: operations["getEventCalendar"];
         put?: never;
@@ -2107,15 +2211,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's calendars
-         * @description The calendars that one subscribes to by a secret link, one's own first. Nobody else is told of them.
+         * List your calendars
+         * @description Calendars that you subscribe to by a secret link, your own first. Visible only to you.
          */
         get: operations["listCalendars"];
         put?: never;
         /**
-         * Make a calendar to subscribe to
-         * @description With a `product_id` the events of a product that one follows, for as long as one does; without one the events that one
-         *     goes to, is interested in, or has created. There is one of each: asked again, it is answered again, with the same link.
+         * Create a calendar to subscribe to
+         * @description With a `product_id`, it has the events of a product that you follow, for as long as you do. Without one, it
+         *     has the events that you attend, are interested in, or created. There is one of each: asking again returns the
+         *     same link.
          */
         post: operations["createCalendar"];
         delete?: never;
@@ -2141,9 +2246,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a calendar's link
-         * @description Whoever has the link finds nothing there from now on. A calendar that is made anew has another one. Other members'
-         *     calendars answer 404.
+         * Revoke a calendar’s link
+         * @description The link stops working right away. A new calendar gets a new link. Other members’ calendars return 404.
          */
         delete: operations["removeCalendar"];
         options?: never;
@@ -2157,7 +2261,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description What makes the link secret.
+                 * @description The secret part of the link.
                  * @example 4c1b1f6e-90a7-4b7e-8a77-2d5f0a6f1c113f0f0d6f7d3c5b8e9a1c2d4e6f8091a2b3c4d5e6f708192a3b4c5d6e7f80910a
                  */
                 token: string;
@@ -2165,10 +2269,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A calendar to subscribe to
-         * @description For programs that keep calendars, which have no session: the link is what they know. Events of the last year and those
-         *     to come, a thousand at most. One that its creator has removed is there for a month as cancelled. After its end, as
-         *     for a link that never was, 404.
+         * Subscribe to a calendar
+         * @description For calendar programs, which have no session: the link authorizes them. Includes events of the last year and
+         *     upcoming ones, up to a thousand. An event that its creator deleted stays for a month as canceled. A revoked
+         *     link returns 404, like one that never existed.
          */
         get: operations["getCalendar"];
         put?: never;
@@ -2190,8 +2294,8 @@ export interface paths {
         put?: never;
         /**
          * Get ready to chat
-         * @description Idempotent, with an empty body (API-025). Whoever is a member can be written to; the answer says how things
-         *     stand, and where the socket is.
+         * @description Idempotent, with an empty body (API-025). Every member can receive messages; the reply says what is possible,
+         *     and where the socket is.
          */
         post: operations["registerForChat"];
         delete?: never;
@@ -2208,9 +2312,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's rooms
-         * @description Newest message first (CHAT-003). With `text`, the rooms of people whose name has a word that begins so, and
-         *     those in which it was said: from three characters on, messages are searched too.
+         * List your rooms
+         * @description Newest message first (CHAT-003). With `text`, lists rooms of people who have a name that starts with it, and
+         *     rooms with messages that contain it; messages are searched from three characters on.
          */
         get: operations["listChats"];
         put?: never;
@@ -2235,24 +2339,24 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was said in a room
-         * @description Newest first; older messages by `LastEvaluatedKey` (GAP-092). A conversation that has not begun answers none.
-         *     A chat that names no member, or not oneself, answers 404.
+         * List the messages in a room
+         * @description Newest first; `LastEvaluatedKey` leads to older messages (GAP-092). A conversation that hasn’t started has
+         *     none. A chat that names no member, or not you, returns 404.
          */
         get: operations["listChatMessages"];
         /**
-         * Say how far one has read
-         * @description `lastRead` is the `added` of the newest message that was seen. It never goes back, and never beyond the newest
-         *     message, so that a clock that is fast does not mark what is yet to come. All tabs of both members are told.
+         * Mark messages as read
+         * @description `lastRead` is the `added` of the newest message that was seen. It never moves backward or past the newest
+         *     message, so that a fast clock doesn’t mark future messages as read. All tabs of both members are notified.
          */
         put: operations["markChatRead"];
         /**
-         * Say something
-         * @description The first message makes the room (GAP-092); beginning a conversation takes a paid plan and answers 403
-         *     `plan_required` without one, replying takes none (DIFF-002). `id` is made by the caller, and takes the place of
-         *     an Idempotency-Key: the same message with the same id is said once and answered the same, another one with
-         *     that id answers 409 `message_id_used`. 60 messages a minute (GAP-101). Where one of the two has blocked the other,
-         *     403 `messages_refused` answers who is blocked, and `member_blocked` who blocks (GAP-097).
+         * Send a message
+         * @description The first message creates the room (GAP-092). Starting a conversation needs a paid plan, otherwise the reply
+         *     is 403 `plan_required`; replying doesn’t need one (DIFF-002). The client generates `id`, which replaces an
+         *     Idempotency-Key: the same message with the same ID is sent once and returns the same reply; a different one
+         *     returns 409 `message_id_used`. Up to 60 messages a minute (GAP-101). If one of the two blocked the other, the
+         *     blocked member gets 403 `messages_refused` and the blocking member `member_blocked` (GAP-097).
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -2278,9 +2382,10 @@ export interface paths {
         put?: never;
         /**
          * Send a file
-         * @description As `sendChatMessage`, with one file and with or without words. Files are those of posts: told by their content,
-         *     pictures turned upright and freed of metadata, larger videos sent resumably before (`createVideoUpload`) and named by
-         *     `video_upload`. They are answered to the two members of the conversation and to nobody else (GAP-054).
+         * @description Works like `sendChatMessage`, with one file, and with or without text. Files follow the rules for posts:
+         *     recognized by content, pictures rotated upright and stripped of metadata, larger videos uploaded first in a
+         *     resumable way (`createVideoUpload`) and named by `video_upload`. Only the two members of the conversation can
+         *     download them (GAP-054).
          */
         post: operations["sendChatFile"];
         delete?: never;
@@ -2295,7 +2400,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The member.
+                 * @description The ID of the member.
                  * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
                  */
                 id: components["parameters"]["UserId"];
@@ -2303,8 +2408,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A member
-         * @description What members are told of each other (GAP-055).
+         * Get a member
+         * @description Returns what members may see of each other (GAP-055).
          */
         get: operations["getUser"];
         put?: never;
@@ -2321,7 +2426,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The member.
+                 * @description The ID of the member.
                  * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
                  */
                 id: components["parameters"]["UserId"];
@@ -2329,8 +2434,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A member, in the first version's shape
-         * @description `secondaryEmail` is answered to the member alone (GAP-055).
+         * Get a member in the first version’s format
+         * @description `secondaryEmail` is returned only to the member (GAP-055).
          */
         get: operations["getUserItem"];
         put?: never;
@@ -2347,7 +2452,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The member.
+                 * @description The ID of the member.
                  * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
                  */
                 id: components["parameters"]["UserId"];
@@ -2355,8 +2460,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A member's profile
-         * @description What `/profileFeed/{id}` shows.
+         * Get a member’s profile
+         * @description The data of `/profileFeed/{id}`.
          */
         get: operations["getUserProfile"];
         put?: never;
@@ -2375,8 +2480,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The products that one follows
-         * @description The one followed last comes first.
+         * List the products that you follow
+         * @description Most recently followed first.
          */
         get: operations["listFollowedProducts"];
         put?: never;
@@ -2398,7 +2503,7 @@ export interface paths {
         put?: never;
         /**
          * Follow a product
-         * @description Idempotent. `productName` is accepted for older clients and not used; the id decides.
+         * @description Idempotent. `productName` is accepted for older clients and ignored; the ID decides.
          */
         post: operations["followProduct"];
         delete?: never;
@@ -2417,8 +2522,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop following a product
-         * @description Idempotent. `productName` is accepted for older clients and not used; the id decides.
+         * Unfollow a product
+         * @description Idempotent. `productName` is accepted for older clients and ignored; the ID decides.
          */
         post: operations["unfollowProduct"];
         delete?: never;
@@ -2433,7 +2538,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -2441,9 +2546,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who follows a product
-         * @description Newest first. A guest gets the number and up to ten, the same for everybody: first name, initial of the last
-         *     name and company, without an id, a picture or a further page (`limited` is `sign_in`).
+         * List the followers of a product
+         * @description Newest first. Guests get the total and up to ten followers, the same for every guest: first name, initial of
+         *     the last name and company, without ID, picture or further pages (`limited` is `sign_in`).
          */
         get: operations["listFollowers"];
         put?: never;
@@ -2462,14 +2567,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which companies one follows
-         * @description A map by company id, as far back as the thousand followed last (DATA-005).
+         * List the companies that you follow
+         * @description A map by company ID, with up to a thousand of the most recently followed (DATA-005).
          */
         get: operations["listFollowedCompanies"];
         put?: never;
         /**
          * Follow a company
-         * @description Idempotent. Its posts are in one's feed from then on. One's own company is refused with 422 (COMP-019).
+         * @description Idempotent. Adds its posts to your feed. Your own company is refused with 422 (COMP-019).
          */
         post: operations["followCompany"];
         delete?: never;
@@ -2484,7 +2589,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -2495,7 +2600,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Stop following a company
+         * Unfollow a company
          * @description Idempotent.
          */
         delete: operations["unfollowCompany"];
@@ -2512,9 +2617,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who supplies what goes into my company’s products
-         * @description The companies that supply raw materials of the products of my company (GAP-081), most contacts first, then by name.
-         *     The Free plan is told the contacts of the first four only; the others follow by name.
+         * List your vendors
+         * @description The companies that supply raw materials of your company’s products (GAP-081), most contacts first, then by
+         *     name. On the Free plan, only the first four include contacts; the others follow, sorted by name.
          */
         get: operations["listVendors"];
         put?: never;
@@ -2533,8 +2638,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many vendors there are
-         * @description As many as the list has.
+         * Count your vendors
+         * @description The length of the list.
          */
         get: operations["countVendors"];
         put?: never;
@@ -2553,9 +2658,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who supplies what my company’s products go into
-         * @description The companies that supply applications of the products of my company (GAP-081), most contacts first, then by name.
-         *     The Free plan is told the contacts of the first four only; the others follow by name.
+         * List your customers
+         * @description The companies that supply applications of your company’s products (GAP-081), most contacts first, then by
+         *     name. On the Free plan, only the first four include contacts; the others follow, sorted by name.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -2574,8 +2679,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many customers there are
-         * @description As many as the list has.
+         * Count your customers
+         * @description The length of the list.
          */
         get: operations["countCustomers"];
         put?: never;
@@ -2594,15 +2699,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One’s connections
-         * @description The members that one follows, then the contacts of one’s vendors and customers (GAP-084); each by name. Of the
-         *     contacts of one company the Free plan has the first four, as that company’s page has.
+         * List your connections
+         * @description The members that you follow, then the contacts of your vendors and customers (GAP-084), each sorted by name.
+         *     On the Free plan, a company’s contacts are limited to the first four, as on its page.
          */
         get: operations["listConnections"];
         put?: never;
         /**
          * Follow a member
-         * @description Idempotent. Adds a connection (GAP-083); what the member posts is in one's feed from then on.
+         * @description Idempotent. Adds a connection (GAP-083), and the member’s posts to your feed.
          */
         post: operations["connect"];
         delete?: never;
@@ -2619,8 +2724,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many connections there are
-         * @description As many as the list has.
+         * Count your connections
+         * @description The length of the list.
          */
         get: operations["countConnections"];
         put?: never;
@@ -2637,7 +2742,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The member.
+                 * @description The ID of the member.
                  * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
                  */
                 id: components["parameters"]["UserId"];
@@ -2645,14 +2750,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether one follows a member
-         * @description Answers also when the member is not followed.
+         * Check whether you follow a member
+         * @description Also works if you don’t follow the member.
          */
         get: operations["getConnection"];
         put?: never;
         post?: never;
         /**
-         * Stop following a member
+         * Unfollow a member
          * @description Idempotent.
          */
         delete: operations["disconnect"];
@@ -2669,15 +2774,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whom one has blocked
-         * @description The newest first. Told to nobody else (GAP-097).
+         * List the members you blocked
+         * @description Newest first. Visible only to you (GAP-097).
          */
         get: operations["listBlocks"];
         put?: never;
         /**
          * Block a member
-         * @description Idempotent. The member's posts and comments are gone from all that one reads, from counts too, and the member's
-         *     messages are refused. The member is not told (GAP-097).
+         * @description Idempotent. Hides the member’s posts and comments everywhere, including in counts, and refuses the member’s
+         *     messages. The member isn’t notified (GAP-097).
          */
         post: operations["block"];
         delete?: never;
@@ -2692,7 +2797,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The member.
+                 * @description The ID of the member.
                  * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
                  */
                 id: components["parameters"]["UserId"];
@@ -2700,14 +2805,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether one has blocked a member
-         * @description Answers also when the member is not blocked. The member is told nothing.
+         * Check whether you blocked a member
+         * @description Also works if you didn’t block the member. The member isn’t notified.
          */
         get: operations["getBlock"];
         put?: never;
         post?: never;
         /**
-         * Stop blocking a member
+         * Unblock a member
          * @description Idempotent.
          */
         delete: operations["unblock"];
@@ -2722,7 +2827,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description What was typed.
+                 * @description The search text.
                  * @example silica
                  */
                 text: components["parameters"]["SearchText"];
@@ -2731,8 +2836,8 @@ export interface paths {
         };
         /**
          * Find members by name
-         * @description For mentions: one's connections first, then people of companies that one follows where the plan names all contacts
-         *     of a company, then others (GAP-072).
+         * @description For mentions: your connections first, then people of companies that you follow, if your plan shows all
+         *     contacts of a company, then others (GAP-072).
          */
         get: operations["searchPeople"];
         put?: never;
@@ -2749,7 +2854,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -2757,9 +2862,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who follows a company
-         * @description Newest first. A guest gets the number and up to ten, the same for everybody: first name, initial of the last
-         *     name and company, without an id, a picture or a further page (`limited` is `sign_in`).
+         * List the followers of a company
+         * @description Newest first. Guests get the total and up to ten followers, the same for every guest: first name, initial of
+         *     the last name and company, without ID, picture or further pages (`limited` is `sign_in`).
          */
         get: operations["listCompanyFollowers"];
         put?: never;
@@ -2778,20 +2883,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether this device shows what one is told
-         * @description Each session speaks of its own device.
+         * Check whether this device shows notifications
+         * @description Each session has its own device.
          */
         get: operations["getPush"];
         /**
-         * Have this device show what one is told
-         * @description What the browser's `PushManager` has answered. Ends with the session, and when the push service says that the
-         *     device is no more. Only addresses of browsers' push services are taken.
+         * Turn on notifications on this device
+         * @description Send what the browser’s `PushManager` returned. Ends with the session, or when the push service reports that
+         *     the device is gone. Only addresses of browsers’ push services are accepted.
          */
         put: operations["setPush"];
         post?: never;
         /**
-         * Have this device show nothing any more
-         * @description Removes the push subscription of the session that asks; other devices of the member keep theirs.
+         * Turn off notifications on this device
+         * @description Removes the push subscription of the current session; the member’s other devices keep theirs.
          */
         delete: operations["endPush"];
         options?: never;
@@ -2807,13 +2912,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What one is mailed about, and how often
-         * @description E-mail alerts (GAP-094): of what one is told, and of posts about the products and companies that one follows.
+         * Get your email alert settings
+         * @description Email alerts (GAP-094) about your notifications, and about posts on products and companies that you follow.
          */
         get: operations["getAlertSettings"];
         /**
-         * Say what one is to be mailed about, and how often
-         * @description What waits to be mailed follows the new settings. Nothing is mailed twice, whatever they are.
+         * Change your email alert settings
+         * @description Alerts that wait to be sent follow the new settings. Nothing is sent twice.
          */
         put: operations["setAlertSettings"];
         post?: never;
@@ -2831,9 +2936,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened that concerns one
-         * @description The newest 200, newest first (DIFF-027); those older than 180 days are gone (GAP-091). Several alike are one
-         *     entry with `others`, until it is read. What one may no longer see is left out.
+         * List your notifications
+         * @description The newest 200, newest first (DIFF-027); older than 180 days are deleted (GAP-091). Similar ones are combined,
+         *     with `others`, until they’re read. Those about things that you may no longer see are left out.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -2854,10 +2959,31 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say up to when one has read
-         * @description Never moves back, and never beyond the present.
+         * Mark notifications as read
+         * @description Never moves backward or into the future.
          */
         post: operations["markNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Marks the notifications with these IDs as read. `lastread` doesn’t do that; it only clears the unread mark of the
+         *     bell. Unknown IDs and those of other members are ignored.
+         */
+        post: operations["openNotifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2872,9 +2998,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
-         * @description Answers one's own record, the only place where these fields are answered at all (GAP-055). A failure means
-         *     signed out (API-001).
+         * Get the signed-in user
+         * @description Returns your own record. No other operation returns these fields (GAP-055). A failure means that you’re signed
+         *     out (API-001).
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -2895,12 +3021,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with a normal form post
-         * @description Always answers a redirect, whatever the form holds (GAP-036). Success sets the session cookie and leads to
-         *     `return_to`, else to the page the user came from, else to the global feed. Failure leads to
-         *     `/?loginerror={text}&return_to={path}`, with the same text for an unknown e-mail and a wrong password, and the
-         *     page to return to where there is one (DIFF-005). Return addresses are paths on the web host only; any other
-         *     is ignored. Ten tries in 15 minutes, then 429, as a page where the browser asks for one.
+         * Sign in with a plain form post
+         * @description Always redirects, whatever the form contains (GAP-036). On success it sets the session cookie and redirects to
+         *     `return_to`, otherwise to the page that the user came from, otherwise to the global feed. On failure it
+         *     redirects to `/?loginerror={text}&return_to={path}`, with the same text for an unknown email and a wrong
+         *     password, and with the page to return to if there is one (DIFF-005). Return addresses must be paths on the web
+         *     host; any other is ignored. After ten attempts in 15 minutes the reply is 429, as a page if the browser asks
+         *     for one.
          */
         post: operations["login"];
         delete?: never;
@@ -2918,8 +3045,8 @@ export interface paths {
         };
         /**
          * Sign out by a link
-         * @description Ends the session, clears its cookie and leads to `/`. A link on another site does nothing: it is redirected
-         *     too, but the session stays (GAP-041). Signing out when signed out is no error.
+         * @description Ends the session, clears its cookie and redirects to `/`. A link on another site is redirected too, but
+         *     doesn’t end the session (GAP-041). Signing out when you’re already signed out isn’t an error.
          */
         get: operations["logout"];
         put?: never;
@@ -2939,9 +3066,9 @@ export interface paths {
         };
         /**
          * Sign in with LinkedIn
-         * @description Leads to LinkedIn (OpenID Connect, authorization code with PKCE, state and nonce). Where LinkedIn is not configured
-         *     it leads to `/?loginerror={text}` (GAP-043), and so it does from a page of another site, which signs nobody in
-         *     unasked. `return_to` is a path on the web host, as with `POST /auth/login`.
+         * @description Redirects to LinkedIn (OpenID Connect, authorization code with PKCE, state and nonce). If LinkedIn isn’t
+         *     configured, or the request comes from a page of another site, it redirects to `/?loginerror={text}` instead
+         *     (GAP-043). `return_to` is a path on the web host, as for `POST /auth/login`.
          */
         get: operations["startLinkedinLogin"];
         put?: never;
@@ -2960,10 +3087,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Come back from LinkedIn
-         * @description Success sets the session cookie. An account with the same verified e-mail is the one that is signed in; a
-         *     new e-mail becomes a member and begins the onboarding; an unverified one is refused, and so is an account that
-         *     its member has taken off, but in a session of that member. Every failure leads to `/?loginerror={text}` (GAP-043).
+         * Return from LinkedIn
+         * @description On success it sets the session cookie. If an account has the same verified email, that account is signed in. A
+         *     new email creates a member and starts the onboarding. An unverified email is refused, and so is a LinkedIn
+         *     account that its member has disconnected, unless the request belongs to that member’s session. Every failure
+         *     redirects to `/?loginerror={text}` (GAP-043).
          */
         get: operations["finishLinkedinLogin"];
         put?: never;
@@ -2984,10 +3112,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign up with an e-mail alone
-         * @description Sends a link that verifies the address and opens the onboarding. The answer is the same whether or not the address
-         *     has an account; its owner gets a fitting e-mail (GAP-040). A cookie says that this browser began the sign-up: its
-         *     link asks for nothing more there, and for a new password in any other browser.
+         * Sign up with only an email address
+         * @description Sends a link that verifies the address and opens the onboarding. The reply is the same whether or not the
+         *     address has an account; its owner gets a suitable email (GAP-040). A cookie marks the browser in which the
+         *     sign-up started: there the link needs nothing more, while any other browser asks for a new password.
          */
         post: operations["registerEmail"];
         delete?: never;
@@ -3007,9 +3135,10 @@ export interface paths {
         put?: never;
         /**
          * Sign up in the wizard, or complete a sign-up
-         * @description Without `token` as `POST /api/v2/registration`, with the fields of the wizard. With the `token` of a verification
-         *     link it completes a sign-up that began with an e-mail alone (DIFF-012): `password` is the member's whatever was
-         *     said before, the member is signed in, and the link is used up. Refusals carry `data.error` as well (GAP-063).
+         * @description Without `token`, works like `POST /api/v2/registration`, with the fields of the wizard. With the `token` of a
+         *     verification link, it completes a sign-up that started with only an email address (DIFF-012): it sets
+         *     `password`, replacing any earlier one, signs the member in and uses up the link. Refusals also have
+         *     `data.error` (GAP-063).
          */
         post: operations["completeRegistration"];
         delete?: never;
@@ -3029,8 +3158,8 @@ export interface paths {
         put?: never;
         /**
          * Send the verification link again
-         * @description Sends a new link where a sign-up waits for one, and the older links of that sign-up end. The answer is always the
-         *     same (GAP-040).
+         * @description Sends a new link if a sign-up is waiting for one, and ends the older links of that sign-up. The reply is
+         *     always the same (GAP-040).
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -3050,8 +3179,8 @@ export interface paths {
         put?: never;
         /**
          * Sign up with the full form
-         * @description The member exists once the link of the verification e-mail was followed, within 24 hours. The answer is the same
-         *     whether or not the address has an account; its owner gets a fitting e-mail (GAP-040).
+         * @description The member is created when the link in the verification email is opened, within 24 hours. The reply is the
+         *     same whether or not the address has an account; its owner gets a suitable email (GAP-040).
          */
         post: operations["register"];
         delete?: never;
@@ -3070,17 +3199,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Follow a link of an e-mail
-         * @description What the page behind the link posts once its reader pressed the button, or at once in the browser that began what
-         *     the link is for. Verifies the address of a sign-up, signs in and leads to `/onboarding` (GAP-038). A browser that
-         *     did not begin the sign-up sets the password with it, so that nobody verifies a password of somebody else's; without
-         *     one, or with one that can't be taken, this leads back to `/verify?token=`, with `&password=` `short`, `differ`,
-         *     `common` or `names`, and uses nothing up. An address that a member changed or added is confirmed, and leads to
-         *     `/profile`, or to `/verify?done=email` where that member is not signed in (DIFF-010). A link that told of another
-         *     address, a passkey, an authenticator app or LinkedIn takes back what has changed since: it puts both addresses back,
-         *     takes off what was added to sign in, ends all sessions, and leads to `/resetpassword?token=`. A link works once, for 24 hours, and until a newer one is sent; otherwise this leads to
-         *     `/verify?problem=` `expired`, `replaced`, `done` (within the hour), `used` or `unknown`, with `&of=email` or
-         *     `&of=stop` where the link was about such a change.
+         * Open a link from an email
+         * @description The page behind the link posts this when the reader presses its button, or right away in the browser where the
+         *     request for the link was made. It verifies the address of a sign-up, signs the member in and redirects to
+         *     `/onboarding` (GAP-038). Any other browser must set the password too, so that nobody verifies a password that
+         *     someone else chose. If the password is missing or can’t be used, it redirects to `/verify?token=` with
+         *     `&password=` `short`, `differ`, `common` or `names`, and doesn’t use up the link. An address that a member
+         *     changed or added is confirmed; the reply redirects to `/profile`, or to `/verify?done=email` if that member
+         *     isn’t signed in (DIFF-010). A link that reported a new address, passkey, authenticator app or LinkedIn account
+         *     undoes every such change since then: it restores both addresses, removes the added ways to sign in, ends all
+         *     sessions and redirects to `/resetpassword?token=`. A link works once, for 24 hours, and until a newer one is
+         *     sent. After that it redirects to `/verify?problem=` `expired`, `replaced`, `done` (within the hour), `used` or
+         *     `unknown`, with `&of=email` or `&of=stop` if the link was about such a change.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -3099,9 +3229,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at a link of an e-mail
-         * @description What a link would do, and what this browser has to do for it. Uses nothing up: programs that look at mail open
-         *     links, too.
+         * Check a link from an email
+         * @description Returns what a link would do, and what this browser has to do for it. Doesn’t use up the link, because email
+         *     scanners open links, too.
          */
         post: operations["readLink"];
         delete?: never;
@@ -3120,8 +3250,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to set a new password
-         * @description The answer is the same whether or not there is such an account (GAP-040). The link is good once, for an hour
+         * Request a link to set a new password
+         * @description The reply is the same whether or not the account exists (GAP-040). The link works once, within an hour
          *     (GAP-039).
          */
         post: operations["forgotPassword"];
@@ -3141,10 +3271,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password by a link
-         * @description `token` is that of the link; it stands for a session that is good for this call alone, once, within an hour
-         *     (GAP-039). Ends all sessions of the member. Without it, members change their password by `PUT /api/v2/me`, which asks for
-         *     the current one (GAP-045), so that this answers 401 or 403.
+         * Set a new password with a link
+         * @description `token` comes from the link. It authorizes this one request, once, within an hour (GAP-039). Ends all sessions
+         *     of the member. Without a token, the reply is 401 or 403: signed-in members change their password with `PUT
+         *     /api/v2/me`, which asks for the current one (GAP-045).
          */
         post: operations["updatePassword"];
         delete?: never;
@@ -3161,20 +3291,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own profile
-         * @description With the e-mail addresses and whether each is verified.
+         * Get your own profile
+         * @description Includes your email addresses, and whether each is verified.
          */
         get: operations["getMe"];
         /**
-         * Change one's own profile
-         * @description What `/profile` saves. With `companyId` the member belongs to that company, with an empty one to none, and
-         *     `company` is shown as typed. Where `companyId` is left out, the name of the company that the member belongs to
-         *     leaves the link as it is, and any other ends it.
+         * Change your own profile
+         * @description Saves the form at `/profile`. With `companyId` you belong to that company; an empty one removes the link, and
+         *     `company` is shown as typed. If `companyId` is left out, the current company’s name keeps the link, and any
+         *     other name removes it.
          *
-         *     A changed or added address counts once its link was followed; until then the old one stays (DIFF-010), and is told
-         *     at once, with a link that stops the change. An address and a new password need `currentPassword`, or a sign-in
-         *     within a quarter of an hour where there is no password (GAP-045). A new password ends the other sessions and all
-         *     links that wait, and is told to the member by e-mail. The picture has a call of its own (ACC-053).
+         *     A changed or added address takes effect when its link is opened. Until then the old one stays (DIFF-010), and
+         *     it receives a notice right away with a link that stops the change. Changing an address or the password
+         *     requires `currentPassword`, or a sign-in within the last 15 minutes if the account has no password (GAP-045).
+         *     A new password ends your other sessions and all pending links, and you’re notified by email. The picture has
+         *     its own operation (ACC-053).
          */
         put: operations["updateMe"];
         post?: never;
@@ -3192,8 +3323,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own profile, for the wizard
-         * @description As `GET /api/v2/me`.
+         * Get your own profile for the wizard
+         * @description Works like `GET /api/v2/me`.
          */
         get: operations["getProfileData"];
         put?: never;
@@ -3215,12 +3346,12 @@ export interface paths {
         put?: never;
         /**
          * Save a step of the wizard
-         * @description Fields that are left out stay as they are. A new address is taken from a member who has no password and signed in
-         *     within a quarter of an hour; others ask for one by `PUT /api/v2/me`. `company_updated` of 1 with `company_id` links the member to that company,
-         *     -1 ends the link (ACC-043). `password` is taken from a member who has none yet (ACC-038); others change theirs by
-         *     `PUT /api/v2/me`. `website`, `address`, `description` and `company_type` are those of the company, and are
-         *     taken while nobody else belongs to it, and from whoever added it. `country` is the member's, and the company's
-         *     too where it has none.
+         * @description Fields that are left out stay unchanged. A new address is accepted from a member who has no password and
+         *     signed in within the last 15 minutes; other members change it with `PUT /api/v2/me`. `company_updated` of 1
+         *     with `company_id` links the member to that company, -1 removes the link (ACC-043). `password` is accepted from
+         *     a member who has none yet (ACC-038); other members change theirs with `PUT /api/v2/me`. `website`, `address`,
+         *     `description` and `company_type` describe the company. They are accepted from the member who added it, and
+         *     from others while nobody else belongs to it. `country` is the member’s, and also the company’s if it has none.
          */
         post: operations["saveProfile"];
         delete?: never;
@@ -3239,8 +3370,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that the wizard is done
-         * @description The wizard then opens no more by itself (DIFF-013), for good.
+         * Mark the wizard as completed
+         * @description The wizard no longer opens automatically (DIFF-013).
          */
         post: operations["completeOnboarding"];
         delete?: never;
@@ -3263,8 +3394,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether one's own address is verified
-         * @description An address that is not one's own answers `false` twice, whether or not somebody has it (GAP-040).
+         * Check whether your own address is verified
+         * @description An address that isn’t yours returns `false` for both, whether or not it has an account (GAP-040).
          */
         get: operations["checkEmail"];
         put?: never;
@@ -3285,9 +3416,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set one's own picture
-         * @description JPEG or PNG by its content, at most 10 MB; turned upright, freed of metadata such as the location, and made as large
-         *     as it is shown. The former picture is deleted.
+         * Set your own picture
+         * @description Accepts JPEG or PNG, detected by content, up to 10 MB. We rotate the picture upright, remove metadata such as
+         *     the location, and scale it to its display size. The previous picture is deleted.
          */
         post: operations["uploadUserImage"];
         delete?: never;
@@ -3307,11 +3438,12 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the second factor
-         * @description What the login posts after the password, where the member has an authenticator app: its code, or one of the recovery
-         *     codes, each of which works once. The password counts for five minutes, in a sealed cookie. Failure leads back to the
-         *     login with a text; ten wrong codes of a network address in 15 minutes answer 429. So do 20 wrong codes of the app in
-         *     an hour, counted for the member's browsers that got in by a code before each by itself, and for all other
-         *     browsers together; recovery codes go on there.
+         * @description The second step of signing in, after the password, for members with an authenticator app. Accepts its code, or
+         *     a recovery code, each of which works once. The password stays valid for five minutes, in a sealed cookie. On
+         *     failure it redirects to the sign-in form with a text. After ten wrong codes from one network address in 15
+         *     minutes the reply is 429. The same applies after 20 wrong app codes in an hour, counted separately for each
+         *     browser in which the member has signed in with a code before, and together for all other browsers; recovery
+         *     codes still work.
          */
         post: operations["signInWithCode"];
         delete?: never;
@@ -3330,8 +3462,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to sign in with a passkey
-         * @description Answers what the browser asks the authenticator for (WebAuthn). Good for five minutes, in this browser.
+         * Start signing in with a passkey
+         * @description Returns the options for the browser’s authenticator (WebAuthn). Valid for five minutes, in this browser.
          */
         post: operations["startPasskeyLogin"];
         delete?: never;
@@ -3351,8 +3483,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey
-         * @description Takes what the authenticator answered. A passkey proves both that one has it and that it is oneself, so that no code is
-         *     asked for.
+         * @description Accepts the authenticator’s response. A passkey is possession and identity in one, so no code is needed.
          */
         post: operations["finishPasskeyLogin"];
         delete?: never;
@@ -3369,8 +3500,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How one signs in
-         * @description The second factor, passkeys, and whether there are a password and a LinkedIn account.
+         * Get your ways to sign in
+         * @description Returns the second factor and your passkeys, and whether you have a password and a LinkedIn account.
          */
         get: operations["getSecurity"];
         put?: never;
@@ -3389,15 +3520,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where one is signed in
-         * @description The one that was used last comes first.
+         * List your sessions
+         * @description The most recently used session comes first.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
-         * Sign out everywhere else
-         * @description Ends all sessions but this one.
+         * Sign out on all other devices
+         * @description Ends all sessions except the current one.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -3422,8 +3553,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sign out somewhere
-         * @description Ends one of one's own sessions; any other answers 404.
+         * End a session
+         * @description Ends one of your own sessions; any other ID returns 404.
          */
         delete: operations["endSession"];
         options?: never;
@@ -3439,8 +3570,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download what is kept about oneself
-         * @description Everything that one has entered or done, as JSON.
+         * Download your data
+         * @description Returns everything that you’ve entered or done, as JSON.
          */
         get: operations["exportMe"];
         put?: never;
@@ -3461,10 +3592,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete one's own account
-         * @description Removes the member, the profile, what was followed, and the posts and comments; what was said in conversations stays as
-         *     "Former member" (GAP-046). Asks for the password, or for a recent sign-in from a member who has none, and for the own
-         *     e-mail as it is written. Ends all sessions; cannot be undone.
+         * Delete your account
+         * @description Deletes the member with their profile, follows, posts and comments. Messages in conversations stay, from a
+         *     “Former member” (GAP-046). Requires the password, or a recent sign-in if the account has none, and your email
+         *     typed exactly as stored. Ends all sessions. This can’t be undone.
          */
         post: operations["deleteMe"];
         delete?: never;
@@ -3484,7 +3615,8 @@ export interface paths {
         put?: never;
         /**
          * Set up an authenticator app
-         * @description Answers a new secret, which counts once a code of it was confirmed. Asks for the password, or a recent sign-in.
+         * @description Returns a new secret, which takes effect once you confirm one of its codes. Requires the password, or a recent
+         *     sign-in.
          */
         post: operations["startTotp"];
         delete?: never;
@@ -3504,7 +3636,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the authenticator app
-         * @description From now on signing in asks for a code. Answers the recovery codes, this once.
+         * @description Turns on the code at sign-in. Returns the recovery codes; they’re shown only this once.
          */
         post: operations["confirmTotp"];
         delete?: never;
@@ -3523,8 +3655,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop using the authenticator app
-         * @description Asks for the password, or a recent sign-in.
+         * Remove the authenticator app
+         * @description Requires the password, or a recent sign-in.
          */
         post: operations["removeTotp"];
         delete?: never;
@@ -3543,8 +3675,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to add a passkey
-         * @description Answers what the browser asks the authenticator for (WebAuthn). Asks for the password, or a recent sign-in.
+         * Start adding a passkey
+         * @description Returns the options for the browser’s authenticator (WebAuthn). Requires the password, or a recent sign-in.
          */
         post: operations["startPasskey"];
         delete?: never;
@@ -3564,7 +3696,7 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey
-         * @description Takes what the authenticator answered.
+         * @description Accepts the authenticator’s response.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -3590,7 +3722,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a passkey
-         * @description Asks for the password, or a recent sign-in. Any passkey but one's own answers 404.
+         * @description Requires the password, or a recent sign-in. Any passkey other than your own returns 404.
          */
         post: operations["removePasskey"];
         delete?: never;
@@ -3607,18 +3739,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's personal access tokens
-         * @description The newest first; those that have run out for thirty days more. Secrets are not among what is answered.
+         * List your personal access tokens
+         * @description Newest first. Expired tokens stay listed for thirty days. Secrets aren’t included.
          */
         get: operations["listTokens"];
         put?: never;
         /**
-         * Make a personal access token
-         * @description Answers the secret, this once: only its hash is kept. Asks for the password, or a recent sign-in, and tells the
-         *     member by e-mail. With twenty tokens that are good, 409 `too_many_tokens`.
+         * Create a personal access token
+         * @description Returns the secret once: we keep only its hash. Requires the password, or a recent sign-in, and notifies the
+         *     member by email. With twenty active tokens the reply is 409 `too_many_tokens`.
          *
-         *     A token begins with `mlr_pat_`, goes on with 36 random letters and digits, and ends in six that are their
-         *     checksum (CRC-32 in base 62), so that scanners tell a token from what only looks like one.
+         *     A token consists of `mlr_pat_`, 36 random letters and digits, and a six-character checksum (CRC-32 in base
+         *     62), so that secret scanners recognize it reliably.
          */
         post: operations["createToken"];
         delete?: never;
@@ -3645,7 +3777,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a personal access token
-         * @description Ends one of one's own tokens at once; any other answers 404.
+         * @description Ends one of your own tokens right away; any other ID returns 404.
          */
         delete: operations["revokeToken"];
         options?: never;
@@ -3662,9 +3794,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Choose the language of the interface
-         * @description Kept with the member, so that it is the same on every device; `language` of `GET /api/v1/current_user`. What members
-         *     write is not translated.
+         * Set the interface language
+         * @description Stored with the member, so that it’s the same on every device; returned as `language` by `GET
+         *     /api/v1/current_user`. What members write isn’t translated.
          */
         put: operations["setLanguage"];
         post?: never;
@@ -3684,8 +3816,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to be invited
-         * @description What the landing page sends. The sales desk is told, and the visitor gets an e-mail with the way to sign up.
+         * Request an invitation
+         * @description Submitted by the landing page. Notifies the sales desk, and emails the visitor how to sign up.
          */
         post: operations["requestInvitation"];
         delete?: never;
@@ -3702,8 +3834,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count a visit of the landing page
-         * @description Counts visits by day, without anything about who came (GAP-067).
+         * Count a visit to the landing page
+         * @description Counts visits by day, without any data about the visitor (GAP-067).
          */
         get: operations["logLanding"];
         put?: never;
@@ -3724,11 +3856,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what one is looking for
-         * @description Reaches the sales desk by e-mail. The attachment is PDF, Word or Excel by its content, whatever its name, at most
-         *     10 MB. `userId` is ignored: the session says who asks. With a `product_id` it asks for a quote (GAP-025): then
-         *     the attachment may have at most 5 MB (DIFF-028), and what a Platinum member asks goes to the listed contacts of
-         *     the product's suppliers as well, who answer at `/quotes` (DIFF-003).
+         * Send an inquiry or quote request
+         * @description Emails the sales desk. The attachment must be PDF, Word or Excel, detected by content, up to 10 MB. `userId`
+         *     is ignored: the session determines the sender. With a `product_id` it’s a quote request (GAP-025): the
+         *     attachment may then be up to 5 MB (DIFF-028), and a Platinum member’s request also goes to the listed contacts
+         *     of the product’s suppliers, who reply at `/quotes` (DIFF-003).
          */
         post: operations["createInquiry"];
         delete?: never;
@@ -3745,8 +3877,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests for quotes that one has sent, or that one's company was sent
-         * @description The newest first. `received` is for the verified people of a company (GAP-089); for others it is empty.
+         * List the quote requests that you or your company sent or received
+         * @description Newest first. `received` is for the verified people of a company (GAP-089); for others it’s empty.
          */
         get: operations["listQuoteRequests"];
         put?: never;
@@ -3763,7 +3895,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The request for a quote.
+                 * @description The quote request.
                  * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
                  */
                 id: components["parameters"]["QuoteId"];
@@ -3771,9 +3903,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A request for a quote, with its answers
-         * @description For who sent it, with all answers; and for the verified people of a supplier that it was sent to, with that
-         *     supplier's own answer. For others there is none (DIFF-003, GAP-089).
+         * Get a quote request with its replies
+         * @description The sender sees all replies; verified people of a supplier that received the request see their own supplier’s
+         *     reply. For anyone else it doesn’t exist (DIFF-003, GAP-089).
          */
         get: operations["getQuoteRequest"];
         put?: never;
@@ -3790,7 +3922,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The request for a quote.
+                 * @description The quote request.
                  * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
                  */
                 id: components["parameters"]["QuoteId"];
@@ -3798,8 +3930,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is attached to a request
-         * @description For those who may read the request.
+         * Download the attachment of a quote request
+         * @description For everyone who may read the quote request.
          */
         get: operations["getQuoteAttachment"];
         put?: never;
@@ -3816,7 +3948,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The request for a quote.
+                 * @description The quote request.
                  * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
                  */
                 id: components["parameters"]["QuoteId"];
@@ -3825,11 +3957,11 @@ export interface paths {
         };
         get?: never;
         /**
-         * Answer a request for a quote
-         * @description For the verified people of a supplier that it was sent to, in its name: a company has one answer, and another
-         *     takes its place. The buyer is told by notification and e-mail. What was attached stays unless another
-         *     file is sent or `remove_attachment` is `true`. Where a colleague has answered meanwhile, the reply is 409
-         *     `edited_meanwhile` and nothing is changed (GAP-058).
+         * Reply to a quote request
+         * @description For verified people of a supplier that received the request, on its behalf: a company has one reply, and a new
+         *     one replaces it. The buyer gets a notification and an email. The attachment stays unless another file is sent
+         *     or `remove_attachment` is `true`. If a colleague replied in the meantime, the reply is 409 `edited_meanwhile`
+         *     and nothing changes (GAP-058).
          */
         put: operations["answerQuoteRequest"];
         post?: never;
@@ -3845,12 +3977,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The request for a quote.
+                 * @description The quote request.
                  * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
                  */
                 id: components["parameters"]["QuoteId"];
                 /**
-                 * @description The supplier that has answered.
+                 * @description The supplier that replied.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 companyId: components["schemas"]["Uuid"];
@@ -3858,8 +3990,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is attached to an answer
-         * @description For who sent the request, and for the supplier's own people.
+         * Download the attachment of a reply
+         * @description For the sender of the quote request, and for the supplier’s own people.
          */
         get: operations["getQuoteAnswerAttachment"];
         put?: never;
@@ -3878,12 +4010,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How one's company is looked at
-         * @description For Platinum (PLAN-008): views, clicks, followers, post reach and requests for quotes of the member's company and of
-         *     the products that it supplies, by day, week or month (GAP-077). Days are those of UTC, weeks begin on Monday. What
-         *     the company's own people look at is not counted, nor are robots. What happened in the last seconds may be missing.
-         *     403 is `plan_required` on other plans, `company_required` without a company, and `company_only` for who is not known
-         *     to work there (GAP-089).
+         * Get the analytics of your company
+         * @description For Platinum (PLAN-008): views, clicks, followers, reach of posts and quote requests for the member’s company
+         *     and its products, by day, week or month (GAP-077). Days are in UTC, and weeks start on Monday. Views by the
+         *     company’s own people and by bots aren’t counted. The last few seconds may be missing. 403 is `plan_required`
+         *     on other plans, `company_required` without a company, and `company_only` for members who aren’t verified to
+         *     work there (GAP-089).
          */
         get: operations["getAnalytics"];
         put?: never;
@@ -3904,10 +4036,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what was looked at
-         * @description Pages tell that they are seen, and what was clicked. Only sums by day are kept: nothing about who looked, no address,
-         *     no cookie. What does not exist, what robots look at, and what a company's own people look at is left out; the answer
-         *     is the same.
+         * Report views and clicks
+         * @description Pages report that they were seen and what was clicked. Only daily totals are kept: nothing about the viewer,
+         *     no IP address, no cookie. Unknown pages, bots and a company’s own people aren’t counted; the reply is the
+         *     same.
          */
         post: operations["countEvents"];
         delete?: never;
@@ -3924,8 +4056,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's plan
-         * @description Which plan one has, from where, until when, and what can be done about it (GAP-006). Nobody else is told (GAP-061).
+         * Get your plan
+         * @description Which plan you have, how you got it, until when, and what you can do about it (GAP-006). Visible only to you
+         *     (GAP-061).
          */
         get: operations["getOwnPlan"];
         put?: never;
@@ -3945,8 +4078,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Cancel a plan, or let it go on
-         * @description A plan that is cancelled runs until its term ends, and can be resumed until then. 404 without a plan that was bought here.
+         * Cancel or resume a plan
+         * @description A canceled plan runs until the end of its term and can be resumed until then. 404 without a plan that was
+         *     bought here.
          */
         put: operations["setRenewal"];
         post?: never;
@@ -3967,8 +4101,9 @@ export interface paths {
         put?: never;
         /**
          * Buy Premium
-         * @description Begins a hosted checkout and answers where it is (GAP-079). The plan is granted when the provider says that it was paid,
-         *     whatever page one comes back to. Checkouts that were begun before are closed. 409 for who has a plan of their own already.
+         * @description Starts a hosted checkout and returns its URL (GAP-079). The plan is granted when the provider confirms the
+         *     payment, whichever page the member returns to. Earlier checkouts are closed. 409 for members who already have
+         *     a plan of their own.
          */
         post: operations["startCheckout"];
         delete?: never;
@@ -3987,8 +4122,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look after how a plan is paid
-         * @description Begins a visit to the provider's own pages, where the means of payment are changed. 404 without a plan that was bought here.
+         * Manage the payment of a plan
+         * @description Starts a session on the provider’s own pages, where the payment method can be changed. 404 without a plan that
+         *     was bought here.
          */
         post: operations["openPortal"];
         delete?: never;
@@ -4005,8 +4141,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's invoices
-         * @description What one has paid for plans, newest first.
+         * List your invoices
+         * @description Your payments for plans, newest first.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -4025,19 +4161,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who shares one's plan
-         * @description Those whom one has invited, in the order in which that was done. Each is `pending`, without a name, until they have
-         *     accepted, so that nobody learns by an invitation who has an account. 403 `plan_required` for who has no paid plan of
-         *     their own (GAP-005).
+         * List the members of your team
+         * @description The people you invited, in the order of their invitations. Each is `pending` and has no name until they
+         *     accept, so that an invitation doesn’t reveal who has an account. 403 `plan_required` without a paid plan of
+         *     your own (GAP-005).
          */
         get: operations["listTeam"];
         put?: never;
         /**
-         * Invite into one's team
-         * @description Takes the addresses of the whole team, those invited before and new ones (API-026). Each new one gets an invitation, and
-         *     the plan once registered with it (GAP-047); a member whose address it is accepts or declines first
-         *     (`/api/v2/me/teaminvitations`). Who is not named stays: a seat is freed by removing its member. An address that is none, comes twice or is one's own is refused by its place in the list (GAP-048),
-         *     and 409 `team_full` names those for which no seat is left.
+         * Invite people to your team
+         * @description Send the addresses of the whole team, both existing and new (API-026). Each new one gets an invitation, and
+         *     the plan after signing up with that address (GAP-047); an existing member accepts or declines first
+         *     (`/api/v2/me/teaminvitations`). Leaving out an address doesn’t remove anyone; remove the member to free a
+         *     seat. An address that’s invalid, repeated or your own is refused by its position in the list (GAP-048). 409
+         *     `team_full` names the addresses for which no seat is left.
          */
         post: operations["inviteTeam"];
         delete?: never;
@@ -4052,7 +4189,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The place in the team.
+                 * @description The seat in the team.
                  * @example 7d0f6a44-0b7e-4f0b-9f3a-1f0f7f1d2a01
                  */
                 id: components["schemas"]["Uuid"];
@@ -4063,8 +4200,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take somebody out of one's team
-         * @description Frees the seat; who had the plan by it has it no longer (GAP-047). An invitation that waits is revoked. Another's team answers 404.
+         * Remove someone from your team
+         * @description Frees the seat, and ends the plan of the member who had it (GAP-047). A pending invitation is revoked. A seat
+         *     in another team returns 404.
          */
         delete: operations["removeTeamMember"];
         options?: never;
@@ -4080,8 +4218,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who would share their plan with oneself
-         * @description Invitations to one's own addresses that one has not answered, oldest first.
+         * List your invitations to teams
+         * @description Unanswered invitations to your own addresses, oldest first.
          */
         get: operations["listTeamInvitations"];
         put?: never;
@@ -4107,9 +4245,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Accept or decline a place in a team
-         * @description Accepting gives the plan of who has invited, who sees one's name from then on. Declining frees the seat. An invitation
-         *     to somebody else answers 404.
+         * Accept or decline an invitation to a team
+         * @description Accepting gives you the plan of the person who invited you, who then sees your name. Declining frees the seat.
+         *     An invitation to someone else returns 404.
          */
         put: operations["answerTeamInvitation"];
         post?: never;
@@ -4129,10 +4267,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the payment provider reports
-         * @description For the provider alone: the signature, in the header `Stripe-Signature`, is checked against the body as it came, and an event that is known changes nothing.
-         *     What has become of the subscription is then asked of the provider, so that the order of events does not matter. 404 where
-         *     no provider is set up.
+         * Receive events from the payment provider
+         * @description Only for the provider: the signature in the `Stripe-Signature` header is checked against the raw body, and a
+         *     known event changes nothing. We then ask the provider for the state of the subscription, so that the order of
+         *     events doesn’t matter. 404 if no provider is set up.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -4155,15 +4293,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A checkout that takes no money, as a page
-         * @description Stands in for the provider's pages while none is set up. For development, and for the demonstration on one's own machine:
-         *     in production there is nothing here.
+         * Show the test checkout
+         * @description Replaces the provider’s pages while none is set up, and takes no money. For development and for demonstrations
+         *     on your own machine; it doesn’t exist in production.
          */
         get: operations["getTestPayment"];
         put?: never;
         /**
-         * Press a button of that page
-         * @description Pays or refuses to, and leads back to the web host.
+         * Press a button on the test checkout
+         * @description Pays or declines, and redirects to the web host.
          */
         post: operations["actOnTestPayment"];
         delete?: never;
@@ -4183,13 +4321,13 @@ export interface paths {
         put?: never;
         /**
          * Find the products, companies and events that an article names
-         * @description Names are compared without regard to case, accents, hyphens and, but for those of companies, singular and plural,
-         *     as whole words; the longest name wins. A product is also found without the qualifiers after a comma or in
-         *     brackets (`Silicon tetrachloride, 6N` by "silicon tetrachloride"), and with the first of them before its name
-         *     (`Chlorine, liquefied` by "liquefied chlorine"), unless more than ten products share that part; `matched` says
-         *     which part it was. A name of fewer than four letters, and that of a company without its legal form, is found only
-         *     where it is written in the case of the name; one of a single character, or of more than twelve words, is not
-         *     found. The text is kept nowhere. 60 an hour, together with checks of pages.
+         * @description Names are compared as whole words, regardless of case, accents and hyphens and, except for companies, of
+         *     singular and plural; the longest name wins. A product also matches without the qualifiers after a comma or in
+         *     brackets (`Silicon tetrachloride, 6N` matches “silicon tetrachloride”), and with the first of them before its
+         *     name (`Chlorine, liquefied` matches “liquefied chlorine”), unless more than ten products share that part;
+         *     `matched` says which part it was. Names of fewer than four letters, and companies without their legal form,
+         *     match only in the exact case; names of a single character, or of more than twelve words, don’t match. The text
+         *     isn’t stored. Up to 60 an hour, together with checks of pages.
          */
         post: operations["matchArticle"];
         delete?: never;
@@ -4208,15 +4346,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether cards work on a page
-         * @description Says of a page of somebody else whether our cards work on it by script and in a frame, what stops them, and what
-         *     to write instead. Either `address`, which we then read as any visitor would, or `headers` and `html` as they are,
-         *     of which one may be missing. Nothing is kept.
+         * Check whether widgets work on a page
+         * @description Checks whether our widgets work on another site’s page, by script and in a frame, what blocks them, and how to
+         *     fix it. Send either `address`, which we then read like any visitor, or `headers` and `html`, of which one may
+         *     be missing. Nothing is stored.
          *
-         *     An address is read over http and https on their usual ports, where all it resolves to is public; redirects are
-         *     followed five times, each held against the same. What cannot be read is refused with 422, naming `address`.
+         *     We read addresses over http and https on their standard ports, if they resolve only to public hosts. Up to
+         *     five redirects are followed, with the same check for each. An address that can’t be read is refused with 422
+         *     and names `address`.
          *
-         *     How wide cards are is not told: only a browser knows.
+         *     The width of widgets isn’t checked: only a browser knows it.
          */
         post: operations["checkEmbedPage"];
         delete?: never;
@@ -4235,11 +4374,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what became of widgets
-         * @description The server of widgets tells which cards it gave to pages of a site, and that one was pressed; our own pages tell that
-         *     a link of one led there, and what came of it. Only sums by day are kept, of sites that their publishers have shown
-         *     to be theirs: nothing about who looked, no address, no cookie. What does not exist and what robots do is left out;
-         *     the answer is the same.
+         * Report what happened with widgets
+         * @description The widget server reports which widgets it delivered to pages of a site and which were clicked; our own pages
+         *     report that a widget’s link brought a visitor, and what the visitor did. Only daily totals are kept, for sites
+         *     that their publishers verified: nothing about the viewer, no IP address, no cookie. Unknown widgets and bots
+         *     aren’t counted; the reply is the same.
          */
         post: operations["countEmbedEvents"];
         delete?: never;
@@ -4256,16 +4395,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's sites with widgets
-         * @description The sites whose figures one wants to see, the newest first, each with what shows that it is one's own.
+         * List your sites with widgets
+         * @description Your sites, newest first, each with its token for verification.
          */
         get: operations["listPublisherSites"];
         put?: never;
         /**
-         * Name a site with widgets
-         * @description A site is a host that everybody can reach, as `www.trade.example`; path and query of an address are left out, and a
-         *     name is the same in capitals, in another script, and with a dot at its end. Asked again for the same host it is
-         *     answered again, with the same token. At most 20. Nothing is counted before the site is shown to be one's own.
+         * Add a site with widgets
+         * @description A site is a public host, such as `www.trade.example`. The path and query of a URL are ignored; capitals,
+         *     another script and a dot at the end make no difference. Adding the same host again returns the existing site
+         *     with the same token. Up to 20 sites. Counting starts when the site is verified.
          */
         post: operations["addPublisherSite"];
         delete?: never;
@@ -4291,8 +4430,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a site away
-         * @description Its figures go with it, unless another member has shown that it is theirs as well. Other members' sites answer 404.
+         * Remove a site
+         * @description Also removes its figures, unless another member verified the site too. Other members’ sites return 404.
          */
         delete: operations["removePublisherSite"];
         options?: never;
@@ -4316,11 +4455,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show that a site is one's own
-         * @description Reads the front page of the site for `<meta name="millrace-site" content="TOKEN">` in its head and, where that is not
-         *     there, `/.well-known/millrace-site.txt` for a line with the token, as any visitor would. It holds for 180 days, and is
-         *     renewed by asking again. What leads to another host shows nothing of this one. An address that only we could reach
-         *     is not read.
+         * Verify a site
+         * @description Reads the site’s home page like any visitor, looking for `<meta name="millrace-site" content="TOKEN">` in its
+         *     head and, if that is missing, `/.well-known/millrace-site.txt` for a line with the token. The verification is
+         *     valid for 180 days; verify again to renew it. A redirect to another host doesn’t count. Addresses that aren’t
+         *     public are refused.
          */
         post: operations["provePublisherSite"];
         delete?: never;
@@ -4343,10 +4482,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of the widgets of a site
-         * @description By day, week or month, and by widget. Days are those of UTC, weeks begin on Monday. What happened in the last seconds
-         *     may be missing. 403 is `site_not_proven` as long as it is not shown that the site is one's own, or no longer;
-         *     other members' sites answer 404.
+         * Get the widget figures of a site
+         * @description By day, week or month, and by widget. Days are in UTC, and weeks start on Monday. The last few seconds may be
+         *     missing. 403 is `site_not_proven` if the site isn’t verified, or no longer; other members’ sites return 404.
          */
         get: operations["getPublisherReport"];
         put?: never;
@@ -4363,7 +4501,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description What was typed.
+                 * @description The search text.
                  * @example silica
                  */
                 text: components["parameters"]["SearchText"];
@@ -4371,8 +4509,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find the company that one works for
-         * @description As the search of companies, for the sign-up and the wizard.
+         * Find your company
+         * @description Works like the search for companies, for the sign-up and the wizard.
          */
         get: operations["searchOwnCompany"];
         put?: never;
@@ -4389,7 +4527,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description What was typed.
+                 * @description The search text.
                  * @example silica
                  */
                 text: components["parameters"]["SearchText"];
@@ -4398,8 +4536,8 @@ export interface paths {
         };
         /**
          * Find products by name
-         * @description Best matches first: names that begin with the text, then names with a word that does, then near spellings.
-         *     Answers both shapes that clients read, `hits.hits[]` and `Items` (DIFF-023). 60 searches a minute.
+         * @description Best matches first: names that start with the text, then names with a word that does, then similar spellings.
+         *     Returns both formats that clients read, `hits.hits[]` and `Items` (DIFF-023). Up to 60 searches a minute.
          */
         get: operations["searchProducts"];
         put?: never;
@@ -4416,7 +4554,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description What was typed.
+                 * @description The search text.
                  * @example silica
                  */
                 text: components["parameters"]["SearchText"];
@@ -4425,7 +4563,7 @@ export interface paths {
         };
         /**
          * Find companies by name
-         * @description Best matches first, as for products. There is no minimum length but one character (PROD-045).
+         * @description Best matches first, as for products. One character is enough (PROD-045).
          */
         get: operations["searchCompanies"];
         put?: never;
@@ -4442,7 +4580,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description What was typed.
+                 * @description The search text.
                  * @example silica
                  */
                 text: components["parameters"]["SearchText"];
@@ -4451,7 +4589,7 @@ export interface paths {
         };
         /**
          * Find products and companies by name
-         * @description Both in one list, best matches first; `_index` tells them apart.
+         * @description Returns both in one list, best matches first; `_index` tells them apart.
          */
         get: operations["searchProductsAndCompanies"];
         put?: never;
@@ -4471,10 +4609,10 @@ export interface paths {
         };
         /**
          * Search everything
-         * @description One box for all kinds: what is found of `category` comes first, in pages, and the other kinds follow in `groups`, best
-         *     first, with a few entries each. People are found by members alone; posts are those that the viewer may read. With nothing
-         *     found in any kind, `advice` says what to try. Products and companies with facets and sorts: `/api/v2/products` and
-         *     `/api/v2/companies`, which find the same.
+         * @description Searches all kinds at once: results of `category` come first, in pages, and a few of each other kind follow in
+         *     `groups`, best first. Only members can find people, and posts are limited to what the viewer may read. If
+         *     nothing is found, `advice` suggests what to try. For products and companies with facets and sort orders, use
+         *     `/api/v2/products` and `/api/v2/companies`, which find the same.
          */
         get: operations["search"];
         put?: never;
@@ -4493,11 +4631,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Suggestions while typing
-         * @description Names of all kinds that begin with what was typed, or have a word, a synonym or an identifier that does, or are spelt nearly
-         *     so. Best first, those of `category` before others. Of people alone one's connections come first, then people of companies
-         *     that one follows where the plan names all contacts of a company, then others (GAP-072). Of an empty text, what most
-         *     members follow.
+         * Get suggestions while typing
+         * @description Names of all kinds that start with the text, or contain a word, synonym or identifier that does, or have a
+         *     similar spelling. Best first, those of `category` before others. If people alone are asked for, connections come
+         *     first, then people of followed companies if the plan names all contacts of a company, then others (GAP-072). For
+         *     an empty text, returns what most members follow.
          */
         get: operations["suggest"];
         put?: never;
@@ -4516,15 +4654,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's saved searches
+         * List your saved searches
          * @description Newest first.
          */
         get: operations["listSavedSearches"];
         put?: never;
         /**
-         * Save a search, and be told of what is new in it
-         * @description What comes to match from now on is told once: as notification at once, and by mail as often as `frequency` says. The
-         *     same search again answers the one that there is, with its new frequency. At most 50 each.
+         * Save a search and get notified of new matches
+         * @description New matches are reported once: right away as a notification, and by email at the chosen `frequency`. Saving
+         *     the same search again returns the existing one with its new frequency. Up to 50 per member.
          */
         post: operations["saveSearch"];
         delete?: never;
@@ -4551,14 +4689,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved search
-         * @description What waits to be mailed of it is not mailed any more. Only one's own; others answer 404.
+         * @description Unsent emails about it are dropped. Only your own; others return 404.
          */
         delete: operations["deleteSavedSearch"];
         options?: never;
         head?: never;
         /**
-         * Rename a saved search, or say how often one is mailed about it
-         * @description Only one's own; others answer 404. What is left out stays as it is.
+         * Rename a saved search or change its email frequency
+         * @description Only your own; others return 404. Fields that are left out stay unchanged.
          */
         patch: operations["changeSavedSearch"];
         trace?: never;
@@ -4573,11 +4711,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what a spreadsheet would do
-         * @description Reads a CSV or XLSX file of suppliers, raw materials or applications of a product, or of what a company supplies,
-         *     and writes nothing. Columns are matched by their headings unless `columns` says which is which. Rows that are like
-         *     something known (but for legal form, punctuation, plural or a slip of the pen) are to be decided by the member.
-         *     A file has at most 10 MB, 20,000 rows and 100 columns, and unfolds to at most 50 MB.
+         * Preview a spreadsheet import
+         * @description Reads a CSV or XLSX file with suppliers, raw materials or applications of a product, or with products of a
+         *     company, without saving anything. Columns are matched by their headings unless `columns` assigns them. The
+         *     member decides about rows that resemble something in the catalogue (except for legal form, punctuation, plural
+         *     or a typo). A file can have up to 10 MB, 20,000 rows and 100 columns, and up to 50 MB uncompressed.
          */
         post: operations["previewSpreadsheet"];
         delete?: never;
@@ -4596,9 +4734,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do what a spreadsheet says
-         * @description Creates what is new and lists it with the product or company, all or nothing but for rows that are refused. The
-         *     same file again changes nothing.
+         * Import a spreadsheet
+         * @description Creates what is new and lists it with the product or company, all or nothing except for rows with errors.
+         *     Importing the same file again changes nothing.
          */
         post: operations["importSpreadsheet"];
         delete?: never;
@@ -4613,7 +4751,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The import, as it was answered.
+                 * @description The ID of the import, from its reply.
                  * @example 9a0d5f0e-6a55-5d0f-8b7e-2f4f1c6f3e01
                  */
                 id: components["schemas"]["Uuid"];
@@ -4625,9 +4763,9 @@ export interface paths {
         post?: never;
         /**
          * Undo an import
-         * @description For the one who has imported, within a day. What was listed is listed no longer, and what was added to the
-         *     catalogue is taken out of it. What others have built upon since stays, and is named: links that they have
-         *     confirmed or disputed, and what they follow, tag, list or have changed.
+         * @description For the member who imported it, within a day. Removes what was listed and deletes what was created. What
+         *     others have used since then stays and is named: links that they confirmed or disputed, and what they follow,
+         *     tag, list or edited.
          */
         delete: operations["undoSpreadsheet"];
         options?: never;
@@ -4645,8 +4783,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get back the rows that cannot be taken
-         * @description The same columns in the same form of file, and one column more that says what is wrong. Writes nothing.
+         * Download the rows with errors
+         * @description Returns the same columns in the same format, with an additional column that describes the error. Doesn’t save
+         *     anything.
          */
         post: operations["returnRefusedRows"];
         delete?: never;
@@ -4661,7 +4800,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which table: of the product or company of `id`, or one's own.
+                 * @description The table: of the product or company given by `id`, or your own.
                  * @example suppliers
                  */
                 table: components["schemas"]["ExportTable"];
@@ -4669,9 +4808,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A table as a spreadsheet
-         * @description All that the member may see of a table, in its order, as CSV or XLSX: what a plan withholds on the page is left out
-         *     here too. `from`, `to` and `by` are for analytics and reports of publishers. At most 50,000 rows. In CSV, cells that a spreadsheet would take for formulas begin with an apostrophe.
+         * Export a table as a spreadsheet
+         * @description Everything that the member may see of a table, in its order, as CSV or XLSX; what a plan withholds on the page
+         *     is left out here too. `from`, `to` and `by` apply to analytics and publisher reports. Up to 50,000 rows. In
+         *     CSV, cells that a spreadsheet would treat as formulas start with an apostrophe.
          */
         get: operations["exportTable"];
         put?: never;
@@ -4693,8 +4833,8 @@ export interface paths {
         put?: never;
         /**
          * Report a post, a comment, a member or an event
-         * @description What is reported is kept as it stands, for the moderators. Nobody but them is told who reported it. Each member
-         *     has one open report of a thing, and makes twenty a day at most, unless the operator says otherwise (GAP-096).
+         * @description A copy of the reported content is kept for the moderators. Only they see who reported it. Each member can have
+         *     one open report per item, and make up to twenty a day, unless the operator changes this (GAP-096).
          */
         post: operations["report"];
         delete?: never;
@@ -4711,9 +4851,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was reported
-         * @description The reports of one thing are a case, until a moderator has decided. Open ones come the oldest first, closed ones
-         *     the newest decision first. For moderators, whom only the operator names (PERM-013).
+         * List reported content
+         * @description Reports about the same item form a case, until a moderator decides. Open cases oldest first, closed cases by
+         *     latest decision. Only for moderators, who are appointed by the operator (PERM-013).
          */
         get: operations["listModerationCases"];
         put?: never;
@@ -4738,9 +4878,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A case with its context and history
-         * @description What was reported, as it was and as it is; who reported it, and why; where it stands, with the comments around it;
-         *     what was decided, and the earlier cases of the same thing and of the same member.
+         * Get a case with its context and history
+         * @description The reported content, then and now; who reported it, and why; where it is, with the comments around it; the
+         *     decisions, and earlier cases about the same item or member.
          */
         get: operations["getModerationCase"];
         put?: never;
@@ -4768,8 +4908,8 @@ export interface paths {
         put?: never;
         /**
          * Decide a case
-         * @description Each decision is kept for ever, and told by e-mail to those whom it concerns. `version` is that of the case as it
-         *     was read: where somebody else has decided meanwhile, the reply is 409 `already_decided` (GAP-096).
+         * @description Every decision is kept permanently, and emailed to everyone concerned. `version` is the version of the case
+         *     that you read: if someone else decided in the meantime, the reply is 409 `already_decided` (GAP-096).
          */
         post: operations["decideCase"];
         delete?: never;
@@ -4786,8 +4926,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is the process alive
-         * @description Asks nothing of the database. For supervisors that restart what does not answer.
+         * Check that the process is alive
+         * @description Doesn’t query the database. For supervisors that restart a process when it stops responding.
          */
         get: operations["getHealth"];
         put?: never;
@@ -4806,9 +4946,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Can the process serve
-         * @description Asks the database. For load balancers; answers 503 while starting, once stopping, and while the database is
-         *     away. A database that takes no changes is named and answers 200, as reading goes on.
+         * Check that the process is ready
+         * @description Queries the database. For load balancers; returns 503 while starting, while stopping, and while the database
+         *     is unavailable. A read-only database is reported with 200, because reading still works.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -4827,8 +4967,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This contract
-         * @description The contract that the running server holds to, as JSON.
+         * Get this contract
+         * @description The contract that the running server follows, as JSON.
          */
         get: operations["getContract"];
         put?: never;
@@ -4847,8 +4987,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This contract as a page to browse
-         * @description The reference that people read.
+         * Browse this contract
+         * @description The reference for people.
          */
         get: operations["getDocs"];
         put?: never;
@@ -4867,9 +5007,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mails that were not sent, as a page
-         * @description What would have been mailed if a mail server were set, the latest first, and what could not be done in the
-         *     background. For development: in production there is nothing here.
+         * Show unsent emails
+         * @description The emails that would have been sent if a mail server were configured, newest first, and failed background
+         *     jobs. For development; it doesn’t exist in production.
          */
         get: operations["listOutbox"];
         put?: never;
@@ -4886,7 +5026,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The mail.
+                 * @description The email.
                  * @example 0c1f7f0e-53a3-4d2f-9a55-6f3f0d3bb0a4
                  */
                 id: components["schemas"]["Uuid"];
@@ -4894,8 +5034,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A mail that was not sent, as a page
-         * @description Its HTML in a frame without scripts, and its text. In production there is nothing here.
+         * Show an unsent email
+         * @description Its HTML in a frame without scripts, and its text. It doesn’t exist in production.
          */
         get: operations["getOutboxMail"];
         put?: never;
@@ -4912,27 +5052,27 @@ export interface components {
     schemas: {
         /**
          * Format: line
-         * @description A name as sent. It is trimmed, and must not be blank. Its format `line` is one line of which something can be
-         *     seen, without control characters, characters that turn the direction of writing, and halves of characters.
+         * @description A name. Surrounding spaces are trimmed, and it mustn’t be blank. Its format `line` is a single line with at
+         *     least one visible character, without control characters, direction marks or lone surrogates.
          */
         Name: string;
         /**
          * Format: text
-         * @description A description as sent. Plain text; its format `text` is as `line`, of any number of lines.
+         * @description A description. Plain text; its format `text` is like `line`, with any number of lines.
          */
         Description: string;
         /**
-         * @description What a product is: matter that is processed further (`material`), a chemical by its formula (`chemical`), a part
-         *     (`component`), what production needs and does not consume (`equipment`), what is used as it is (`end-product`), or
-         *     work (`service`).
+         * @description The kind of product: matter for further processing (`material`), a chemical with a formula (`chemical`), a
+         *     part (`component`), equipment that production needs and doesn’t consume (`equipment`), a product in its final
+         *     use (`end-product`), or work (`service`).
          * @enum {string}
          */
         ProductKind: "material" | "chemical" | "component" | "equipment" | "end-product" | "service";
-        /** @description The kind, or null while nobody has said it. */
+        /** @description The kind, or null if not specified. */
         NullableProductKind: components["schemas"]["ProductKind"] | null;
-        /** @description Other names of a product, in one language; the same name is kept once. */
+        /** @description Other names of a product in one language, without duplicates. */
         SynonymNames: string[];
-        /** @description Other names of a product, by language; a language without any is left out. */
+        /** @description Other names of a product by language; languages without any are left out. */
         ProductSynonyms: {
             en?: components["schemas"]["SynonymNames"];
             de?: components["schemas"]["SynonymNames"];
@@ -4940,30 +5080,30 @@ export interface components {
             ja?: components["schemas"]["SynonymNames"];
             ar?: components["schemas"]["SynonymNames"];
         };
-        /** @description As printed on labels, without repeats. */
+        /** @description As printed on labels, without duplicates. */
         IdentifierTexts: string[];
         /**
-         * @description By what a product is known in other lists; replaces all that were known. Numbers are checked by their check
-         *     digits, and refused by field: `identifiers.cas`, `identifiers.ec`, `identifiers.hs`.
+         * @description Identifiers of a product in other lists; replaces all previous ones. Check digits are verified. Errors name
+         *     the field: `identifiers.cas`, `identifiers.ec`, `identifiers.hs`.
          */
         ProductIdentifiersDraft: {
-            /** @description CAS Registry Numbers, as 10026-04-7; the last digit is a check digit. */
+            /** @description CAS Registry Numbers, such as 10026-04-7; the last digit is a check digit. */
             cas?: components["schemas"]["IdentifierTexts"];
-            /** @description EC numbers (EINECS, ELINCS, NLP), as 233-054-0; the last digit is a check digit. */
+            /** @description EC numbers (EINECS, ELINCS, NLP), such as 233-054-0; the last digit is a check digit. */
             ec?: components["schemas"]["IdentifierTexts"];
-            /** @description Codes of the Harmonized System or a tariff made from it: 4, 6, 8 or 10 digits, with or without dots. */
+            /** @description Codes of the Harmonized System or of a tariff derived from it: 4, 6, 8 or 10 digits, with or without dots. */
             hs?: components["schemas"]["IdentifierTexts"];
             /**
              * Format: line
-             * @description The chemical formula, as SiCl4 or SiCl₄; null is none.
+             * @description The chemical formula, such as SiCl4 or SiCl₄; null if none.
              */
             formula?: string | null;
-            /** @description Part numbers, grades and standards, as G.657.A2. */
+            /** @description Part numbers, grades and standards, such as G.657.A2. */
             part_numbers?: components["schemas"]["IdentifierTexts"];
         };
         /**
-         * @description `desc` and `description` are the same thing, as creation and change name it differently (DIFF-021);
-         *     `description` wins when both are sent.
+         * @description `desc` and `description` are the same (DIFF-021), because creating and editing used different names;
+         *     `description` wins if both are sent.
          */
         ProductDraft: {
             name: components["schemas"]["Name"];
@@ -4975,37 +5115,37 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description An id. Ids of imported and demo rows never change from one import to the next.
+         * @description An ID. IDs of imported and demo data stay the same from one import to the next.
          */
         Uuid: string;
-        /** @description The country's English name, or null when unknown. */
+        /** @description The country’s English name, or null if unknown. */
         Country: string | null;
-        /** @description The country's ISO 3166-1 alpha-2 code, or null when unknown. */
+        /** @description The country’s ISO 3166-1 alpha-2 code, or null if unknown. */
         CountryCode: string | null;
         /**
-         * @description One of the eight sectors that are served.
+         * @description One of the eight sectors.
          * @enum {string}
          */
         Sector: "optical-fiber" | "photovoltaic" | "uv-eb-curing" | "lithium-ion" | "additive-manufacturing" | "carbon-fiber" | "semiconductor" | "green-hydrogen";
-        /** @description The sector, or null when none is known. */
+        /** @description The sector, or null if unknown. */
         NullableSector: components["schemas"]["Sector"] | null;
-        /** @description By what a product is known in other lists. */
+        /** @description Identifiers of a product in other lists. */
         ProductIdentifiers: {
-            /** @description CAS Registry Numbers, as 10026-04-7. */
+            /** @description CAS Registry Numbers, such as 10026-04-7. */
             cas: string[];
-            /** @description EC numbers, as 233-054-0. */
+            /** @description EC numbers, such as 233-054-0. */
             ec: string[];
-            /** @description Codes of the Harmonized System, with dots: 2812.19. */
+            /** @description Codes of the Harmonized System with dots, such as 2812.19. */
             hs: string[];
             formula: string | null;
             part_numbers: string[];
         };
         /**
          * Format: uri-reference
-         * @description An address, absolute or relative to the web host.
+         * @description A URL, absolute or relative to the web host.
          */
         Url: string;
-        /** @description A picture by its address. */
+        /** @description A picture with its URL. */
         Image: {
             value: components["schemas"]["Url"];
             /** @description In pixels. */
@@ -5013,19 +5153,27 @@ export interface components {
             /** @description In pixels. */
             height?: number;
         };
-        /** @description A number of things. */
+        /** @description A count. */
         Count: number;
-        /** @description What the tabs and tiles of the product's page count. */
+        /** @description Counts for the tabs and tiles of the product page. */
         ProductCounts: {
             suppliers: components["schemas"]["Count"];
             raw_materials: components["schemas"]["Count"];
             applications: components["schemas"]["Count"];
             potential_customers: components["schemas"]["Count"];
         };
+        /** @description The number of results in a country. */
+        CountryCount: {
+            /** @description ISO 3166-1 alpha-2. */
+            country_code: string;
+            /** @description The country's English name. */
+            country: string;
+            count: components["schemas"]["Count"];
+        };
         Product: {
             id: components["schemas"]["Uuid"];
             name: string;
-            /** @description Empty when there is none. */
+            /** @description Empty if there is none. */
             description: string;
             country: components["schemas"]["Country"];
             country_code: components["schemas"]["CountryCode"];
@@ -5033,15 +5181,17 @@ export interface components {
             kind: components["schemas"]["NullableProductKind"];
             synonyms: components["schemas"]["ProductSynonyms"];
             identifiers: components["schemas"]["ProductIdentifiers"];
-            /** @description Oldest first. Without any, pages draw one from name and sector. */
+            /** @description Oldest first. If empty, clients draw one from name and sector. */
             original_images: components["schemas"]["Image"][];
-            /** @description The square crops, in the order of their originals. */
+            /** @description The square crops, in the same order as their originals. */
             crop_images: components["schemas"]["Image"][];
             followers: components["schemas"]["Count"];
             /** @description Whether the viewer follows it; false for guests. */
             following: boolean;
             counts: components["schemas"]["ProductCounts"];
-            /** @description One more with each change of what is said of it (GAP-058). */
+            /** @description The countries of its suppliers, most suppliers first. Only for a single product; lists omit it. */
+            supplier_countries?: components["schemas"]["CountryCount"][];
+            /** @description Increases with each edit of the product (GAP-058). */
             version: number;
             /** Format: date-time */
             updated_at: string;
@@ -5050,20 +5200,20 @@ export interface components {
             Item: components["schemas"]["Product"];
         };
         /**
-         * @description For programs. Within one status, the code says which case it is.
+         * @description For programs. Tells apart the cases within one status.
          * @enum {string}
          */
         ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "bad_signature" | "sign_in_required" | "token_invalid" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "member_blocked" | "messages_refused" | "plan_required" | "site_not_proven" | "scope_missing" | "token_refused" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "link_case_waits" | "link_removed" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "already_subscribed" | "team_full" | "too_many_tokens" | "too_many_searches" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "overloaded" | "read_only" | "unavailable" | "timed_out" | "videos_unavailable" | "payments_unavailable";
-        /** @description What went wrong. */
+        /** @description An error. */
         Error: {
-            /** @description A sentence for people. */
+            /** @description A message for people. */
             error: string;
             code: components["schemas"]["ErrorCode"];
-            /** @description For each refused field of the body, by its name, what is wrong with it. */
+            /** @description The error of each invalid field of the body, by its name. */
             fields?: {
                 [key: string]: string;
             };
-            /** @description Of `/registration` only, the sentence once more (GAP-063). */
+            /** @description Only for `/registration`: the message again (GAP-063). */
             data?: {
                 error: string;
             };
@@ -5072,7 +5222,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             name: string;
         };
-        /** @description An opaque place in a list. It tells nothing of what the list withholds (GAP-076). */
+        /** @description An opaque position in a list. It doesn’t reveal what the list withholds (GAP-076). */
         Cursor: string;
         ProductList: {
             Items: components["schemas"]["Product"][];
@@ -5086,7 +5236,7 @@ export interface components {
             sector: components["schemas"]["NullableSector"];
             /**
              * Format: uri-reference
-             * @description Null shows the drawing.
+             * @description If null, clients show the drawing.
              */
             image: string | null;
             followers: components["schemas"]["Count"];
@@ -5095,8 +5245,9 @@ export interface components {
             Items: components["schemas"]["RecommendedProduct"][];
         };
         /**
-         * @description `desc` and `description` are the same thing (DIFF-021); `description` wins when both are sent, and stays as it is
-         *     when neither is; so do `kind`, `synonyms` and `identifiers` that are left out. With `version` the change is refused where somebody else was quicker.
+         * @description `desc` and `description` are the same (DIFF-021); `description` wins if both are sent, and stays unchanged if
+         *     neither is. `kind`, `synonyms` and `identifiers` stay unchanged too if left out. With `version`, the edit is
+         *     refused if someone else was faster.
          */
         ProductChange: {
             name: components["schemas"]["Name"];
@@ -5105,78 +5256,74 @@ export interface components {
             kind?: components["schemas"]["NullableProductKind"];
             synonyms?: components["schemas"]["ProductSynonyms"];
             identifiers?: components["schemas"]["ProductIdentifiersDraft"];
-            /** @description The version that was changed. */
+            /** @description The version that the edit is based on. */
             version?: number;
         };
         /** @description An ISO 3166-1 alpha-2 code. */
         SearchedCountry: string;
         /**
-         * @description How many companies supply a product.
+         * @description The number of companies that supply the product.
          * @enum {string}
          */
         SupplyStatus: "none" | "one" | "several";
         /**
-         * @description By relevance to `q`, by name, most suppliers first, most followers first, newest first, or most posts first.
+         * @description By relevance to `q`, name, most suppliers, most followers, newest, or most posts.
          * @enum {string}
          */
         ProductSort: "relevance" | "name" | "suppliers" | "followers" | "newest" | "discussed";
-        /** @description What each list of `/api/v2` has beside its `results`, but for feeds, whose shape is the specification's. */
+        /**
+         * @description What every list of `/api/v2` has besides its `results`, except for feeds, whose format is given by the
+         *     specification.
+         */
         List: {
-            /** @description How many entries there are, in all pages together. */
+            /** @description The total number, over all pages. */
             count: components["schemas"]["Count"];
-            /** @description Leads to the next page, sent back as `cursor`; absent when this is the last, or the only one. */
+            /** @description Send it back as `cursor` for the next page; absent on the last page. */
             LastEvaluatedKey?: components["schemas"]["Cursor"];
         };
-        /** @description How many things are of a country. */
-        CountryCount: {
-            /** @description ISO 3166-1 alpha-2. */
-            country_code: string;
-            /** @description The country's English name. */
-            country: string;
-            count: components["schemas"]["Count"];
-        };
-        /** @description A part of a text, in UTF-16 code units, as `String.slice` takes them. */
+        /** @description A part of a text, in UTF-16 code units, as for `String.slice`. */
         TextRange: {
             start: number;
             end: number;
         };
-        /** @description By what something was found. */
+        /** @description What matched the search. */
         SearchMatch: {
             /**
-             * @description Where; `product` is the name of something that a company supplies or that a post or an event is about.
+             * @description The field that matched; `product` is the name of something that a company supplies, or that a post or an
+             *     event is about.
              * @enum {string}
              */
             field: "name" | "synonym" | "identifier" | "description" | "text" | "place" | "company" | "product";
-            /** @description The name, the synonym or the identifier as it is written, or an excerpt around the match. */
+            /** @description The name, synonym or identifier, or an excerpt around the match. */
             text: string;
-            /** @description What of `text` matches, in order; may be empty where only a near spelling does. */
+            /** @description The matching parts of `text`, in order; may be empty for similar spellings. */
             ranges: components["schemas"]["TextRange"][];
             /**
-             * @description Equal, beginning with what was typed, having its words, or spelt nearly so.
+             * @description How it matched: exactly, at its beginning, by its words, or by a similar spelling.
              * @enum {string}
              */
             quality: "exact" | "prefix" | "words" | "near";
         };
-        /** @description By what it was found; null where nothing was searched for. */
+        /** @description What matched; null without a search text. */
         NullableSearchMatch: components["schemas"]["SearchMatch"] | null;
-        /** @description A product as lists compare it. */
+        /** @description A product in a list. */
         CatalogueProduct: {
             id: components["schemas"]["Uuid"];
             name: string;
-            /** @description The beginning of the description; empty when there is none. */
+            /** @description The beginning of the description; empty if there is none. */
             description: string;
             sector: components["schemas"]["NullableSector"];
             kind: components["schemas"]["NullableProductKind"];
             identifiers: components["schemas"]["ProductIdentifiers"];
-            /** @description The first square crop; null is drawn from name and sector. */
+            /** @description The first square crop; if null, clients draw one from name and sector. */
             image: components["schemas"]["Image"] | null;
             counts: components["schemas"]["ProductCounts"];
-            /** @description Where its suppliers are, most first; at most five countries. */
+            /** @description The countries of its suppliers, most first; up to five. */
             supplier_countries: components["schemas"]["CountryCount"][];
-            /** @description In how many countries its suppliers are. */
+            /** @description The number of countries with suppliers. */
             supplier_country_count: components["schemas"]["Count"];
             followers: components["schemas"]["Count"];
-            /** @description How many public posts are tagged with it. */
+            /** @description The number of public posts tagged with it. */
             posts: components["schemas"]["Count"];
             /** @description Whether the viewer follows it; false for guests. */
             following: boolean;
@@ -5184,9 +5331,9 @@ export interface components {
             added: string;
             match: components["schemas"]["NullableSearchMatch"];
         };
-        /** @description Whether `count` is an estimate, as it may be above 10,000. */
+        /** @description Whether `count` is an estimate, which is possible above 10,000. */
         Estimated: boolean;
-        /** @description How many entries a value of a filter would leave. */
+        /** @description The number of results that a filter value would leave. */
         FacetValue: {
             value: string;
             count: components["schemas"]["Count"];
@@ -5194,105 +5341,102 @@ export interface components {
         };
         /** @description Most first. */
         FacetValues: components["schemas"]["FacetValue"][];
-        /** @description What each filter would leave, under the filters of the other names; values that leave nothing are left out. */
+        /** @description The counts that each filter would leave, given the other filters; values without results are left out. */
         CatalogueFacets: {
             sector: components["schemas"]["FacetValues"];
             kind: components["schemas"]["FacetValues"];
-            /** @description Countries of suppliers, most first; at most 60. */
+            /** @description Countries of suppliers, most first; up to 60. */
             country: components["schemas"]["FacetValues"];
             supply: components["schemas"]["FacetValues"];
-            /** @description How many the viewer follows; null for guests. */
+            /** @description The number that the viewer follows; null for guests. */
             followed: number | null;
         };
-        /** @description A search that finds more. */
+        /** @description A search with more results. */
         WiderSearch: {
-            /** @description What to search for, perhaps with fewer words. */
+            /** @description The search text, possibly with fewer words. */
             q: string;
-            /** @description The filters that it leaves out. */
+            /** @description The filters that it drops. */
             without: string[];
             count: components["schemas"]["Count"];
         };
-        /**
-         * @description What to try where nothing was found; or, where something was found but not as it was typed, what the text was taken
-         *     for.
-         */
+        /** @description What to try if nothing was found; or, if only something similar was found, the corrected text. */
         SearchAdvice: {
-            /** @description What was perhaps meant, and searched for; null without a guess. */
+            /** @description The corrected text that was searched for; null if there is none. */
             did_you_mean: string | null;
-            /** @description Searches that find something, the nearest first. */
+            /** @description Searches with results, the most similar first. */
             wider: components["schemas"]["WiderSearch"][];
         };
-        /** @description What to try, or what was searched for instead; null where all was found as it was typed. */
+        /** @description What to try, or what was searched for instead; null if the text itself was found. */
         NullableSearchAdvice: components["schemas"]["SearchAdvice"] | null;
         CatalogueProductList: {
             results: components["schemas"]["CatalogueProduct"][];
             estimated: components["schemas"]["Estimated"];
-            /** @description Null on pages after the first, and where `facets` is false. */
+            /** @description Null after the first page, and if `facets` is false. */
             facets: components["schemas"]["CatalogueFacets"] | null;
             advice: components["schemas"]["NullableSearchAdvice"];
         } & components["schemas"]["List"];
-        /** @description How much there is of a sector. */
+        /** @description Counts for a sector. */
         SectorSummary: {
             id: components["schemas"]["Sector"];
             products: components["schemas"]["Count"];
-            /** @description Companies that are of it or supply a product of it. */
+            /** @description Companies in the sector, or that supply a product in it. */
             companies: components["schemas"]["Count"];
-            /** @description Events to come that are tagged with a product of it. */
+            /** @description Upcoming events tagged with a product in the sector. */
             events: components["schemas"]["Count"];
         };
         SectorList: {
             results: components["schemas"]["SectorSummary"][];
-            /** @description How many products there are, of a sector or of none. */
+            /** @description The number of products in a sector, or without one. */
             products: components["schemas"]["Count"];
-            /** @description How many companies there are. */
+            /** @description The number of companies. */
             companies: components["schemas"]["Count"];
         } & components["schemas"]["List"];
-        /** @description A product in the chain of a sector. */
+        /** @description A product in the value chain of a sector. */
         SectorChainNode: {
             id: components["schemas"]["Uuid"];
             name: string;
             kind: components["schemas"]["NullableProductKind"];
-            /** @description How many steps it lies behind materials that nothing of the chain goes into, 0. */
+            /** @description Steps from the materials at the start of the chain, which have 0. */
             level: number;
             suppliers: components["schemas"]["Count"];
         };
-        /** @description That one product of the chain goes into another. */
+        /** @description A product that goes into another product of the chain. */
         SectorChainLink: {
             from: components["schemas"]["Uuid"];
             to: components["schemas"]["Uuid"];
         };
-        /** @description The most linked products of a sector, at most 60, and how they are linked; without circles. */
+        /** @description The most linked products of a sector, up to 60, and their links, without cycles. */
         SectorChain: {
             nodes: components["schemas"]["SectorChainNode"][];
             links: components["schemas"]["SectorChainLink"][];
         };
         /**
-         * @description What a company calls itself (ACC-044).
+         * @description The company’s own type (ACC-044).
          * @enum {string}
          */
         CompanyType: "manufacturer" | "distributor" | "publishingHouse" | "exhibitionOrganiser" | "salesAgent";
         NullableCompanyType: components["schemas"]["CompanyType"] | null;
-        /** @description A company as lists compare it. */
+        /** @description A company in a list. */
         CatalogueCompany: {
             id: components["schemas"]["Uuid"];
             name: string;
-            /** @description The beginning of the description; empty when there is none. */
+            /** @description The beginning of the description; empty if there is none. */
             description: string;
             country: components["schemas"]["Country"];
             country_code: components["schemas"]["CountryCode"];
             type: components["schemas"]["NullableCompanyType"];
             sector: components["schemas"]["NullableSector"];
-            /** @description Its own, then those of what it supplies. */
+            /** @description Its own sectors, then those of its products. */
             sectors: components["schemas"]["Sector"][];
             /** Format: uri-reference */
             logo: string | null;
-            /** @description How many products it supplies. */
+            /** @description The number of products that it supplies. */
             products: components["schemas"]["Count"];
-            /** @description Of what it supplies, what was searched for; empty without `q`. */
+            /** @description Products of the company that match `q`; empty without `q`. */
             matching_products: components["schemas"]["ProductRef"][];
-            /** @description How many members are listed as its contacts. */
+            /** @description The number of members listed as its contacts. */
             contacts: components["schemas"]["Count"];
-            /** @description How many are verified to work there (GAP-089). */
+            /** @description The number of people verified to work there (GAP-089). */
             verified_people: components["schemas"]["Count"];
             followers: components["schemas"]["Count"];
             /** @description Whether the viewer follows it; false for guests. */
@@ -5302,20 +5446,20 @@ export interface components {
             added: string;
             match: components["schemas"]["NullableSearchMatch"];
         };
-        /** @description How many members voted what. */
+        /** @description The number of members by RSVP. */
         EventCounts: {
             Interested: components["schemas"]["Count"];
             Going: components["schemas"]["Count"];
             "Not Sure": components["schemas"]["Count"];
         };
-        /** @description An event as lists show it. */
+        /** @description An event in a list. */
         EventSummary: {
             id: components["schemas"]["Uuid"];
             eventName: string;
             location: string;
             country: components["schemas"]["Country"];
             country_code: components["schemas"]["CountryCode"];
-            /** @description That of its place, by its IANA name. */
+            /** @description The time zone of its location, as an IANA name. */
             time_zone: string;
             /**
              * Format: int64
@@ -5327,20 +5471,20 @@ export interface components {
              * @description In milliseconds since 1970; never before `startDate`.
              */
             endDate: number;
-            /** @description The beginning of the details, stripped of markup. */
+            /** @description The beginning of the details, without markup. */
             summary: string;
             /**
              * Format: uri-reference
-             * @description A picture of 16 to 6.75.
+             * @description A picture with the ratio 16 to 6.75.
              */
             image: string | null;
-            /** @description That of its first tagged product. */
+            /** @description The sector of its first tagged product. */
             sector: components["schemas"]["NullableSector"];
             counts: components["schemas"]["EventCounts"];
             exhibitor_count: components["schemas"]["Count"];
             createdBy: components["schemas"]["Uuid"];
         };
-        /** @description A post, and the part of it that was found. */
+        /** @description A post, and the part that matched. */
         FoundPost: {
             id: components["schemas"]["Uuid"];
             user_id: components["schemas"]["Uuid"];
@@ -5348,7 +5492,7 @@ export interface components {
             company: string | null;
             /** Format: uuid */
             company_id: string | null;
-            /** @description Its beginning. */
+            /** @description The beginning of the text. */
             text: string;
             like_count: components["schemas"]["Count"];
             comment_count: components["schemas"]["Count"];
@@ -5364,34 +5508,35 @@ export interface components {
             chain: components["schemas"]["SectorChain"];
             /** @description Most suppliers first. */
             most_supplied: components["schemas"]["CatalogueProduct"][];
-            /** @description Those that most members follow for each supplier. */
+            /** @description Most followers per supplier first. */
             most_wanted: components["schemas"]["CatalogueProduct"][];
-            /** @description Those that supply most products of it. */
+            /** @description The companies that supply the most products in the sector. */
             top_companies: components["schemas"]["CatalogueCompany"][];
-            /** @description The next to come. */
+            /** @description The next upcoming events. */
             next_events: components["schemas"]["EventSummary"][];
-            /** @description The newest public ones about its products. */
+            /** @description The newest public posts about products in the sector. */
             newest_posts: components["schemas"]["FoundPost"][];
             /**
              * Format: uuid
-             * @description The viewer's saved search of this sector and nothing else, by which a sector is followed; null without one.
+             * @description The viewer’s saved search of exactly this sector, which is how sectors are followed; null if there is
+             *     none.
              */
             saved_search_id: string | null;
         };
-        /** @description A field, and what stood there before and after; null is nothing. */
+        /** @description A field with its previous and new value; null means empty. */
         EditChange: {
             field: string;
             from: string | null;
             to: string | null;
         };
-        /** @description Who changed what, and when (GAP-058). */
+        /** @description An edit, with its author and time (GAP-058). */
         Edit: {
             id: components["schemas"]["Uuid"];
-            /** @description What it made. */
+            /** @description The version that it created. */
             version: number;
             /**
              * Format: uuid
-             * @description Null once that member has left.
+             * @description Null if that member has left.
              */
             user_id: string | null;
             user_name: string | null;
@@ -5401,7 +5546,7 @@ export interface components {
             added: string;
             /**
              * Format: uuid
-             * @description The edit that it has put back.
+             * @description The edit that it undid.
              */
             restores: string | null;
             changes: components["schemas"]["EditChange"][];
@@ -5410,10 +5555,10 @@ export interface components {
             results: components["schemas"]["Edit"][];
         } & components["schemas"]["List"];
         EditRestore: {
-            /** @description The version that was looked at. */
+            /** @description The version that you saw. */
             version: number;
         };
-        /** @description A product's id, bare or as `{id}`, or the name and description of one. */
+        /** @description A product’s ID, bare or as `{id}`, or the name and description of a product. */
         BulkProductEntry: components["schemas"]["Uuid"] | {
             id: components["schemas"]["Uuid"];
         } | {
@@ -5424,18 +5569,18 @@ export interface components {
             products: components["schemas"]["BulkProductEntry"][];
         };
         /**
-         * @description `created`: a new product, now supplied by the company. `added`: an existing product, now supplied by it.
-         *     `listed`: it supplied it already. `refused`: see `error` and `code`.
+         * @description `created`: a new product that the company now supplies. `added`: an existing product that it now supplies.
+         *     `listed`: a product that it already supplied. `refused`: see `error` and `code`.
          */
         BulkProductResult: {
             /** @enum {string} */
             status: "created" | "added" | "listed" | "refused";
             /**
              * Format: uuid
-             * @description Null when refused.
+             * @description Null if refused.
              */
             product_id: string | null;
-            /** @description As stored, or as sent when refused. */
+            /** @description As stored, or as sent if refused. */
             product_name: string | null;
             error?: string;
             code?: components["schemas"]["ErrorCode"];
@@ -5445,14 +5590,14 @@ export interface components {
         } & components["schemas"]["List"];
         /** @enum {string} */
         LinkVerdictKind: "confirmed" | "disputed";
-        /** @description What a member says of a link. */
+        /** @description A member’s verdict on a link. */
         LinkVerdict: {
             verdict: components["schemas"]["LinkVerdictKind"];
             reason: string;
             source_url: string | null;
             /**
              * Format: uuid
-             * @description Null once that member has left.
+             * @description Null if that member has left.
              */
             user_id: string | null;
             user_name: string | null;
@@ -5460,49 +5605,49 @@ export interface components {
             added: string;
             own: boolean;
         };
-        /** @description What a link of the catalogue rests on (GAP-087). */
+        /** @description The evidence for a link (GAP-087). */
         LinkEvidence: {
             /** Format: date-time */
             added: string;
             /**
              * Format: uuid
-             * @description Null for what was imported, and once that member has left.
+             * @description Null for imported links, and if that member has left.
              */
             user_id: string | null;
             user_name: string | null;
             source_url: string | null;
-            /** @description How many members confirm it. */
+            /** @description The number of members who confirm it. */
             confirmed: number;
-            /** @description How many members dispute it. */
+            /** @description The number of members who dispute it. */
             disputed: number;
-            /** @description One's own first, then the newest; at most fifty. */
+            /** @description Your own first, then the newest; up to fifty. */
             verdicts: components["schemas"]["LinkVerdict"][];
-            /** @description Whether the asker may remove it and name its source. */
+            /** @description Whether you may remove it and set its source. */
             removable: boolean;
         };
         LinkEvidenceReply: {
             Item: components["schemas"]["LinkEvidence"];
         };
-        /** @description Where it can be read that a link is right. */
+        /** @description A source for the link. */
         LinkSource: {
-            /** @description A web address; null is none. */
+            /** @description A URL; null if none. */
             source_url: string | null;
         };
-        /** @description That a link is right, or wrong. */
+        /** @description Whether the link is correct or wrong. */
         LinkVerdictDraft: {
             verdict: components["schemas"]["LinkVerdictKind"];
             /**
              * Format: text
-             * @description Required with a dispute.
+             * @description Required to dispute.
              * @default
              */
             reason: string;
             source_url?: string | null;
         };
-        /** @description A person at a company, as avatars show them. */
+        /** @description A person at a company, for avatars. */
         ContactDetail: {
             firstName: string;
-            /** @description Null shows the initial. */
+            /** @description Null if only the initial is shown. */
             image: components["schemas"]["Url"] | null;
         };
         /** @description A company that supplies the product. */
@@ -5511,9 +5656,9 @@ export interface components {
             company_name: string;
             product_id: components["schemas"]["Uuid"];
             product_name: string;
-            /** @description Shows a badge. */
+            /** @description Whether a badge is shown. */
             premium: boolean;
-            /** @description How many contacts it lists; null when withheld. */
+            /** @description The number of its contacts; null if withheld. */
             contacts: number | null;
             country: components["schemas"]["Country"];
             country_code: components["schemas"]["CountryCode"];
@@ -5521,7 +5666,7 @@ export interface components {
             /** Format: uri-reference */
             logo: string | null;
             images: components["schemas"]["Image"][];
-            /** @description Some of the contacts; empty when withheld. */
+            /** @description Some of its contacts; empty if withheld. */
             contactsDetails: components["schemas"]["ContactDetail"][];
             /** @enum {string} */
             type: "DISTRIBUTOR" | "MANUFACTURER";
@@ -5529,8 +5674,8 @@ export interface components {
             limited: boolean;
         };
         /**
-         * @description Why the list shows less than there is: nothing is withheld (`none`), a paid plan shows it (`plan`), signing
-         *     in shows more (`sign_in`).
+         * @description Why the list is limited: it isn’t (`none`), a paid plan shows everything (`plan`), or signing in shows more
+         *     (`sign_in`).
          * @enum {string}
          */
         Limited: "none" | "plan" | "sign_in";
@@ -5538,7 +5683,7 @@ export interface components {
             results: components["schemas"]["Supplier"][];
             limited: components["schemas"]["Limited"];
         } & components["schemas"]["List"];
-        /** @description Accepted for older clients and not used; the id beside it decides. */
+        /** @description Accepted for older clients and ignored; the ID next to it decides. */
         UnusedName: string;
         SupplierDraft: {
             company_id: components["schemas"]["Uuid"];
@@ -5556,14 +5701,14 @@ export interface components {
         PotentialCustomer: {
             company_id: components["schemas"]["Uuid"];
             company_name: string;
-            /** @description How many of the applications it supplies; null when withheld. */
+            /** @description The number of applications that it supplies; null if withheld. */
             supp: number | null;
             country: components["schemas"]["Country"];
             country_code: components["schemas"]["CountryCode"];
             sector: components["schemas"]["NullableSector"];
             /** Format: uri-reference */
             logo: string | null;
-            /** @description At most 3, for avatars (PROD-036); empty when withheld. */
+            /** @description Up to 3, for avatars (PROD-036); empty if withheld. */
             contactsDetails: components["schemas"]["ContactDetail"][];
             /** @description Whether `supp` and people are withheld. */
             limited: boolean;
@@ -5574,12 +5719,12 @@ export interface components {
             LastEvaluatedKey?: components["schemas"]["Cursor"];
             limited: components["schemas"]["Limited"];
         };
-        /** @description A file by its address and its name. */
+        /** @description A file with its URL and name. */
         Media: {
             data: components["schemas"]["Url"];
             name: string;
         };
-        /** @description Who posted; `image` is the uploaded picture, else the sign-in provider's (GAP-031). */
+        /** @description The author; `image` is the uploaded picture, otherwise the sign-in provider’s (GAP-031). */
         ActivityAuthor: {
             user_name: string;
             /** Format: uri-reference */
@@ -5588,16 +5733,16 @@ export interface components {
             /** Format: uuid */
             user_company_id: string | null;
         };
-        /** @description A text, and at most one medium, keyed by what it is. */
+        /** @description A text, and up to one attachment, named by its kind. */
         Activity: {
             id: components["schemas"]["Uuid"];
-            /** @description Empty when the medium stands alone. */
+            /** @description Empty if there is only an attachment. */
             text: string;
             image?: components["schemas"]["Media"];
             video?: components["schemas"]["Media"];
             pdf?: components["schemas"]["Media"];
             ppt?: components["schemas"]["Media"];
-            /** @description The video's id. */
+            /** @description The ID of the video. */
             youtube?: string;
             /** Format: date-time */
             added: string;
@@ -5615,7 +5760,7 @@ export interface components {
             LastEvaluatedKey?: components["schemas"]["Cursor"];
         };
         YoutubeDraft: {
-            /** @description A link or a bare video id. */
+            /** @description A link or a bare video ID. */
             youtube: string;
             id: components["schemas"]["Uuid"];
             name?: components["schemas"]["UnusedName"];
@@ -5630,7 +5775,7 @@ export interface components {
             name?: components["schemas"]["UnusedName"];
         };
         /**
-         * @description What can stand in the catalogue twice.
+         * @description The kinds of things that can be duplicates.
          * @enum {string}
          */
         DuplicateKind: "product" | "company";
@@ -5638,17 +5783,17 @@ export interface components {
             kind: components["schemas"]["DuplicateKind"];
             /**
              * Format: uuid
-             * @description What is taken for a duplicate.
+             * @description The suspected duplicate.
              */
             subject_id: string;
             /**
              * Format: uuid
-             * @description What it is taken for a duplicate of.
+             * @description The original.
              */
             other_id: string;
             /**
              * Format: text
-             * @description What the moderators are to know.
+             * @description A note for the moderators.
              */
             text?: string;
         };
@@ -5665,23 +5810,23 @@ export interface components {
             user_id: components["schemas"]["Uuid"];
             user_name: string;
         };
-        /** @description One of the two. */
+        /** @description One of the pair. */
         DuplicateThing: {
             id: components["schemas"]["Uuid"];
             name: string;
-            /** @description Whether it is in the catalogue no longer, merged or deleted. */
+            /** @description Whether it’s gone from the catalogue, by a merge or deletion. */
             gone: boolean;
             /** @description Its name. */
             country: string | null;
-            /** @description The description of a product, the website of a company. */
+            /** @description A product’s description or a company’s website. */
             about: string | null;
             followers: components["schemas"]["Count"];
-            /** @description Suppliers, raw materials and applications of a product; what a company supplies. */
+            /** @description Suppliers, raw materials and applications of a product, or the products of a company. */
             links: number;
         };
         /**
-         * @description `merge` the one that was flagged into the other; `swap`: merge the other into the one that was flagged; `keep`
-         *     both; `undo` a merge.
+         * @description `merge` the reported one into the other, `swap` to merge the other into the reported one, `keep` both, or
+         *     `undo` a merge.
          * @enum {string}
          */
         DuplicateDecision: "merge" | "swap" | "keep" | "undo";
@@ -5690,10 +5835,10 @@ export interface components {
             note: string;
             /** Format: date-time */
             added: string;
-            /** @description Null once that member has left. */
+            /** @description Null if that member has left. */
             moderator: string | null;
         };
-        /** @description What a member takes for the same twice. */
+        /** @description A suspected duplicate. */
         DuplicateCase: {
             id: components["schemas"]["Uuid"];
             kind: components["schemas"]["DuplicateKind"];
@@ -5702,13 +5847,13 @@ export interface components {
             text: string;
             /** Format: date-time */
             added: string;
-            /** @description Who flagged; null once that member has left. */
+            /** @description The reporter; null if that member has left. */
             raised_by: components["schemas"]["CaseReporter"] | null;
             subject: components["schemas"]["DuplicateThing"];
             other: components["schemas"]["DuplicateThing"];
-            /** @description What can be decided now. */
+            /** @description The possible decisions. */
             possible: components["schemas"]["DuplicateDecision"][];
-            /** @description What was decided last. */
+            /** @description The last decision. */
             decision: components["schemas"]["DuplicateCaseDecision"] | null;
         };
         DuplicateCaseList: {
@@ -5718,7 +5863,7 @@ export interface components {
             decision: components["schemas"]["DuplicateDecision"];
             /**
              * Format: text
-             * @description For moderators alone.
+             * @description Only for moderators.
              */
             note?: string;
         };
@@ -5764,7 +5909,7 @@ export interface components {
             application_title: string;
             description: string;
             supplierCount: components["schemas"]["Count"];
-            /** @description How many direct applications this one has itself. */
+            /** @description The number of its own direct applications. */
             childApplications: number;
             sector: components["schemas"]["NullableSector"];
         };
@@ -5779,7 +5924,7 @@ export interface components {
          */
         CountryText: string;
         /**
-         * @description What a company calls itself; says what kind of supplier it is (GAP-044).
+         * @description The company’s own type, which decides what kind of supplier it is (GAP-044).
          * @enum {string}
          */
         "CompanyType-2": "manufacturer" | "distributor" | "publishingHouse" | "exhibitionOrganiser" | "salesAgent";
@@ -5813,8 +5958,8 @@ export interface components {
             verified: boolean;
         };
         /**
-         * @description Of a request: `verify`, or `refuse`. Of an objection: `keep` the link as it is, `verify` it, or `end` it; the
-         *     member cannot make it anew then, but ask.
+         * @description For a request: `verify` or `refuse`. For an objection: `keep` the link unchanged, `verify` it, or `end` it;
+         *     the member then can’t add it again, but can ask a moderator.
          * @enum {string}
          */
         LinkDecision: "verify" | "refuse" | "keep" | "end";
@@ -5825,10 +5970,10 @@ export interface components {
             note: string;
             /** Format: date-time */
             added: string;
-            /** @description Null once that member has left. */
+            /** @description Null if that member has left. */
             moderator: string | null;
         };
-        /** @description What moderators decide about a member's link to a company. */
+        /** @description A request or objection about a member’s link to a company. */
         LinkCase: {
             id: components["schemas"]["Uuid"];
             /** @enum {string} */
@@ -5838,14 +5983,14 @@ export interface components {
             text: string;
             /** Format: date-time */
             added: string;
-            /** @description Who asks or objects; null once that member has left. */
+            /** @description The sender; null if that member has left. */
             raised_by: components["schemas"]["CaseReporter"] | null;
             company: components["schemas"]["LinkCompany"];
             member: components["schemas"]["LinkMember"];
-            /** @description What can be decided now. */
+            /** @description The possible decisions. */
             possible: components["schemas"]["LinkDecision"][];
             decision: components["schemas"]["LinkCaseDecision"] | null;
-            /** @description What was decided before about the same member and company, the newest first, at most twenty. */
+            /** @description Previous decisions about the same member and company, newest first, up to twenty. */
             history: components["schemas"]["LinkCaseDecision"][];
         };
         LinkCaseList: {
@@ -5855,13 +6000,13 @@ export interface components {
             decision: components["schemas"]["LinkDecision"];
             /**
              * Format: text
-             * @description For moderators alone.
+             * @description Only for moderators.
              */
             note?: string;
         };
         /**
          * Format: website
-         * @description An address of the web (http or https), with or without its scheme; an empty text is none.
+         * @description A URL (http or https), with or without its scheme; empty if none.
          */
         Website: string;
         /**
@@ -5877,7 +6022,7 @@ export interface components {
             desc?: components["schemas"]["Description"];
             country: components["schemas"]["RequiredCountry"];
             /**
-             * @description Of the product of `product_id`.
+             * @description Whether it becomes a supplier of the product given by `product_id`.
              * @default false
              */
             addAsSupplier: boolean;
@@ -5888,9 +6033,9 @@ export interface components {
             id: components["schemas"]["Uuid"];
             name: string;
             address: string | null;
-            /** @description As typed, so perhaps without a scheme. */
+            /** @description As typed, so it may lack the scheme. */
             url: string | null;
-            /** @description Empty when there is none. */
+            /** @description Empty if there is none. */
             description: string;
             country: components["schemas"]["Country"];
             country_code: components["schemas"]["CountryCode"];
@@ -5899,21 +6044,26 @@ export interface components {
             logo: string | null;
             /**
              * Format: uri-reference
-             * @description Null shows what is drawn from name and sector (GAP-032).
+             * @description If null, clients draw one from name and sector (GAP-032).
              */
             cover: string | null;
-            /** @description How often it was changed, and one: goes back with a change of it. */
+            /** @description Starts at one and increases with each edit; send it with an edit. */
             version: number;
             followers: components["schemas"]["Count"];
             /**
-             * @description By the id of each user who follows it: for a member the newest thousand and, if they are one, the member;
-             *     for a guest none. `followers` says how many there are.
+             * @description The IDs of users who follow it: for members the newest thousand, including themselves if they follow; for
+             *     guests none. `followers` is the total number.
              */
             followingUsers: {
                 [key: string]: boolean;
             };
-            /** @description Of companies with verified people only (GAP-089). */
+            /** @description Only for companies with verified people (GAP-089). */
             verified?: boolean;
+            type?: components["schemas"]["NullableCompanyType"];
+            /** @description Its own sector first, then those of the products that it supplies. */
+            sectors?: components["schemas"]["Sector"][];
+            /** @description The number of people verified to work there (GAP-089). */
+            verified_people?: components["schemas"]["Count"];
         };
         CompanyReply: {
             Item: components["schemas"]["Company"];
@@ -5923,16 +6073,16 @@ export interface components {
             name: components["schemas"]["Name"];
             /**
              * Format: text
-             * @description An empty text clears it.
+             * @description Empty clears it.
              */
             address?: string;
             url?: components["schemas"]["Website"];
             description?: components["schemas"]["Description"];
             country: components["schemas"]["RequiredCountry"];
-            /** @description The version that was changed. */
+            /** @description The version that the edit is based on. */
             version?: number;
         };
-        /** @description A name or a website, or both, that a member proposes. */
+        /** @description A proposed name, website, or both. */
         CompanyProposal: {
             id: components["schemas"]["Uuid"];
             user_id: components["schemas"]["Uuid"];
@@ -5942,7 +6092,7 @@ export interface components {
             /** Format: date-time */
             added: string;
             changes: components["schemas"]["EditChange"][];
-            /** @description Whether the viewer has proposed it. */
+            /** @description Whether the viewer proposed it. */
             own: boolean;
         };
         CompanyProposed: {
@@ -5966,42 +6116,42 @@ export interface components {
         CompanyLogoForm: {
             /**
              * Format: binary
-             * @description JPEG or PNG, at most 10 MB.
+             * @description JPEG or PNG, up to 10 MB.
              */
             logo: string;
             /**
              * Format: binary
-             * @description The whole picture, JPEG or PNG, at most 10 MB.
+             * @description The uncropped picture, JPEG or PNG, up to 10 MB.
              */
             original_image?: string;
         };
         CompanyCoverForm: {
             /**
              * Format: binary
-             * @description JPEG or PNG, at most 10 MB.
+             * @description JPEG or PNG, up to 10 MB.
              */
             cover: string;
             /**
              * Format: binary
-             * @description The whole picture, JPEG or PNG, at most 10 MB.
+             * @description The uncropped picture, JPEG or PNG, up to 10 MB.
              */
             original_image?: string;
         };
-        /** @description Somebody who is listed as a contact of a company (DATA-028). */
+        /** @description A person listed as a contact of a company (DATA-028). */
         Employee: {
-            /** @description Tells the rows of the list apart. */
+            /** @description Unique within the list. */
             key: string;
             user_id: components["schemas"]["Uuid"];
             user_name: string;
             designation: string | null;
             /**
              * Format: uri-reference
-             * @description Null shows the initial.
+             * @description Null if only the initial is shown.
              */
             image: string | null;
             /** @description Whether the reader follows them; false for a guest. */
             connected: boolean;
-            /** @description Of those only of whom it is known that they work there (GAP-089). */
+            /** @description Only for people who are verified to work there (GAP-089). */
             verified?: boolean;
         };
         EmployeeList: {
@@ -6009,63 +6159,63 @@ export interface components {
             Count: components["schemas"]["Count"];
             LastEvaluatedKey?: components["schemas"]["Cursor"];
             limited: components["schemas"]["Limited"];
-            /** @description For a guest, who is told no names; each once, by name. */
+            /** @description Job titles for guests, who see no names; without duplicates, sorted by name. */
             designations?: string[];
         };
         /**
-         * @description By relevance to `q`, by name, most products first, most followers first, or newest first.
+         * @description By relevance to `q`, name, most products, most followers, or newest.
          * @enum {string}
          */
         CompanySort: "relevance" | "name" | "products" | "followers" | "newest";
-        /** @description What each filter would leave, under the filters of the other names; values that leave nothing are left out. */
+        /** @description The counts that each filter would leave, given the other filters; values without results are left out. */
         CompanyFacets: {
-            /** @description Most first; at most 60. */
+            /** @description Most first; up to 60. */
             country: components["schemas"]["FacetValues"];
             type: components["schemas"]["FacetValues"];
             sector: components["schemas"]["FacetValues"];
             verified: components["schemas"]["Count"];
             premium: components["schemas"]["Count"];
-            /** @description How many the viewer follows; null for guests. */
+            /** @description The number that the viewer follows; null for guests. */
             followed: number | null;
         };
         CatalogueCompanyList: {
             results: components["schemas"]["CatalogueCompany"][];
             estimated: components["schemas"]["Estimated"];
-            /** @description Null on pages after the first, and where `facets` is false. */
+            /** @description Null after the first page, and if `facets` is false. */
             facets: components["schemas"]["CompanyFacets"] | null;
             advice: components["schemas"]["NullableSearchAdvice"];
         } & components["schemas"]["List"];
         CompanyCountryList: {
             /** @description Most companies first. */
             results: components["schemas"]["CountryCount"][];
-            /** @description How many companies are of no known country. */
+            /** @description The number of companies without a known country. */
             unknown: components["schemas"]["Count"];
         } & components["schemas"]["List"];
-        /** @description How the reader stands to a company (GAP-089). */
+        /** @description The reader’s link to a company (GAP-089). */
         CompanyLink: {
             company_id: components["schemas"]["Uuid"];
-            /** @description Whether the reader says to belong to it. */
+            /** @description Whether the reader’s profile names the company. */
             linked: boolean;
-            /** @description Whether the reader is shown as its contact; not while an objection holds it. */
+            /** @description Whether the reader is listed as its contact; false while an objection is open. */
             listed: boolean;
             verified: boolean;
             /**
-             * @description What it rests on; null while it is not verified.
+             * @description The basis of the verification; null if not verified.
              * @enum {string|null}
              */
             proof: "domain" | "moderator" | null;
-            /** @description An e-mail address of which domain verifies the link; null where none does. */
+            /** @description An email domain that verifies the link; null if none does. */
             website_host: string | null;
-            /** @description Whether a request of the reader waits for a moderator. */
+            /** @description Whether the reader’s request awaits a moderator. */
             waiting: boolean;
-            /** @description Whether an objection of somebody, who is not named, waits for a moderator. */
+            /** @description Whether an objection by another member, who isn’t named, awaits a moderator. */
             objected: boolean;
-            /** @description Whether a moderator has ended the link, so that the reader cannot make it anew. */
+            /** @description Whether a moderator ended the link, so that the reader can’t add it again. */
             ended: boolean;
-            /** @description Whether a moderator can be asked now. */
+            /** @description Whether the reader can ask a moderator now. */
             can_ask: boolean;
         };
-        /** @description What a moderator is to know. */
+        /** @description A note for the moderator. */
         LinkWords: {
             /** Format: text */
             text: string;
@@ -6074,14 +6224,14 @@ export interface components {
             id: components["schemas"]["Uuid"];
             company_id: components["schemas"]["Uuid"];
             user_id: components["schemas"]["Uuid"];
-            /** @description Whether the member is listed until it is decided. */
+            /** @description Whether the member stays listed until the decision. */
             listed: boolean;
             /** Format: date-time */
             added: string;
         };
         CompanyProposalList: {
             results: components["schemas"]["CompanyProposal"][];
-            /** @description Whether the viewer may accept and decline what others propose. */
+            /** @description Whether the viewer may accept and decline proposals by others. */
             may_decide: boolean;
         } & components["schemas"]["List"];
         Acceptance: {
@@ -6091,12 +6241,12 @@ export interface components {
         ProductImageForm: {
             /**
              * Format: binary
-             * @description JPEG or PNG, at most 10 MB.
+             * @description JPEG or PNG, up to 10 MB.
              */
             original_image: string;
             /**
              * Format: binary
-             * @description The cropped picture, JPEG or PNG, at most 10 MB.
+             * @description The cropped picture, JPEG or PNG, up to 10 MB.
              */
             crop_image: string;
             product_id: components["schemas"]["Uuid"];
@@ -6106,7 +6256,7 @@ export interface components {
             original_images: components["schemas"]["Image"][];
             crop_images: components["schemas"]["Image"][];
         };
-        /** @description Who posted (DATA-009). */
+        /** @description The author (DATA-009). */
         PostAuthor: {
             user_name: string;
             /** Format: uri-reference */
@@ -6118,7 +6268,7 @@ export interface components {
             user_company_id: string | null;
         };
         /**
-         * @description `public` is for anyone in the network; `private` for the author, members whom it mentions, and members of
+         * @description `public` is for everyone in the network; `private` for the author, members whom it mentions, and members of
          *     companies that it tags (DIFF-001).
          * @enum {string}
          */
@@ -6126,8 +6276,8 @@ export interface components {
         /** @enum {string} */
         MentionKind: "product" | "company" | "person";
         /**
-         * @description A stretch of the text that names something and leads to it. Places are counted in UTF-16 units, as in
-         *     JavaScript; mentions do not overlap, and come in the order of the text.
+         * @description A part of the text that mentions something and links to it. Positions are in UTF-16 units, as in JavaScript;
+         *     mentions don’t overlap and are in the order of the text.
          */
         Mention: {
             start: number;
@@ -6135,7 +6285,7 @@ export interface components {
             kind: components["schemas"]["MentionKind"];
             id: components["schemas"]["Uuid"];
         };
-        /** @description The size of a post's picture, by which its place is kept, and a smaller copy of it. */
+        /** @description The size of a post’s picture, to reserve its space, and a smaller copy. */
         PostPicture: {
             /** @description In pixels. */
             width: number;
@@ -6150,22 +6300,19 @@ export interface components {
             pdf?: components["schemas"]["Media"];
             ppt?: components["schemas"]["Media"];
         };
-        /** @description The first video that the text links to; it is shown in place, once it is played. */
+        /** @description The first video that the text links to; it plays in place. */
         PostVideo: {
             /** @enum {string} */
             provider: "youtube" | "vimeo";
-            /** @description Of an unlisted video on Vimeo with its hash, as in its link. */
+            /** @description The hash of an unlisted video on Vimeo, as in its link. */
             id: string;
         };
         /**
-         * @description Why something is reported, or hidden. `other` needs words of one's own.
+         * @description The reason for a report or for hiding. `other` needs a comment.
          * @enum {string}
          */
         ReportReason: "spam" | "harassment" | "false_information" | "confidential" | "impersonation" | "illegal" | "other";
-        /**
-         * @description Of what a moderator hid, and told to its author alone: since when, and why. Everybody else does without it
-         *     (GAP-096).
-         */
+        /** @description For a post that a moderator hid: since when, and why. Only its author sees it (GAP-096). */
         HiddenNote: {
             reason: components["schemas"]["ReportReason"];
             /** Format: date-time */
@@ -6179,27 +6326,27 @@ export interface components {
             added: string;
             /**
              * Format: date-time
-             * @description When it was last edited.
+             * @description The time of the last edit.
              */
             edited: string | null;
             visibility: components["schemas"]["Visibility"];
-            /** @description Plain text, never markup. Empty when the medium stands alone. */
+            /** @description Plain text, never markup. Empty if there is only an attachment. */
             text: string;
-            /** @description The first line of the text, else the name of the file (GAP-030). */
+            /** @description The first line of the text, otherwise the name of the file (GAP-030). */
             title: string;
             mentions: components["schemas"]["Mention"][];
-            /** @description Of a post with a picture; null for every other. */
+            /** @description Only for posts with a picture; otherwise null. */
             imageContent: components["schemas"]["PostPicture"] | null;
-            /** @description The file that was sent along; null when there is none. */
+            /** @description The attached file; null if there is none. */
             media: components["schemas"]["PostMedia"] | null;
             video: components["schemas"]["PostVideo"] | null;
             tagged_product: components["schemas"]["Uuid"][];
             tagged_companies: components["schemas"]["Uuid"][];
-            /** @description In the order of `tagged_product`. */
+            /** @description In the same order as `tagged_product`. */
             tagged_product_names: string[];
-            /** @description In the order of `tagged_product`. */
+            /** @description In the same order as `tagged_product`. */
             tagged_product_sectors: components["schemas"]["NullableSector"][];
-            /** @description In the order of `tagged_companies`. */
+            /** @description In the same order as `tagged_companies`. */
             tagged_company_names: string[];
             like_count: components["schemas"]["Count"];
             comment_count: components["schemas"]["Count"];
@@ -6210,96 +6357,99 @@ export interface components {
         /** @description A page of a feed (DATA-016). */
         FeedPage: {
             items: components["schemas"]["Post"][];
-            /** @description How many posts the viewer can read here; the feed ends with it (FEED-013). */
+            /** @description The number of posts here that the viewer may read; the feed ends there (FEED-013). */
             total: components["schemas"]["Count"];
             start: components["schemas"]["Count"];
             size: components["schemas"]["Count"];
             limited: components["schemas"]["Limited"];
         };
         /**
-         * @description What a post brings beside words; its file decides, then what it links to.
+         * @description What a post has besides text, by its file, otherwise by what it links to.
          * @enum {string}
          */
         ContentKind: "article" | "video" | "image" | "document";
-        /** @description The newest three posts, or fewer. */
+        /** @description Up to three of the newest posts. */
         LatestPostList: {
             results: components["schemas"]["Post"][];
         } & components["schemas"]["List"];
-        /** @description A post as sent (API-042). A list is sent as JSON text. */
+        /** @description The fields of a post (API-042). Lists are sent as JSON text. */
         PostForm: {
             /** Format: text */
             text?: string;
             visibility?: components["schemas"]["Visibility"];
-            /** @description A JSON list of ids, at most 100. */
+            /** @description A JSON list of up to 100 IDs. */
             taggedProduct?: string;
-            /** @description A JSON list of ids, at most 100. */
+            /** @description A JSON list of up to 100 IDs. */
             taggedCompanies?: string;
-            /** @description A JSON list of mentions, at most 100. */
+            /** @description A JSON list of up to 100 mentions. */
             mentions?: string;
             /**
              * Format: binary
-             * @description JPEG or PNG, at most 10 MB.
+             * @description JPEG or PNG, up to 10 MB.
              */
             image?: string;
             /**
              * Format: binary
-             * @description MP4, MOV (H.264 or HEVC, with AAC) or WebM, at most 25 MB.
+             * @description MP4, MOV (H.264 or HEVC, with AAC) or WebM, up to 25 MB.
              */
             video?: string;
-            /** @description An upload of the member's that is complete, in place of `video`. */
+            /** @description The member’s completed upload, instead of `video`. */
             video_upload?: components["schemas"]["Uuid"];
             /**
              * Format: binary
-             * @description PDF, at most 25 MB.
+             * @description PDF, up to 25 MB.
              */
             pdf?: string;
             /**
              * Format: binary
-             * @description PowerPoint, at most 25 MB.
+             * @description PowerPoint, up to 25 MB.
              */
             ppt?: string;
             /**
-             * @description Of edits only.
+             * @description Only when editing.
              * @enum {string}
              */
             remove_media?: "true" | "false";
-            /** @description Of edits only: `edited` of the post that is changed; empty where it is null. Without it nothing is asked. */
+            /**
+             * @description Only when editing: `edited` of the post that the edit is based on; empty if null. Without it, nothing is
+             *     checked.
+             */
             based_on?: string;
-            /** @description Accepted for older clients and not used. */
+            /** @description Accepted for older clients and ignored. */
             userId?: string;
         };
         PostReply: {
             Item: components["schemas"]["Post"];
         };
-        /** @description A video that is to be sent; what it really is, its content tells. */
+        /** @description A video to upload; its content decides its real type. */
         VideoUploadDraft: {
             /** Format: line */
             name: string;
             /** @description `video/mp4`, `video/quicktime` or `video/webm`. */
             type: string;
-            /** @description In bytes, at most 500 MB. */
+            /** @description In bytes, up to 500 MB. */
             size: number;
         };
         VideoUpload: {
             id: components["schemas"]["Uuid"];
             /**
              * Format: uri
-             * @description Takes the bytes by tus 1.0; our own asks for the session.
+             * @description Receives the bytes by tus 1.0; our own URL requires the session.
              */
             upload_url: string;
             /**
-             * @description Where it is kept.
+             * @description Where the video is stored.
              * @enum {string}
              */
             store: "own" | "vimeo";
             /**
              * Format: uri
-             * @description At a provider: where it is watched.
+             * @description At a provider: the page of the video.
              */
             link: string | null;
             /**
              * Format: date-time
-             * @description Until when a post must name it.
+             * @description The time until which a post must use it.
              */
             expires_at: string;
         };
@@ -6350,24 +6500,72 @@ export interface components {
         CommentReply: {
             Item: components["schemas"]["Comment"];
         };
-        /** @description What is shared with whom, and what is written beside it. */
+        /** @description A comment or a reply (DATA-011); `parent_id` is the post. */
+        DiscussionComment: {
+            id: components["schemas"]["Uuid"];
+            parent_id: components["schemas"]["Uuid"];
+            /** @description The comment that it replies to; null for a top-level comment. */
+            reply_to: components["schemas"]["Uuid"] | null;
+            user_id: components["schemas"]["Uuid"];
+            user: components["schemas"]["PostAuthor"];
+            text: string;
+            /** Format: date-time */
+            added: string;
+            like_count: components["schemas"]["Count"];
+            /** @description Whether the viewer likes it. */
+            liked: boolean;
+            hidden?: components["schemas"]["HiddenNote"];
+        };
+        /** @description A comment with its replies. */
+        DiscussionThread: {
+            /** @description The number of replies that the viewer may read. */
+            reply_count: components["schemas"]["Count"];
+            /** @description Oldest first. */
+            replies: components["schemas"]["DiscussionComment"][];
+        } & components["schemas"]["DiscussionComment"];
+        DiscussionList: {
+            results: components["schemas"]["DiscussionThread"][];
+        } & components["schemas"]["List"];
+        DiscussionDraft: {
+            /** Format: text */
+            text: string;
+            /** @description The comment on the same post that it replies to. */
+            reply_to?: components["schemas"]["Uuid"];
+        };
+        DiscussionReply: {
+            Item: components["schemas"]["DiscussionComment"];
+        };
+        /** @description A previous version of a post. */
+        PostVersion: {
+            /** @description Plain text, never markup. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description The time this text was written.
+             */
+            written: string;
+        };
+        PostVersionList: {
+            results: components["schemas"]["PostVersion"][];
+        } & components["schemas"]["List"];
+        /** @description What to share with whom, and an optional message. */
         EmailShare: {
-            /** @description One address each. */
+            /** @description One address per item. */
             to: string[];
             /**
              * Format: line
-             * @description Default: "{name} shared a post with you" (FEED-053). One that does not begin with the member's name gets it in
-             *     front. It may hold no web address.
+             * @description Default: “{name} shared a post with you” (FEED-053). The member’s name is prepended if it’s missing. Web
+             *     addresses aren’t allowed.
              */
             subject?: string;
             /**
              * Format: text
-             * @description Plain text (GAP-095). Default: a text of ours that names the post. No web address from an account of less than seven days, unless the
-             *     member is verified at a company.
+             * @description Plain text (GAP-095). Default: our own text, which names the post. From an account younger than seven
+             *     days, web addresses aren’t allowed, unless the member is verified at a company.
              */
             body?: string;
             post_id?: components["schemas"]["Uuid"];
-            /** @description Accepted for older clients and not used; the mail names what is shared as it is. */
+            /** @description Accepted for older clients and ignored; the email shows what is shared as it currently is. */
             post_title?: string;
             product_id?: components["schemas"]["Uuid"];
             company_id?: components["schemas"]["Uuid"];
@@ -6375,10 +6573,10 @@ export interface components {
         };
         EmailShareReply: {
             message: string;
-            /** @description How many addresses were named, each once. */
+            /** @description The number of addresses, without repeats. */
             count: number;
         };
-        /** @description Whom to write to, an address each; a text may hold one, or several with commas between them. */
+        /** @description The recipients: one address per item, or several in one text, separated by commas. */
         InvitedAddresses: string | string[];
         ProductInvitation: {
             email: components["schemas"]["InvitedAddresses"];
@@ -6388,11 +6586,11 @@ export interface components {
             email: components["schemas"]["InvitedAddresses"];
             company_id: components["schemas"]["Uuid"];
         };
-        /** @description Holds what is stopped and for whom, sealed. */
+        /** @description A sealed token with the address and the kind of email. */
         OptOutToken: string;
         EmailOptOut: {
             /**
-             * @description `members`: mails that members have sent; `alerts`: alerts of the account with this address.
+             * @description `members`: emails by members; `alerts`: alerts of the account with this address.
              * @enum {string}
              */
             kind: "members" | "alerts";
@@ -6406,12 +6604,12 @@ export interface components {
         SignedUpload: {
             /**
              * Format: uri
-             * @description The address to PUT the file to.
+             * @description The URL for the PUT request.
              */
             signedRequest: string;
             /**
              * Format: uri
-             * @description Where the file is found once it is sent.
+             * @description The URL of the file after the upload.
              */
             url: string;
             /** Format: date-time */
@@ -6422,39 +6620,39 @@ export interface components {
             Count: components["schemas"]["Count"];
             LastEvaluatedKey?: components["schemas"]["Cursor"];
         };
-        /** @description An event as sent (EVT-018). A list is sent as JSON text. */
+        /** @description The fields of an event (EVT-018). Lists are sent as JSON text. */
         EventForm: {
             /** Format: line */
             eventName?: string;
             /** Format: line */
             location?: string;
-            /** @description The country's name or code; an empty text is none. */
+            /** @description The country’s name or code; empty if none. */
             country?: string;
-            /** @description That of its place, by its IANA name; UTC when none was ever sent. */
+            /** @description The time zone of its location, as an IANA name; defaults to UTC. */
             time_zone?: string;
             /** @description In milliseconds since 1970. */
             startDate?: string;
             /** @description In milliseconds since 1970; not before `startDate` (GAP-104). */
             endDate?: string;
-            /** @description Markup; what is not allowed in it is left out. */
+            /** @description Markup; what isn’t allowed is removed. */
             details?: string;
             /**
              * Format: binary
-             * @description JPEG or PNG, at most 10 MB.
+             * @description JPEG or PNG, up to 10 MB.
              */
             image?: string;
             /**
-             * @description Of edits only.
+             * @description Only when editing.
              * @enum {string}
              */
             remove_image?: "true" | "false";
-            /** @description A JSON list of ids, at most 100. */
+            /** @description A JSON list of up to 100 IDs. */
             primaryProducts?: string;
-            /** @description A JSON list of ids of companies that exhibit, at most 500. */
+            /** @description A JSON list of up to 500 IDs of exhibitors. */
             companies?: string;
-            /** @description Of edits only: a JSON list of ids of the tagged products that the editor knew. With it none but these can be removed: what others tagged meanwhile stays. */
+            /** @description Only when editing: a JSON list of the IDs of tagged products that the editor saw. Then only these can be removed, and tags that others added in the meantime stay. */
             known_products?: string;
-            /** @description Of edits only: the same of companies that exhibit. */
+            /** @description Only when editing: the same for exhibitors. */
             known_companies?: string;
         };
         EventProduct: {
@@ -6463,13 +6661,13 @@ export interface components {
             sector: components["schemas"]["NullableSector"];
         };
         /**
-         * @description Whether a member attends (DATA-032).
+         * @description A member’s RSVP (DATA-032).
          * @enum {string}
          */
         EventVote: "Interested" | "Going" | "Not Sure";
         /** @description An event (DATA-031). */
         Event: components["schemas"]["EventSummary"] & {
-            /** @description Sanitised markup: paragraphs, headings, lists, quotations, emphasis and links. */
+            /** @description Sanitized markup: paragraphs, headings, lists, quotations, emphasis and links. */
             details: string;
             creator: {
                 name: string;
@@ -6478,24 +6676,24 @@ export interface components {
                 company_id: string | null;
             };
             primaryProducts: components["schemas"]["Uuid"][];
-            /** @description In the order of `primaryProducts`. */
+            /** @description In the same order as `primaryProducts`. */
             products: components["schemas"]["EventProduct"][];
-            /** @description The companies that exhibit, at most 500. */
+            /** @description The exhibitors, up to 500. */
             companies: components["schemas"]["Uuid"][];
-            /** @description Who voted what, by their ids; the newest thousand. Empty for guests (GAP-057). */
+            /** @description The RSVPs by member ID; the newest thousand. Empty for guests (GAP-057). */
             votes: {
                 [key: string]: components["schemas"]["EventVote"];
             };
-            /** @description The viewer's own vote. */
+            /** @description The viewer’s own RSVP. */
             vote: components["schemas"]["EventVote"] | null;
             hidden?: components["schemas"]["HiddenNote"];
         };
         EventReply: {
             Item: components["schemas"]["Event"];
         };
-        /** @description A vote, without regard to case and spaces (DIFF-020); "Attending" means Going. */
+        /** @description An RSVP, regardless of case and spaces (DIFF-020); “Attending” means Going. */
         EventVoteText: string;
-        /** @description A member who has voted (DATA-034). */
+        /** @description An attendee (DATA-034). */
         Attendee: {
             id: components["schemas"]["Uuid"];
             firstName: string;
@@ -6512,7 +6710,7 @@ export interface components {
                 votes: components["schemas"]["Attendee"][];
                 counts: components["schemas"]["EventCounts"];
             };
-            /** @description How many the list has in all. */
+            /** @description The total number in the list. */
             Count: components["schemas"]["Count"];
             limited: components["schemas"]["Limited"];
             LastEvaluatedKey?: components["schemas"]["Cursor"];
@@ -6524,19 +6722,19 @@ export interface components {
             vote: components["schemas"]["EventVote"];
             counts: components["schemas"]["EventCounts"];
         };
-        /** @description A company that exhibits (DATA-033). */
+        /** @description An exhibitor (DATA-033). */
         Exhibitor: {
             id: components["schemas"]["Uuid"];
             name: string;
             country: components["schemas"]["Country"];
             country_code: components["schemas"]["CountryCode"];
-            /** @description How many people are listed with it. */
+            /** @description The number of people listed with it. */
             contacts: components["schemas"]["Count"];
             sector: components["schemas"]["NullableSector"];
             /** Format: uri-reference */
             logo: string | null;
             premium: boolean;
-            /** @description Who added it; null for guests, and once that member has left. */
+            /** @description The member who added it; null for guests, and if that member has left. */
             added_by: {
                 id: components["schemas"]["Uuid"];
                 name: string;
@@ -6553,17 +6751,17 @@ export interface components {
         EventTags: {
             primaryProducts: components["schemas"]["Uuid"][];
         };
-        /** @description A calendar that one subscribes to by a secret link. */
+        /** @description A calendar that you subscribe to by a secret link. */
         Calendar: {
             id: components["schemas"]["Uuid"];
-            /** @description The followed product whose events it shows; null for one's own calendar. */
+            /** @description The followed product whose events it has; null for your own calendar. */
             product: {
                 id: components["schemas"]["Uuid"];
                 name: string;
             } | null;
             /**
              * Format: uri
-             * @description Who has it may read the calendar. Revocable.
+             * @description Anyone with the link can read the calendar. It can be revoked.
              */
             url: string;
             /** Format: date-time */
@@ -6573,74 +6771,74 @@ export interface components {
             results: components["schemas"]["Calendar"][];
         } & components["schemas"]["List"];
         NewCalendar: {
-            /** @description A product that one follows; without it one's own calendar. */
+            /** @description A product that you follow; leave it out for your own calendar. */
             product_id?: components["schemas"]["Uuid"];
         };
         ChatUser: {
             user_id: components["schemas"]["Uuid"];
-            /** @description The address of the socket; `wss:` where the host is https (CHAT-012). */
+            /** @description The URL of the socket; `wss:` if the host uses https (CHAT-012). */
             socket: string;
-            /** @description Whether one may begin conversations (DIFF-002). */
+            /** @description Whether you may start conversations (DIFF-002). */
             may_start: boolean;
         };
         ChatUserReply: {
             Item: components["schemas"]["ChatUser"];
         };
-        /** @description The ids of the two members, in order and joined (GAP-092). */
+        /** @description The IDs of the two members, sorted and joined (GAP-092). */
         ChatId: string;
-        /** @description Something that was said (DATA-014). */
+        /** @description A message (DATA-014). */
         ChatMessage: {
             id: components["schemas"]["Uuid"];
             chat_id: components["schemas"]["ChatId"];
-            /** @description Its place in the chat, from 1, without gaps and the same for everybody. */
+            /** @description Its number in the chat, from 1, without gaps, the same for both members. */
             number: number;
-            /** @description The member who said it; null is a former member (GAP-046). */
+            /** @description The member who sent it; null for a former member (GAP-046). */
             sender: components["schemas"]["Uuid"] | null;
             message: string;
             /**
              * Format: date-time
-             * @description Later than that of the message before.
+             * @description Always later than the previous message.
              */
             added: string;
-            /** @description The file that was sent along; absent when there is none. */
+            /** @description The attached file; absent if there is none. */
             media?: components["schemas"]["PostMedia"];
-            /** @description Of a message with a picture; absent of every other. */
+            /** @description Only for messages with a picture. */
             imageContent?: components["schemas"]["PostPicture"];
         };
-        /** @description A conversation as one of its two members sees it; names and pictures are the other's. */
+        /** @description A conversation as one of its two members sees it; names and pictures are the other member’s. */
         ChatRoom: {
             id: components["schemas"]["ChatId"];
-            /** @description Null is a former member. */
+            /** @description Null for a former member. */
             user_id: components["schemas"]["Uuid"] | null;
-            /** @description Of one who left, "Former member". */
+            /** @description “Former member” if they left. */
             name: string;
             /** Format: uri-reference */
             image: string | null;
             company: string | null;
             /**
              * Format: date-time
-             * @description Of the newest message; null before the first.
+             * @description The time of the newest message; null before the first.
              */
             timestamp: string | null;
             /**
              * Format: date-time
-             * @description How far one has read oneself.
+             * @description How far you’ve read.
              */
             lastRead: string | null;
             /**
              * Format: date-time
-             * @description How far the other has read.
+             * @description How far the other member has read.
              */
             other_last_read: string | null;
-            /** @description Whether something newer than `lastRead` was said (CHAT-004). */
+            /** @description Whether there are messages newer than `lastRead` (CHAT-004). */
             unread: boolean;
-            /** @description The newest; null before the first. */
+            /** @description The newest message; null before the first. */
             last_message: components["schemas"]["ChatMessage"] | null;
-            /** @description In a search, the newest message that has the text; null where only the name does. */
+            /** @description In a search, the newest message that contains the text; null if only the name matches. */
             found_message: components["schemas"]["ChatMessage"] | null;
             /**
-             * @description Whether one may write: `open`; `plan` where a paid plan may begin this conversation (DIFF-002); `closed` where
-             *     the other is no longer a member or takes no messages from one; `blocked` where one has blocked the other oneself
+             * @description Whether you may write: `open`; `plan` if a paid plan could start this conversation (DIFF-002); `closed` if
+             *     the other is no longer a member or doesn’t accept your messages; `blocked` if you blocked the other
              *     (GAP-097).
              * @enum {string}
              */
@@ -6675,7 +6873,7 @@ export interface components {
         ChatMessageDraft: {
             /**
              * Format: uuid
-             * @description Made by the caller, of version 4 or 7, a fresh one for each message.
+             * @description Generated by the client, a new UUID of version 4 or 7 for each message.
              */
             id?: string;
             /** Format: text */
@@ -6684,39 +6882,39 @@ export interface components {
         ChatMessageReply: {
             Item: components["schemas"]["ChatMessage"];
         };
-        /** @description A file as it is sent in a conversation, alone or with words. One file. */
+        /** @description A file to send in a conversation, with or without text. One file. */
         ChatFileForm: {
             /**
              * Format: uuid
-             * @description Made by the caller, of version 4 or 7, a fresh one for each message.
+             * @description Generated by the client, a new UUID of version 4 or 7 for each message.
              */
             id: string;
             /** Format: text */
             message?: string;
             /**
              * Format: binary
-             * @description JPEG or PNG, at most 10 MB.
+             * @description JPEG or PNG, up to 10 MB.
              */
             image?: string;
             /**
              * Format: binary
-             * @description MP4, MOV (H.264 or HEVC, with AAC) or WebM, at most 25 MB.
+             * @description MP4, MOV (H.264 or HEVC, with AAC) or WebM, up to 25 MB.
              */
             video?: string;
-            /** @description An upload of the member's that is complete, in place of `video`. */
+            /** @description The member’s completed upload, instead of `video`. */
             video_upload?: components["schemas"]["Uuid"];
             /**
              * Format: binary
-             * @description PDF, at most 25 MB.
+             * @description PDF, up to 25 MB.
              */
             pdf?: string;
             /**
              * Format: binary
-             * @description PowerPoint, at most 25 MB.
+             * @description PowerPoint, up to 25 MB.
              */
             ppt?: string;
         };
-        /** @description What members are told of each other (GAP-055). */
+        /** @description Returns what members may see of each other (GAP-055). */
         Member: {
             id: components["schemas"]["Uuid"];
             displayName: string;
@@ -6729,11 +6927,11 @@ export interface components {
             /** Format: uuid */
             company_id: string | null;
             /**
-             * @description 1 is linked to a company and -1 is not.
+             * @description 1 if linked to a company, otherwise -1.
              * @enum {integer}
              */
             company_updated: 1 | -1;
-            /** @description Of those only of whom it is known that they work there (GAP-089). */
+            /** @description Only for people who are verified to work there (GAP-089). */
             company_verified?: boolean;
             /**
              * Format: uri-reference
@@ -6747,19 +6945,19 @@ export interface components {
             Item: components["schemas"]["Member"] & {
                 /**
                  * Format: email
-                 * @description For oneself only.
+                 * @description Only for yourself.
                  */
                 secondaryEmail?: string | null;
             };
         };
-        /** @description A product in the list of those that one follows. */
+        /** @description A product that you follow. */
         FollowedProductEntry: {
             product_id: components["schemas"]["Uuid"];
             product_name: string;
             sector: components["schemas"]["NullableSector"];
             /**
              * Format: uri-reference
-             * @description Null shows the drawing.
+             * @description If null, clients show the drawing.
              */
             image: string | null;
             followers: components["schemas"]["Count"];
@@ -6773,7 +6971,7 @@ export interface components {
             productId: components["schemas"]["Uuid"];
             productName?: components["schemas"]["UnusedName"];
         };
-        /** @description A product as a follower's list names it (DATA-018), with how things stand now. */
+        /** @description A product in a follower’s list (DATA-018), with current counts. */
         FollowedProduct: {
             product_id: components["schemas"]["Uuid"];
             product_name: string;
@@ -6784,18 +6982,18 @@ export interface components {
             Item: components["schemas"]["FollowedProduct"];
         };
         Follower: {
-            /** @description Tells the rows of the list apart. */
+            /** @description Unique within the list. */
             key: string;
             /**
              * Format: uuid
              * @description Null for a guest.
              */
             user_id: string | null;
-            /** @description For a guest, the first name and the initial of the last name. */
+            /** @description For guests, the first name and the initial of the last name. */
             user_name: string;
             /**
              * Format: uri-reference
-             * @description Null shows the initial.
+             * @description Null if only the initial is shown.
              */
             image: string | null;
             company_name: string | null;
@@ -6830,19 +7028,19 @@ export interface components {
         CompanyFollowReply: {
             Item: components["schemas"]["FollowedCompany"];
         };
-        /** @description A company that supplies raw materials of my company’s products. */
+        /** @description A company that supplies raw materials of your company’s products. */
         VendorRow: {
             company_name: string;
             company_id: components["schemas"]["Uuid"];
             /** @description The country’s name. */
             company_country: string | null;
-            /** @description How many contacts it lists; null where withheld. */
+            /** @description The number of its contacts; null if withheld. */
             company_contacts: number | null;
             country_code: string | null;
             sector: components["schemas"]["NullableSector"];
             /**
              * Format: uri-reference
-             * @description Null shows the drawing.
+             * @description If null, clients show the drawing.
              */
             logo: string | null;
             /** @description Whether the plan withholds the contacts. */
@@ -6855,19 +7053,19 @@ export interface components {
         NetworkCount: {
             count: components["schemas"]["Count"];
         };
-        /** @description A company that supplies applications of my company’s products. */
+        /** @description A company that supplies applications of your company’s products. */
         CustomerRow: {
             customer_id: components["schemas"]["Uuid"];
             customer_name: string;
             /** @description The country’s name. */
             customer_country: string | null;
-            /** @description How many contacts it lists; null where withheld. */
+            /** @description The number of its contacts; null if withheld. */
             customer_contacts: number | null;
             country_code: string | null;
             sector: components["schemas"]["NullableSector"];
             /**
              * Format: uri-reference
-             * @description Null shows the drawing.
+             * @description If null, clients show the drawing.
              */
             logo: string | null;
             /** @description Whether the plan withholds the contacts. */
@@ -6877,9 +7075,9 @@ export interface components {
             results: components["schemas"]["CustomerRow"][];
             limited: components["schemas"]["Limited"];
         } & components["schemas"]["List"];
-        /** @description A member that one follows, or a contact of a vendor or customer. */
+        /** @description A member that you follow, or a contact of a vendor or customer. */
         ConnectionEntry: {
-            /** @description Tells the rows of a list apart. */
+            /** @description Unique within the list. */
             key: string;
             user_id: components["schemas"]["Uuid"];
             user_name: string;
@@ -6888,7 +7086,7 @@ export interface components {
             user_company_name: string | null;
             /** Format: uuid */
             user_company_id: string | null;
-            /** @description Whether one follows the member. */
+            /** @description Whether you follow the member. */
             connected: boolean;
         };
         ConnectionList: {
@@ -6933,13 +7131,13 @@ export interface components {
         PeopleReply: {
             results: components["schemas"]["FoundPerson"][];
         };
-        /** @description How it stands with the device of a session (RFC 8030). */
+        /** @description The state of the session’s device (RFC 8030). */
         Push: {
-            /** @description The server's key (RFC 8292), as `applicationServerKey` takes it; base64url. */
+            /** @description The server’s key (RFC 8292) for `applicationServerKey`, in base64url. */
             public_key: string;
             subscribed: boolean;
         };
-        /** @description A `PushSubscription`, as `toJSON` writes it, without its expiry. */
+        /** @description A `PushSubscription`, as `toJSON` returns it, without its expiration. */
         PushDevice: {
             endpoint: string;
             keys: {
@@ -6948,47 +7146,59 @@ export interface components {
             };
         };
         /**
-         * @description `immediate`: within minutes, several at once where much happens; `daily` and `weekly`: one mail in the morning, the
-         *     latter on Mondays; `off`: none.
+         * @description `immediate`: within minutes, combined if there are many; `daily` and `weekly`: one email in the morning,
+         *     weekly ones on Mondays; `off`: none.
          * @enum {string}
          */
         AlertFrequency: "immediate" | "daily" | "weekly" | "off";
-        /** @description E-mail alerts of a member (GAP-094). */
+        /** @description A member’s email alert settings (GAP-094). */
         AlertSettings: {
-            /** @description How often one is mailed about what. */
+            /** @description How often to email about each topic. */
             frequencies: {
-                /** @description Likes and comments of one's own posts and of those that one took part in, and being named. */
+                /** @description Likes and comments on your own posts and on posts that you took part in, and mentions. */
                 posts: components["schemas"]["AlertFrequency"];
-                /** @description What becomes of the products that one follows. */
+                /** @description Changes to the products that you follow. */
                 products: components["schemas"]["AlertFrequency"];
-                /** @description Who follows or joins one's company, and who follows one. */
+                /** @description New followers and members of your company, and your own new followers. */
                 people: components["schemas"]["AlertFrequency"];
-                /** @description New posts about the products that one follows. */
+                /** @description New posts about the products that you follow. */
                 product_posts: components["schemas"]["AlertFrequency"];
-                /** @description New posts about the companies that one follows. */
+                /** @description New posts about the companies that you follow. */
                 company_posts: components["schemas"]["AlertFrequency"];
             };
-            /** @description Whether none is sent whatever the frequencies say, as by the link in each alert. */
+            /** @description Whether all alerts are off, whatever the frequencies, as after the unsubscribe link in an alert. */
             stopped: boolean;
-            /** @description Whose morning counts, as an IANA name such as Europe/Stockholm; null is UTC. */
+            /** @description The time zone of the morning, as an IANA name such as Europe/Stockholm; null means UTC. */
             time_zone: string | null;
         };
         /**
-         * @description What happened. `linked_` is said of a product that is linked with the one that the receiver follows; `_on_liked`
-         *     and `_on_commented` of a post that the receiver liked or commented on.
+         * @description What happened. `linked_` refers to a product that is linked with the one that you follow; `_on_liked` and
+         *     `_on_commented` to a post that you liked or commented on.
          * @enum {string}
          */
-        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_tagged" | "company_joined" | "company_objected" | "company_verified" | "company_request_refused" | "company_link_ended" | "company_objection_decided" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "connection_added" | "quote_requested" | "quote_answered" | "search_matched";
-        /** @description What happened, who did it, and what it is about (DATA-012). What does not concern its type is null. */
+        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "replied" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_tagged" | "company_joined" | "company_objected" | "company_verified" | "company_request_refused" | "company_link_ended" | "company_objection_decided" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "connection_added" | "quote_requested" | "quote_answered" | "search_matched";
+        /** @description The product or company whose picture is shown; null if the actor’s is. */
+        NotificationSubject: {
+            /** @enum {string} */
+            kind: "product" | "company";
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Its picture or logo; if null, clients draw one from name and sector.
+             */
+            image: string | null;
+            sector: components["schemas"]["Sector"] | null;
+        };
+        /** @description What happened, who did it, and what it’s about (DATA-012). Fields that don’t apply to the type are null. */
         Notification: {
             id: components["schemas"]["Uuid"];
             type: components["schemas"]["NotificationType"];
-            /** @description Who did it last; null once that member has left. */
+            /** @description The last member who did it; null if that member has left. */
             actor_id: components["schemas"]["Uuid"] | null;
             actor_name: string | null;
             /** Format: uri-reference */
             actor_image: string | null;
-            /** @description How many more did the same. */
+            /** @description The number of other members who did the same. */
             others: components["schemas"]["Count"];
             post_id: components["schemas"]["Uuid"] | null;
             product_id: components["schemas"]["Uuid"] | null;
@@ -7001,9 +7211,21 @@ export interface components {
             exhibitor_name: string | null;
             event_id: components["schemas"]["Uuid"] | null;
             event_name: string | null;
-            /** @description The saved search that something new matches, of `search_matched` alone. */
+            /** @description The saved search with a new match; only for `search_matched`. */
             saved_search_id?: components["schemas"]["Uuid"] | null;
             saved_search_name?: string | null;
+            /** @description Whether the member opened it or marked it as read. */
+            read: boolean;
+            /** @description The first words of the comment or post. */
+            excerpt: string | null;
+            /** @description The actor’s role. */
+            actor_designation: string | null;
+            /** @description The actor’s company. */
+            actor_company_name: string | null;
+            /** Format: date-time */
+            event_start: string | null;
+            event_location: string | null;
+            subject: components["schemas"]["NotificationSubject"] | null;
             /** Format: date-time */
             added: string;
         };
@@ -7011,50 +7233,53 @@ export interface components {
             Items: components["schemas"]["Notification"][];
             /**
              * Format: date-time
-             * @description Up to when one has read; null before the first time.
+             * @description How far you’ve read; null before the first time.
              */
             last_read: string | null;
-            /** @description Whether the newest was added later than that (NOTE-006). */
+            /** @description Whether there are notifications newer than that (NOTE-006). */
             unread: boolean;
         };
         NotificationsRead: {
             /**
              * Format: date-time
-             * @description When the newest that one has seen was added.
+             * @description The time of the newest notification that was seen.
              */
             timestamp: string;
         };
-        /** @description What the interface needs in order to know whom it serves (DATA-003). */
+        NotificationsOpened: {
+            ids: components["schemas"]["Uuid"][];
+        };
+        /** @description What the interface needs to know about the signed-in user (DATA-003). */
         Auth: {
             id: components["schemas"]["Uuid"];
-            /** @description Whether the e-mail is verified. */
+            /** @description Whether the email address is verified. */
             isActive: boolean;
-            /** @description E-mails of the team members who share the plan. */
+            /** @description Email addresses of the team members who share the plan. */
             subscribedUsers: string[];
         };
-        /** @description A room that the user talks in. */
+        /** @description A room that the user takes part in. */
         UserChat: {
-            /** @description The other person's; of one who left, "Former member". */
+            /** @description The other member’s name; “Former member” if they left. */
             name: string;
             /**
              * Format: date-time
-             * @description Of the newest message.
+             * @description The time of the newest message.
              */
             timestamp: string;
             /** Format: date-time */
             lastRead: string | null;
         };
         /**
-         * @description What the user pays for.
+         * @description The user’s plan.
          * @enum {string}
          */
         Plan: "free" | "premium" | "platinum";
         /**
-         * @description A language of the interface, as BCP 47 has it. Of a member, one that was chosen; without, it follows the browser.
+         * @description An interface language as a BCP 47 tag. For a member, the one that was chosen; null follows the browser.
          * @enum {string}
          */
         Language: "en" | "de" | "zh" | "ja" | "ar";
-        /** @description One's own record (DATA-001). The password leaves the server in no form (GAP-042). */
+        /** @description Your own record (DATA-001). The password is never returned in any form (GAP-042). */
         User: components["schemas"]["Auth"] & {
             displayName: string;
             firstName: string;
@@ -7064,7 +7289,7 @@ export interface components {
             /** Format: email */
             secondaryEmail: string | null;
             /**
-             * @description 1 is the first e-mail and 2 the second.
+             * @description 1 is the primary email and 2 the secondary.
              * @enum {integer}
              */
             preferredEmail: 1 | 2;
@@ -7075,13 +7300,13 @@ export interface components {
             /** Format: uuid */
             company_id: string | null;
             /**
-             * @description 1 is linked to a company and -1 is not.
+             * @description 1 if linked to a company, otherwise -1.
              * @enum {integer}
              */
             company_updated: 1 | -1;
-            /** @description Of those only of whom it is known that they work there (GAP-089). */
+            /** @description Only for people who are verified to work there (GAP-089). */
             company_verified?: boolean;
-            /** @description What the user does there, such as Process engineer. */
+            /** @description The user’s role there, such as Process engineer. */
             designation: string | null;
             /**
              * Format: uri-reference
@@ -7094,7 +7319,7 @@ export interface components {
             pictures: components["schemas"]["Image"][];
             onboarded: boolean;
             stripeId: string | null;
-            /** @description By room id; the thousand in which something was said last. */
+            /** @description By room ID; covers the thousand rooms with the latest messages. */
             chats: {
                 [key: string]: components["schemas"]["UserChat"];
             };
@@ -7103,47 +7328,48 @@ export interface components {
             plan: components["schemas"]["Plan"];
             /** @description Whether the user belongs to the company that may edit and delete products (GAP-059). */
             can_edit_products: boolean;
-            /** @description Of moderators only, who decide on reports (GAP-096). */
+            /** @description Only true for moderators, who decide on reports (GAP-096). */
             is_moderator?: boolean;
             language?: components["schemas"]["Language"];
         };
         UserReply: {
             Item: components["schemas"]["User"];
         };
-        /** @description What the login modal posts. Anything wrong with it is a failed login, never a 422. */
+        /** @description The fields of the sign-in form. Any mistake in them is a failed sign-in, never a 422. */
         LoginForm: {
-            /** @description The e-mail. */
+            /** @description The email address. */
             username: string;
             /** Format: password */
             password: string;
             /** @description A path on the web host, such as `/product/…`. */
             return_to?: string;
         };
-        /** @description An e-mail address as sent; the space around it is cut. */
+        /** @description An email address; surrounding spaces are trimmed. */
         Email: string;
         EmailRequest: {
             email: components["schemas"]["Email"];
         };
-        /** @description A sentence; clients show that of their own catalogue (GAP-068). */
+        /** @description A sentence; clients show their own text instead (GAP-068). */
         MessageReply: {
             message: string;
         };
-        /** @description What stands behind `token=` in a link of an e-mail. */
+        /** @description The `token=` parameter of a link from an email. */
         LinkToken: string;
         /**
          * Format: line
-         * @description A telephone number as typed.
+         * @description A phone number, as typed.
          */
         Phone: string;
-        /** @description The company's id; an empty text or null is none. */
+        /** @description The company’s ID; empty or null removes it. */
         CompanyIdOrNone: components["schemas"]["Uuid"] | string | null;
         /**
          * Format: password
-         * @description Any characters, at least 8 (DIFF-011). One that is set may not be among the commonest, nor little more than the
-         *     name of the site or of one's e-mail address; then 422 names the field.
+         * @description At least 8 characters of any kind (DIFF-011). A new password mustn’t be among the most common ones, nor be
+         *     little more than the name of the site or of your email address; otherwise the reply is 422 and names the
+         *     field.
          */
         Password: string;
-        /** @description The wizard's first step for somebody who is not signed in (API-006). */
+        /** @description The wizard’s first step for a visitor who isn’t signed in (API-006). */
         WizardRegistration: {
             token?: components["schemas"]["LinkToken"];
             email?: components["schemas"]["Email"];
@@ -7165,7 +7391,7 @@ export interface components {
         RegistrationReply: {
             message: string;
             /**
-             * @description Whether the e-mail's link comes next, or the member is signed in and goes on with the wizard.
+             * @description Whether the next step is the link in the email, or the member is signed in and continues with the wizard.
              * @enum {string}
              */
             next: "verify_email" | "onboarding";
@@ -7183,12 +7409,12 @@ export interface components {
             /** Format: password */
             confirmPassword: string;
         };
-        /** @description Anything wrong with it is an unknown link, or asks for the password anew; never a 422. */
+        /** @description Mistakes count as an unknown link, or ask for the password again; never a 422. */
         VerifyForm: {
             token: string;
             /**
              * Format: password
-             * @description Of a sign-up that began in another browser.
+             * @description For a sign-up that started in another browser.
              */
             password?: string;
             /** Format: password */
@@ -7199,53 +7425,53 @@ export interface components {
         };
         LinkState: {
             /**
-             * @description What the link is for; null where that is not known.
+             * @description The purpose of the link; null if unknown.
              * @enum {string|null}
              */
             purpose: "verify" | "reset" | "change-email" | "stop-change" | null;
             /**
-             * @description Why it does not work; null where it does. One that is `done` was followed within the hour.
+             * @description Why the link doesn’t work; null if it does. `done` means that it was opened within the last hour.
              * @enum {string|null}
              */
             problem: "expired" | "replaced" | "done" | "used" | "unknown" | null;
             /**
-             * @description What this browser has to do: `nothing` in the one that began what the link is for, else a `press` of a button,
-             *     or a `password` to be set.
+             * @description What this browser has to do: `nothing` where the request for the link was made, otherwise `press` a button
+             *     or set a `password`.
              * @enum {string}
              */
             asks: "nothing" | "press" | "password";
-            /** @description The address that the link is about; null where it does not work. */
+            /** @description The address that the link is about; null if the link doesn’t work. */
             email: string | null;
         };
         PasswordUpdate: {
             password: components["schemas"]["Password"];
             token?: components["schemas"]["LinkToken"];
         };
-        /** @description What is known of an address (DATA-004). */
+        /** @description The state of an address (DATA-004). */
         EmailRecord: {
             verified: boolean;
             isPrimary: boolean;
         };
-        /** @description An address of one's own; one that waits for its link is not verified. */
+        /** @description One of your own addresses; it’s unverified until its link is opened. */
         OwnEmail: components["schemas"]["EmailRecord"] & {
             /** Format: email */
             email: string;
             /**
-             * @description Which address it is, or is to become once its link was followed.
+             * @description The role of the address, or the role it gets when its link is opened.
              * @enum {string}
              */
             slot?: "primary" | "secondary";
         };
-        /** @description One's own profile. */
+        /** @description Your own profile. */
         Me: components["schemas"]["User"] & {
             country: components["schemas"]["Country"];
             country_code: components["schemas"]["CountryCode"];
-            /** @description One's addresses, the primary one first, then the secondary, then those that wait for their link. */
+            /** @description Your addresses: primary, secondary, then those waiting for their link. */
             emails: components["schemas"]["OwnEmail"][];
-            /** @description Whether one can sign in by a password. */
+            /** @description Whether you can sign in with a password. */
             has_password: boolean;
         };
-        /** @description What `/profile` saves (API-017). Fields that are left out stay; an empty text clears. */
+        /** @description The form at `/profile` (API-017). Fields that are left out stay unchanged; an empty text clears. */
         MeUpdate: {
             firstName: components["schemas"]["Name"];
             lastName: components["schemas"]["Name"];
@@ -7307,7 +7533,7 @@ export interface components {
         UserImageForm: {
             /**
              * Format: binary
-             * @description JPEG or PNG, at most 10 MB.
+             * @description JPEG or PNG, up to 10 MB.
              */
             userImage: string;
         };
@@ -7317,18 +7543,18 @@ export interface components {
                 image: components["schemas"]["Url"];
             };
         };
-        /** @description Anything wrong with it is a wrong code, never a 422. */
+        /** @description Any mistake counts as a wrong code, never a 422. */
         SecondFactorForm: {
             code: string;
         };
-        /** @description Options of WebAuthn as JSON, as `PublicKeyCredential.parse…OptionsFromJSON` reads them. */
+        /** @description WebAuthn options as JSON, for `PublicKeyCredential.parse…OptionsFromJSON`. */
         PasskeyOptions: {
             challenge: string;
         } & {
             [key: string]: unknown;
         };
         PasskeyLogin: {
-            /** @description What the browser answered, as `toJSON()` writes it. */
+            /** @description The browser’s response, as `toJSON()` returns it. */
             credential: {
                 [key: string]: unknown;
             };
@@ -7336,7 +7562,7 @@ export interface components {
             return_to?: string;
         };
         PasskeyLoginReply: {
-            /** @description The path to go on to. */
+            /** @description The path to open next. */
             redirect: string;
         };
         Passkey: {
@@ -7349,7 +7575,7 @@ export interface components {
         };
         Security: {
             has_password: boolean;
-            /** @description Whether LinkedIn signs in. */
+            /** @description Whether a LinkedIn account is connected. */
             linkedin: boolean;
             /** @description Whether signing in asks for the code of an authenticator app. */
             two_factor: boolean;
@@ -7358,15 +7584,15 @@ export interface components {
         };
         SessionEntry: {
             id: components["schemas"]["Uuid"];
-            /** @description Browser and system as the browser names them, such as Firefox on Windows. */
+            /** @description Browser and system, such as Firefox on Windows. */
             device: string | null;
-            /** @description Whether it is the one that asks. */
+            /** @description Whether this is the session of the request. */
             current: boolean;
             /** Format: date-time */
             created_at: string;
             /**
              * Format: date-time
-             * @description To the hour.
+             * @description To the nearest hour.
              */
             seen_at: string;
         };
@@ -7374,7 +7600,7 @@ export interface components {
             results: components["schemas"]["SessionEntry"][];
         } & components["schemas"]["List"];
         /**
-         * @description `read` is for calls that answer something, `write` for those that change something.
+         * @description `read` is for requests that return data, `write` for requests that change it.
          * @enum {string}
          */
         AccessTokenScope: "read" | "write";
@@ -7386,30 +7612,30 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description From then on it is refused.
+             * @description The time at which it expires.
              */
             expires_at: string;
-            /** @description Whether it is refused by now. */
+            /** @description Whether it has expired. */
             expired: boolean;
             /**
              * Format: date-time
-             * @description To the minute; null for one that was never used.
+             * @description To the nearest minute; null if it was never used.
              */
             used_at: string | null;
         };
         PublisherSite: {
             id: components["schemas"]["Uuid"];
-            /** @description As browsers name it, with a port that is not the usual. */
+            /** @description As browsers show it, with the port unless it’s the standard one. */
             host: string;
             /**
              * Format: uri
-             * @description The front page.
+             * @description The home page.
              */
             address: string;
-            /** @description What the site has to show. It is no secret. */
+            /** @description The token to publish on the site. It isn’t secret. */
             token: string;
             /**
-             * @description `lapsed`: it was shown once, and has to be shown again.
+             * @description `lapsed`: the verification expired.
              * @enum {string}
              */
             state: "unproven" | "proven" | "lapsed";
@@ -7427,15 +7653,15 @@ export interface components {
              * @description When it renews or ends.
              */
             term_end: string;
-            /** @description Whether the next term is paid when this one ends. */
+            /** @description Whether the plan renews at the end of the term. */
             renews: boolean;
         };
         Invoice: {
             id: components["schemas"]["Uuid"];
             number: string;
-            /** @description In the smallest unit of the currency. */
+            /** @description In the smallest unit of the currency, such as cents. */
             amount: number;
-            /** @description ISO 4217. */
+            /** @description ISO 4217, such as USD. */
             currency: string;
             /** @enum {string} */
             status: "paid" | "open" | "void";
@@ -7447,19 +7673,19 @@ export interface components {
             term_end: string;
             /**
              * Format: uri
-             * @description The provider's page of it.
+             * @description The invoice on the provider’s site.
              */
             url: string | null;
         };
         OwnPlan: {
             plan: components["schemas"]["Plan"];
             /**
-             * @description From where: with the account, bought, granted by sales, or shared by a team's owner.
+             * @description The origin: included with the account, bought, granted by sales, or shared by a team’s owner.
              * @enum {string}
              */
             source: "account" | "checkout" | "sales" | "team";
             /**
-             * @description How the subscription stands; null where the plan is not by one of one's own.
+             * @description The state of the subscription; null for a plan without one of your own.
              * @enum {string|null}
              */
             state: "active" | "past_due" | "cancelled" | null;
@@ -7472,33 +7698,33 @@ export interface components {
             term_end: string | null;
             /**
              * Format: date-time
-             * @description Until when the plan is kept while a payment is overdue.
+             * @description The end of the grace period while a payment is overdue.
              */
             ends_at: string | null;
-            /** @description Whether the next term is paid when this one ends. */
+            /** @description Whether the plan renews at the end of the term. */
             renews: boolean;
-            /** @description Who shares it. */
+            /** @description The owner of the team that shares it. */
             team_of: string | null;
-            /** @description How many members one's own plan has room for. */
+            /** @description The number of seats that your own plan has for other members. */
             seats: number;
-            /** @description What one has bought beside the plan that is shown; null where that is the one shown, or there is none. */
+            /** @description A plan that you bought in addition to the displayed one; null if there is none. */
             bought: components["schemas"]["BoughtPlan"] | null;
             last_invoice: components["schemas"]["Invoice"] | null;
             /**
-             * @description Where it is paid: with Stripe, at a checkout that takes no money, or nowhere.
+             * @description The checkout: with Stripe, a test checkout that takes no money, or none.
              * @enum {string}
              */
             payments: "stripe" | "test" | "off";
-            /** @description Whether Premium can be bought now. */
+            /** @description Whether you can buy Premium now. */
             can_buy: boolean;
-            /** @description Whether it, or what stands beside it, was bought here, so that this can be cancelled and its means of payment changed. */
+            /** @description Whether this plan, or the one in addition to it, was bought here, so that you can cancel it and change its payment method. */
             can_manage: boolean;
         };
         TeamMember: {
             id: components["schemas"]["Uuid"];
             /** Format: email */
             email: string;
-            /** @description Once they have accepted. */
+            /** @description The name, after they accept. */
             name: string | null;
             /** @enum {string} */
             state: "joined" | "pending";
@@ -7507,12 +7733,12 @@ export interface components {
         };
         /** @enum {string} */
         ReportedKind: "post" | "comment" | "member" | "event";
-        /** @description What is reported. */
+        /** @description The reported item. */
         ReportTarget: {
             kind: components["schemas"]["ReportedKind"];
             id: components["schemas"]["Uuid"];
         };
-        /** @description One's own report. */
+        /** @description Your report. */
         Report: {
             id: components["schemas"]["Uuid"];
             target: components["schemas"]["ReportTarget"];
@@ -7521,28 +7747,28 @@ export interface components {
             /** Format: date-time */
             added: string;
         };
-        /** @description What is searched for. Something of it must be said beside the category. */
+        /** @description The criteria of a search. At least one is needed besides the category. */
         SavedQuery: {
             /** @enum {string} */
             category: "products" | "companies" | "events" | "posts";
             /**
              * Format: line
-             * @description What to search for; nothing without it.
+             * @description The search text; empty if left out.
              */
             q?: string;
-            /** @description Of products, companies and events. */
+            /** @description For products, companies and events. */
             sector?: components["schemas"]["Sector"][];
-            /** @description Of products. */
+            /** @description For products. */
             kind?: components["schemas"]["ProductKind"][];
-            /** @description Of suppliers of products, of companies, or of events. */
+            /** @description For suppliers of products, companies, or events. */
             country?: components["schemas"]["SearchedCountry"][];
-            /** @description Of products. */
+            /** @description For products. */
             supply?: components["schemas"]["SupplyStatus"][];
-            /** @description Of companies. */
+            /** @description For companies. */
             type?: components["schemas"]["CompanyType"][];
-            /** @description Of companies. */
+            /** @description For companies. */
             verified?: boolean;
-            /** @description Of companies. */
+            /** @description For companies. */
             premium?: boolean;
         };
         SavedSearch: {
@@ -7550,32 +7776,32 @@ export interface components {
             name: string;
             search: components["schemas"]["SavedQuery"];
             frequency: components["schemas"]["AlertFrequency"];
-            /** @description How many new matches there were since it was saved. */
+            /** @description The number of new matches since it was saved. */
             matches: components["schemas"]["Count"];
             /** Format: date-time */
             last_match: string | null;
             /** Format: date-time */
             added: string;
         };
-        /** @description What is kept about oneself. Parts that later calls bring are added to it. */
+        /** @description The data that we keep about you. Later versions may add parts. */
         MeExport: {
             /** Format: date-time */
             exported_at: string;
             profile: components["schemas"]["Me"];
             sessions: components["schemas"]["SessionEntry"][];
-            /** @description The keys themselves stay here, as they are of no use elsewhere. */
+            /** @description The keys themselves aren’t included, because they’re of no use elsewhere. */
             passkeys: components["schemas"]["Passkey"][];
-            /** @description Personal access tokens; of the secrets only hashes are kept. */
+            /** @description Personal access tokens; we keep only hashes of the secrets. */
             tokens: components["schemas"]["AccessToken"][];
-            /** @description Accounts elsewhere that one signs in with. */
+            /** @description Accounts elsewhere that you sign in with. */
             sign_in_accounts: {
                 provider: string;
-                /** @description The provider's own id of the person. */
+                /** @description The provider’s ID of the person. */
                 subject: string;
                 /** Format: date-time */
                 since: string;
             }[];
-            /** @description Devices that show what one is told, by the service of their browser that takes it to them. */
+            /** @description Devices that show your notifications, with their browser’s push service. */
             devices: {
                 push_service: string;
                 /** Format: date-time */
@@ -7593,20 +7819,26 @@ export interface components {
                 /** Format: date-time */
                 since: string;
             }[];
-            /** @description Whom one follows. */
+            /** @description The members that you follow. */
             connections: {
                 user_id: components["schemas"]["Uuid"];
                 user_name: string;
                 /** Format: date-time */
                 since: string;
             }[];
-            /** @description What one likes, newest first, with none of the words of others. */
+            /** @description What you like, newest first, without what others wrote. */
             liked_posts: {
                 post_id: components["schemas"]["Uuid"];
                 /** Format: date-time */
                 since: string;
             }[];
-            /** @description What one has asked moderators, or objected, about who works for which company; the newest first. */
+            /** @description The comments that you like, newest first, without what others wrote. */
+            liked_comments: {
+                comment_id: components["schemas"]["Uuid"];
+                /** Format: date-time */
+                since: string;
+            }[];
+            /** @description Your requests to moderators, and objections, about who works for which company, newest first. */
             company_link_cases: {
                 /** @enum {string} */
                 kind: "request" | "objection";
@@ -7617,9 +7849,9 @@ export interface components {
                 /** Format: date-time */
                 since: string;
             }[];
-            /** @description What one has flagged as being in the catalogue twice, the newest first. */
+            /** @description Your duplicate reports, newest first. */
             duplicate_flags: components["schemas"]["DuplicateFlag"][];
-            /** @description Which links of the catalogue one confirms or disputes, newest first. */
+            /** @description The links that you confirmed or disputed, newest first. */
             link_verdicts: {
                 product_id: components["schemas"]["Uuid"];
                 /**
@@ -7638,14 +7870,14 @@ export interface components {
                 /** Format: date-time */
                 since: string;
             }[];
-            /** @description What one has asked the sales desk, and quotes that one has asked for, newest first. */
+            /** @description Your inquiries and quote requests, newest first. */
             inquiries: {
                 id: components["schemas"]["Uuid"];
                 email: string;
                 message: string;
-                /** @description The name of the file that was sent along. */
+                /** @description The name of the attached file. */
                 attachment: string | null;
-                /** @description Of which a quote was asked for. */
+                /** @description The product that the quote is for. */
                 product_id: components["schemas"]["Uuid"] | null;
                 quantity: string | null;
                 unit: string | null;
@@ -7660,7 +7892,7 @@ export interface components {
                 id: components["schemas"]["Uuid"];
                 text: string;
                 visibility: components["schemas"]["Visibility"];
-                /** @description The address of its file. */
+                /** @description The URL of its file. */
                 media: string | null;
                 tagged_product: components["schemas"]["Uuid"][];
                 tagged_companies: components["schemas"]["Uuid"][];
@@ -7668,6 +7900,8 @@ export interface components {
                 added: string;
                 /** Format: date-time */
                 edited: string | null;
+                /** @description Its previous versions, newest first. */
+                versions: components["schemas"]["PostVersion"][];
             }[];
             comments: {
                 id: components["schemas"]["Uuid"];
@@ -7676,19 +7910,19 @@ export interface components {
                 /** Format: date-time */
                 added: string;
             }[];
-            /** @description What one has said in conversations, newest first. */
+            /** @description Your messages in conversations, newest first. */
             messages: {
                 id: components["schemas"]["Uuid"];
                 chat_id: components["schemas"]["ChatId"];
-                /** @description The other person's name; of one who left, "Former member". */
+                /** @description The other member’s name; “Former member” if they left. */
                 to: string;
                 message: string;
-                /** @description The address of its file. */
+                /** @description The URL of its file. */
                 media: string | null;
                 /** Format: date-time */
                 added: string;
             }[];
-            /** @description What one has created. */
+            /** @description What you created. */
             events: {
                 id: components["schemas"]["Uuid"];
                 eventName: string;
@@ -7698,10 +7932,10 @@ export interface components {
                 /** Format: int64 */
                 endDate: number;
                 details: string;
-                /** @description The address of its picture. */
+                /** @description The URL of its picture. */
                 image: string | null;
             }[];
-            /** @description Where one has said whether one attends. */
+            /** @description Your RSVPs. */
             event_votes: {
                 event_id: components["schemas"]["Uuid"];
                 eventName: string;
@@ -7709,54 +7943,54 @@ export interface components {
                 /** Format: date-time */
                 added: string;
             }[];
-            /** @description What one's own calendar subscribes to. */
+            /** @description The calendars that you subscribe to. */
             calendars: {
-                /** @description The followed product; null for one's own events. */
+                /** @description The followed product; null for your own events. */
                 product_id: components["schemas"]["Uuid"] | null;
                 /** Format: date-time */
                 since: string;
             }[];
-            /** @description The sites whose widgets one sees the figures of. */
+            /** @description The sites whose widget figures you see. */
             publisher_sites: components["schemas"]["PublisherSite"][];
             plan: components["schemas"]["OwnPlan"];
-            /** @description What one has paid for plans, newest first. */
+            /** @description Your payments for plans, newest first. */
             invoices: components["schemas"]["Invoice"][];
-            /** @description Whom one has invited to share one's plan. */
+            /** @description The people you invited to share your plan. */
             team: components["schemas"]["TeamMember"][];
-            /** @description Whom one has blocked. */
+            /** @description The members you blocked. */
             blocks: components["schemas"]["BlockedMember"][];
-            /** @description What one has reported. */
+            /** @description Your reports. */
             reports: components["schemas"]["Report"][];
-            /** @description What one is told, newest first; of posts that one may still read. */
+            /** @description Your notifications, newest first; only about posts that you may still read. */
             notifications: components["schemas"]["Notification"][];
             alerts: components["schemas"]["AlertSettings"];
-            /** @description The searches that one has saved, newest first. */
+            /** @description Your saved searches, newest first. */
             saved_searches?: components["schemas"]["SavedSearch"][];
-            /** @description Which of one's addresses get no mail that members have sent, in the order of the alphabet. */
+            /** @description Your addresses that unsubscribed from emails by members, in alphabetical order. */
             mail_opt_outs: {
                 email: string;
                 /** Format: date-time */
                 since: string;
             }[];
-            /** @description Addresses of the files that one has sent. */
+            /** @description URLs of the files that you sent. */
             files: components["schemas"]["Url"][];
         };
         AccountDeletion: {
-            /** @description The own e-mail, typed as a confirmation. */
+            /** @description Your email address, typed to confirm. */
             email: string;
             /** Format: password */
             password?: string;
         };
-        /** @description Who asks, once more. The password of a member who has one; others must have signed in lately. */
+        /** @description Confirms who is asking: the password, for members who have one; others must have signed in recently. */
         Reauthentication: {
             /** Format: password */
             password?: string;
         };
-        /** @description For an authenticator app (RFC 6238); SHA-1, 6 digits, 30 seconds, as these apps expect. */
+        /** @description For an authenticator app (RFC 6238): SHA-1, 6 digits, 30 seconds, as these apps expect. */
         TotpSecret: {
-            /** @description In base32, to be typed. */
+            /** @description In base32, to type. */
             secret: string;
-            /** @description `otpauth:`, to be shown as a QR code. */
+            /** @description An `otpauth:` URL, to show as a QR code. */
             uri: string;
         };
         TotpCode: {
@@ -7767,7 +8001,7 @@ export interface components {
         };
         PasskeyDraft: {
             name: components["schemas"]["Name"];
-            /** @description What the browser answered, as `toJSON()` writes it. */
+            /** @description The browser’s response, as `toJSON()` returns it. */
             credential: {
                 [key: string]: unknown;
             };
@@ -7781,18 +8015,18 @@ export interface components {
             expires_in_days: number;
             /**
              * Format: password
-             * @description Of a member who has one.
+             * @description Only for members who have one.
              */
             password?: string;
         };
         NewAccessToken: components["schemas"]["AccessToken"] & {
-            /** @description What `Authorization: Bearer` takes. */
+            /** @description The value for `Authorization: Bearer`. */
             secret: string;
         };
         LanguageChoice: {
             language: components["schemas"]["Language"];
         };
-        /** @description What somebody is looking for (DATA-013). */
+        /** @description An inquiry or quote request (DATA-013). */
         InquiryForm: {
             first_name: components["schemas"]["Name"];
             /** Format: line */
@@ -7805,45 +8039,45 @@ export interface components {
             message: string;
             /**
              * Format: binary
-             * @description PDF, Word or Excel, at most 10 MB; 5 MB where it asks for a quote.
+             * @description PDF, Word or Excel, up to 10 MB; up to 5 MB for a quote request.
              */
             attachment?: string;
             /**
              * Format: uuid
-             * @description Asks for a quote of this product.
+             * @description Makes it a quote request for this product.
              */
             product_id?: string;
             /**
              * Format: line
-             * @description How much is needed.
+             * @description The quantity needed.
              */
             quantity?: string;
             /**
              * Format: line
-             * @description Of the quantity, such as kg.
+             * @description The unit of the quantity, such as kg.
              */
             unit?: string;
             /**
              * Format: date
-             * @description The day by which it is needed.
+             * @description The date by which it’s needed.
              */
             needed_by?: string;
             delivery_country?: components["schemas"]["CountryText"];
-            /** @description Accepted for older clients and not used. */
+            /** @description Accepted for older clients and ignored. */
             userId?: string;
         };
-        /** @description What somebody asks the suppliers of a product (GAP-025). */
+        /** @description A quote request to the suppliers of a product (GAP-025). */
         QuoteRequest: {
             id: components["schemas"]["Uuid"];
             /**
              * Format: uuid
-             * @description Null once the product is gone.
+             * @description Null if the product is gone.
              */
             product_id: string | null;
             product_name: string | null;
-            /** @description Name of who asks. */
+            /** @description The sender’s name. */
             buyer: string;
-            /** @description As the one who asks has written it. */
+            /** @description As typed by the sender. */
             company_name: string | null;
             message: string;
             quantity: string | null;
@@ -7855,25 +8089,25 @@ export interface components {
             attachment_name: string | null;
             /** Format: date-time */
             asked: string;
-            /** @description Whether the reader has sent it. */
+            /** @description Whether the reader sent it. */
             own: boolean;
-            /** @description How many suppliers it was sent to; none where it went to our sales desk alone (PLAN-009). */
+            /** @description The number of suppliers that received it; 0 if it went only to our sales desk (PLAN-009). */
             recipients: number;
-            /** @description How many of them have answered; for a supplier, whether it has itself. */
+            /** @description The number of suppliers that replied; for a supplier, whether it replied itself. */
             answered: number;
         };
         QuoteRequestList: {
             results: components["schemas"]["QuoteRequest"][];
             /**
-             * @description Of `received` only: the company for which the reader cannot read requests, as nothing but their own word says
-             *     that they work there.
+             * @description Only for `received`: the company whose quote requests the reader can’t see because they aren’t verified to
+             *     work there.
              */
             unverified_company?: {
                 id: components["schemas"]["Uuid"];
                 name: string;
             };
         } & components["schemas"]["List"];
-        /** @description What a supplier answers; null is what it does not say. */
+        /** @description A supplier’s reply; null means not specified. */
         QuoteAnswer: {
             company_id: components["schemas"]["Uuid"];
             company_name: string;
@@ -7884,20 +8118,20 @@ export interface components {
             attachment_name: string | null;
             /**
              * Format: uuid
-             * @description Null once that member has left.
+             * @description Null if that member has left.
              */
             user_id: string | null;
             user_name: string | null;
             /**
              * Format: date-time
-             * @description When it was last changed.
+             * @description The time of the last change.
              */
             answered: string;
         };
-        /** @description A request and its answers, the first answer first. */
+        /** @description A quote request and its replies, oldest first. */
         QuoteRequestDetail: components["schemas"]["QuoteRequest"] & {
             answers: components["schemas"]["QuoteAnswer"][];
-            /** @description The company in whose name the reader can answer; null for who sent it. */
+            /** @description The company on whose behalf the reader can reply; null for the sender. */
             answering: {
                 id: components["schemas"]["Uuid"];
                 name: string;
@@ -7906,11 +8140,11 @@ export interface components {
         QuoteRequestReply: {
             Item: components["schemas"]["QuoteRequestDetail"];
         };
-        /** @description What a supplier offers. */
+        /** @description A supplier’s offer. */
         QuoteAnswerForm: {
             /**
              * Format: line
-             * @description With its currency and unit, such as `1,240 EUR a kilogram`.
+             * @description With its currency and unit, such as `1,240 EUR per kilogram`.
              */
             price?: string;
             /**
@@ -7924,32 +8158,32 @@ export interface components {
             message: string;
             /**
              * Format: binary
-             * @description PDF, Word or Excel, at most 5 MB.
+             * @description PDF, Word or Excel, up to 5 MB.
              */
             attachment?: string;
             /** @enum {string} */
             remove_attachment?: "true" | "false";
             /**
              * Format: line
-             * @description `answered` of the answer that is changed; empty where none was there. Without it nothing is asked.
+             * @description `answered` of the reply that this one changes; empty for the first reply. Without it, nothing is checked.
              */
             based_on?: string;
         };
         /** @enum {string} */
         AnalyticsPeriod: "day" | "week" | "month";
-        /** @description How often, by where it happened. */
+        /** @description Counts by place. */
         AnalyticsCount: {
-            /** @description On the community's own pages. */
+            /** @description On the pages of the community. */
             web: number;
-            /** @description In widgets on partners' pages. */
+            /** @description In widgets on partners’ pages. */
             widget: number;
         };
         AnalyticsFollowers: {
-            /** @description Who began to follow. */
+            /** @description New followers. */
             gained: number;
-            /** @description Who stopped. */
+            /** @description Lost followers. */
             lost: number;
-            /** @description How many there were at the end. */
+            /** @description Followers at the end of the period. */
             total: number;
         };
         AnalyticsBucket: {
@@ -7957,20 +8191,20 @@ export interface components {
             from: string;
             /**
              * Format: date
-             * @description The last day, which is included.
+             * @description The last day, inclusive.
              */
             to: string;
-            /** @description How often the company's page and those of its products were looked at. */
+            /** @description Views of the company’s page and of its products’ pages. */
             views: components["schemas"]["AnalyticsCount"];
-            /** @description How often links to them, and to the company's website, were followed. */
+            /** @description Clicks on links to them, and to the company’s website. */
             clicks: components["schemas"]["AnalyticsCount"];
-            /** @description How often public posts of the company's verified people were seen. */
+            /** @description Views of public posts by the company’s verified people. */
             reach: components["schemas"]["AnalyticsCount"];
-            /** @description How many requests for quotes were sent to the company. */
+            /** @description Quote requests that the company received. */
             quotes: components["schemas"]["AnalyticsCount"];
-            /** @description Of the company. */
+            /** @description Followers of the company. */
             followers: components["schemas"]["AnalyticsFollowers"];
-            /** @description Of its products; who follows two counts twice. */
+            /** @description Followers of its products; following two counts twice. */
             product_followers: components["schemas"]["AnalyticsFollowers"];
         };
         AnalyticsProduct: {
@@ -7978,16 +8212,16 @@ export interface components {
             product_name: string;
             views: number;
             clicks: number;
-            /** @description Who began to follow in these days. */
+            /** @description New followers in the period. */
             new_followers: number;
-            /** @description How many there are now. */
+            /** @description The current number. */
             followers: number;
         };
         Analytics: {
             company_id: components["schemas"]["Uuid"];
             company_name: string;
             /**
-             * @description Of which the days are.
+             * @description The time zone of the days.
              * @enum {string}
              */
             time_zone: "UTC";
@@ -7996,16 +8230,16 @@ export interface components {
             /** Format: date */
             to: string;
             by: components["schemas"]["AnalyticsPeriod"];
-            /** @description In order, without a gap; the first and the last reach no further than was asked. */
+            /** @description In order, without gaps; the first and the last are cut to the period. */
             buckets: components["schemas"]["AnalyticsBucket"][];
-            /** @description What the company supplies, the most viewed first; at most a hundred. */
+            /** @description The products that the company supplies, most viewed first; up to a hundred. */
             products: components["schemas"]["AnalyticsProduct"][];
-            /** @description How many products it supplies. */
+            /** @description The number of products that it supplies. */
             product_count: number;
         };
         AnalyticsEvents: {
             /**
-             * @description Where it happened.
+             * @description Counts by place.
              * @default web
              * @enum {string}
              */
@@ -8029,19 +8263,19 @@ export interface components {
         } & components["schemas"]["List"];
         TeamList: {
             results: components["schemas"]["TeamMember"][];
-            /** @description How many the plan has beside the owner's. */
+            /** @description The number of seats in addition to the owner’s. */
             seats: number;
         } & components["schemas"]["List"];
         TeamEmails: string[];
         TeamInvitation: {
             id: components["schemas"]["Uuid"];
-            /** @description Who invites. */
+            /** @description The owner of the team. */
             owner_name: string;
             owner_company: string | null;
             plan: components["schemas"]["Plan"];
             /**
              * Format: email
-             * @description The address of one's own that was invited.
+             * @description Your own address that was invited.
              */
             email: string;
             /** Format: date-time */
@@ -8050,7 +8284,7 @@ export interface components {
         TeamInvitationList: {
             results: components["schemas"]["TeamInvitation"][];
         } & components["schemas"]["List"];
-        /** @description As the provider defines it. */
+        /** @description As defined by the provider. */
         PaymentEvent: Record<string, never>;
         TestPaymentAction: {
             /** @enum {string} */
@@ -8060,33 +8294,34 @@ export interface components {
             /** @description The article without markup. */
             text: string;
         };
-        /** @description Where an article first names a thing. */
+        /** @description The first mention in the article. */
         ArticleExcerpt: {
-            /** @description The words before it in one line; cut ones end in an ellipsis on their side. */
+            /** @description The words before it on one line; a cut is marked by an ellipsis. */
             before: string;
-            /** @description The name as the article writes it. */
+            /** @description The name as written in the article. */
             name: string;
             /** @description The words after it. */
             after: string;
         };
-        /** @description One thing that an article names. */
+        /** @description A match in the article. */
         ArticleMatch: {
             /** @enum {string} */
             kind: "product" | "company" | "event";
             id: components["schemas"]["Uuid"];
-            /** @description Its name in the catalogue. */
+            /** @description The name in the catalogue. */
             name: string;
             sector: components["schemas"]["NullableSector"];
-            /** @description How often the article names it. */
+            /** @description The number of mentions. */
             times: number;
-            /** @description Which part of its name the article has; the most that it has of it anywhere. */
+            /** @description The part of the name that matched; the longest of all mentions. */
             matched: {
                 /**
-                 * @description `without_qualifier`: a product's name before a comma or brackets; `inverted`: with the first qualifier before it; `without_legal_form`: a company's.
+                 * @description `without_qualifier`: a product’s name before a comma or brackets; `inverted`: with the first qualifier
+                 *     before it; `without_legal_form`: a company’s.
                  * @enum {string}
                  */
                 part: "whole" | "without_qualifier" | "inverted" | "without_legal_form";
-                /** @description That part of the name in the catalogue. */
+                /** @description The matched part of the name in the catalogue. */
                 text: string;
             };
             excerpt: components["schemas"]["ArticleExcerpt"];
@@ -8094,64 +8329,64 @@ export interface components {
         ArticleMatchList: {
             results: components["schemas"]["ArticleMatch"][];
         } & components["schemas"]["List"];
-        /** @description A page, by its address or as it is. */
+        /** @description A page, by its URL or its content. */
         EmbedPreflightForm: {
             /**
              * Format: line
-             * @description Of http or https; without a scheme https.
+             * @description http or https; https if the scheme is missing.
              */
             address?: string;
-            /** @description As a browser or a command line shows them: a line each. */
+            /** @description As a browser or a command line shows them, one per line. */
             headers?: string;
             html?: string;
         };
         /**
-         * @description `restricted`: cards work and lack something; `unknown`: it cannot be told from what is known.
+         * @description `restricted`: widgets work with limitations; `unknown`: there’s not enough information.
          * @enum {string}
          */
         EmbedStatus: "works" | "restricted" | "unknown" | "blocked";
         /**
-         * @description What was found; the interface has the words.
+         * @description A finding; the text is up to the client.
          * @enum {string}
          */
         EmbedFindingCode: "headers-not-given" | "html-not-given" | "page-unread" | "no-policy" | "policy-allows" | "policy-reports" | "policy-ignored" | "scripts-refused" | "nonce-missing" | "data-refused" | "live-refused" | "pictures-refused" | "typeface-refused" | "look-refused" | "frames-refused" | "trusted-types" | "sandbox-allows" | "sandbox-scripts" | "sandbox-popups" | "sandbox-uncounted" | "integrity-required" | "integrity-directive" | "isolation-script" | "isolation-frame" | "header-harmless" | "amp-script" | "amp-frame" | "snippet-escaped" | "snippet-right" | "element-stripped" | "element-unknown" | "element-open" | "host-unfit" | "id-missing" | "id-wrong" | "id-unknown" | "id-differs" | "script-missing" | "script-elsewhere" | "script-module" | "script-nomodule" | "script-held" | "script-data" | "version-unknown" | "http-address" | "http-upgraded" | "crossorigin-missing" | "integrity-of-newest" | "integrity-malformed" | "integrity-unchecked" | "integrity-matches" | "integrity-differs" | "frame-right" | "frame-look" | "viewport-missing";
         /**
-         * @description How a card comes to a page.
+         * @description How a widget is embedded in a page.
          * @enum {string}
          */
         EmbedWay: "script" | "frame";
         EmbedFinding: {
             code: components["schemas"]["EmbedFindingCode"];
             status: components["schemas"]["EmbedStatus"];
-            /** @description What it bears on. */
+            /** @description What it affects. */
             ways: components["schemas"]["EmbedWay"][];
-            /** @description Where it is; `null` for what is missing. */
+            /** @description Its location; `null` for what is missing. */
             place: null | {
                 /** @enum {string} */
                 part: "headers" | "html";
-                /** @description In what was given. */
+                /** @description The line in the input. */
                 line: number;
-                /** @description The header or the start tag, cut where it is long. */
+                /** @description The header or the start tag, shortened if long. */
                 text: string;
             };
-            /** @description What to write: a directive, an attribute or markup. Words in capitals are the reader's to fill. */
+            /** @description The fix: a directive, an attribute or markup. Replace words in capitals. */
             mend: string | null;
-            /** @description What the words of the code name. */
+            /** @description Values for the text of the finding. */
             values: {
                 [key: string]: string;
             };
         };
         EmbedPreflight: {
-            /** @description Whether the page has a snippet of ours. Without one, what is said is of the one that we give. */
+            /** @description Whether the page has one of our snippets. If not, the findings apply to the snippet that we suggest. */
             has_snippet: boolean;
-            /** @description What the findings come to, by way. */
+            /** @description The overall result for each way to embed. */
             verdicts: {
                 script: components["schemas"]["EmbedStatus"];
                 frame: components["schemas"]["EmbedStatus"];
             };
-            /** @description The address that was read, after redirects; `null` for what was pasted. */
+            /** @description The URL that was read, after redirects; `null` for pasted content. */
             page: string | null;
-            /** @description Headers first, then markup, each from its top; what is missing last. */
+            /** @description Headers first, then markup, each from top to bottom, then what is missing. */
             findings: components["schemas"]["EmbedFinding"][];
         };
         /**
@@ -8160,13 +8395,13 @@ export interface components {
          */
         EmbedElementName: "product" | "suppliers" | "value-chain" | "company" | "event" | "events" | "feed" | "follow" | "quote";
         EmbedEvents: {
-            /** @description The origin of the page on which the widgets stand, as a browser names it. */
+            /** @description The origin of the page with the widgets. */
             site: string;
             events: {
                 /** @enum {string} */
                 event: "view" | "fallback" | "interaction" | "click" | "sign_up" | "quote";
                 element: components["schemas"]["EmbedElementName"];
-                /** @description What the widget is about; of events of a sector its key. */
+                /** @description The ID of the subject; for events of a sector, its key. */
                 id: string;
             }[];
         };
@@ -8176,17 +8411,18 @@ export interface components {
         NewPublisherSite: {
             /**
              * Format: line
-             * @description Of http or https; without a scheme https.
+             * @description http or https; https if the scheme is missing.
              */
             address: string;
         };
         PublisherSiteProof: {
             /**
-             * @description `missing`: neither the page nor the file has the token; `elsewhere`: both lead to another host; `unreachable`: neither can be read.
+             * @description `missing`: neither the page nor the file has the token; `elsewhere`: both redirect to another host;
+             *     `unreachable`: neither can be read.
              * @enum {string}
              */
             outcome: "proven" | "missing" | "elsewhere" | "unreachable";
-            /** @description The host that the front page leads to, where it is another. */
+            /** @description The other host that the home page redirects to. */
             leads_to: string | null;
             site: components["schemas"]["PublisherSite"];
         };
@@ -8195,36 +8431,37 @@ export interface components {
             from: string;
             /**
              * Format: date
-             * @description The last day, which is included.
+             * @description The last day, inclusive.
              */
             to: string;
-            /** @description How often a card was given to a page near whose window it stood. */
+            /** @description How often a widget was delivered and came near the visible part of its page. */
             views: number;
-            /** @description How often there was no card to give, so that the page's own link stayed. */
+            /** @description How often there was no widget to deliver, so that the page kept its own link. */
             fallbacks: number;
-            /** @description How often a button of a card was pressed. */
+            /** @description How often a widget’s button was pressed. */
             interactions: number;
-            /** @description How often a link of a card led to us. */
+            /** @description How often a widget’s link brought a visitor to us. */
             clicks: number;
-            /** @description How often somebody whom a link had led to us sent the form to sign up. */
+            /** @description How often a visitor from a widget signed up. */
             sign_ups: number;
-            /** @description How often somebody whom a link had led to us asked for quotes. */
+            /** @description How often a visitor from a widget requested a quote. */
             quotes: number;
         };
-        /** @description A widget with its sums. */
+        /** @description A widget with its totals. */
         PublisherWidget: {
             element: components["schemas"]["EmbedElementName"];
-            /** @description What it is about; of events of a sector its key. */
+            /** @description The ID of the subject; for events of a sector, its key. */
             id: string;
             /**
-             * @description What it is about, or its successor; null where that is gone, or nothing that it could show.
+             * @description The subject, or the one it was merged into; null if it’s gone or not available to widgets.
              * @enum {string|null}
              */
             kind: "product" | "company" | "event" | "sector" | null;
-            /** @description Null for a sector, and where `kind` is null. */
+            /** @description Null for a sector, and if `kind` is null. */
             name: string | null;
             /**
-             * @description `merged`: the card shows the successor; `removed`: nothing that it could show has this id, and the page's own link stays.
+             * @description `merged`: the widget shows the merged one; `removed`: the ID leads to nothing that a widget can show, and
+             *     the page keeps its own link.
              * @enum {string}
              */
             state: "shown" | "merged" | "removed";
@@ -8232,24 +8469,24 @@ export interface components {
                 id: components["schemas"]["Uuid"];
                 name: string;
             } | null;
-            /** @description How often a card was given to a page near whose window it stood. */
+            /** @description How often a widget was delivered and came near the visible part of its page. */
             views: number;
-            /** @description How often there was no card to give, so that the page's own link stayed. */
+            /** @description How often there was no widget to deliver, so that the page kept its own link. */
             fallbacks: number;
-            /** @description How often a button of a card was pressed. */
+            /** @description How often a widget’s button was pressed. */
             interactions: number;
-            /** @description How often a link of a card led to us. */
+            /** @description How often a widget’s link brought a visitor to us. */
             clicks: number;
-            /** @description How often somebody whom a link had led to us sent the form to sign up. */
+            /** @description How often a visitor from a widget signed up. */
             sign_ups: number;
-            /** @description How often somebody whom a link had led to us asked for quotes. */
+            /** @description How often a visitor from a widget requested a quote. */
             quotes: number;
         };
         PublisherReport: {
             site_id: components["schemas"]["Uuid"];
             host: string;
             /**
-             * @description Of which the days are.
+             * @description The time zone of the days.
              * @enum {string}
              */
             time_zone: "UTC";
@@ -8258,14 +8495,14 @@ export interface components {
             /** Format: date */
             to: string;
             by: components["schemas"]["AnalyticsPeriod"];
-            /** @description In order, without a gap; the first and the last reach no further than was asked. */
+            /** @description In order, without gaps; the first and the last are cut to the period. */
             buckets: components["schemas"]["PublisherReportBucket"][];
-            /** @description Those that something was counted of in these days: first what is not shown any more, then the most viewed; at most two hundred. */
+            /** @description Widgets with figures in the period: those that no longer work first, then most viewed; up to two hundred. */
             widgets: components["schemas"]["PublisherWidget"][];
-            /** @description How many there are. */
+            /** @description The total number. */
             widget_count: number;
         };
-        /** @description What a hit is about. */
+        /** @description The data of a result. */
         SearchSource: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -8274,12 +8511,12 @@ export interface components {
             description?: string;
             sector?: components["schemas"]["NullableSector"];
         };
-        /** @description One thing found. */
+        /** @description A search result. */
         SearchHit: {
             /** @enum {string} */
             _index: "products" | "companies";
             _id: components["schemas"]["Uuid"];
-            /** @description The higher the better; comparable within one reply only. */
+            /** @description Higher is better; comparable only within one reply. */
             _score?: number;
             _source: components["schemas"]["SearchSource"];
         };
@@ -8288,20 +8525,20 @@ export interface components {
                 hits: components["schemas"]["SearchHit"][];
             };
         };
-        /** @description The hits, and the same products once more as some dialogs read them. */
+        /** @description The results, and the same products again in the format that some dialogs read. */
         ProductSearchReply: components["schemas"]["SearchReply"] & {
             Items: components["schemas"]["SearchSource"][];
         };
         /**
-         * @description A kind of thing that is searched.
+         * @description A kind of search result.
          * @enum {string}
          */
         SearchCategory: "products" | "companies" | "events" | "posts" | "people";
-        /** @description An event, and by what it was found. */
+        /** @description An event, and what matched. */
         FoundEvent: components["schemas"]["EventSummary"] & {
             match: components["schemas"]["NullableSearchMatch"];
         };
-        /** @description A member, and by what they were found. */
+        /** @description A member, and what matched. */
         FoundMember: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -8311,7 +8548,7 @@ export interface components {
             company: string | null;
             match: components["schemas"]["NullableSearchMatch"];
         };
-        /** @description One thing found; `type` says which. */
+        /** @description A result; `type` says which kind. */
         SearchResult: {
             /** @constant */
             type: "product";
@@ -8333,37 +8570,37 @@ export interface components {
             type: "person";
             person: components["schemas"]["FoundMember"];
         };
-        /** @description What was found of another kind. */
+        /** @description Results of another kind. */
         SearchGroup: {
             category: components["schemas"]["SearchCategory"];
             count: components["schemas"]["Count"];
             estimated: components["schemas"]["Estimated"];
-            /** @description The best of them. */
+            /** @description The best results. */
             top: components["schemas"]["SearchResult"][];
         };
         SearchList: {
-            /** @description What was found of the category, best first. */
+            /** @description Results of the category, best first. */
             results: components["schemas"]["SearchResult"][];
             category: components["schemas"]["SearchCategory"];
             estimated: components["schemas"]["Estimated"];
-            /** @description The other kinds of which something was found, best first; empty on pages after the first. */
+            /** @description The other kinds with results, best first; empty after the first page. */
             groups: components["schemas"]["SearchGroup"][];
             advice: components["schemas"]["NullableSearchAdvice"];
         } & components["schemas"]["List"];
-        /** @description A name to choose. */
+        /** @description A suggested name. */
         Suggestion: {
             category: components["schemas"]["SearchCategory"];
             id: components["schemas"]["Uuid"];
-            /** @description Of a post, its beginning. */
+            /** @description For a post, its beginning. */
             name: string;
             sector: components["schemas"]["NullableSector"];
             kind: components["schemas"]["NullableProductKind"];
             country_code: components["schemas"]["CountryCode"];
-            /** @description Of a member, where they work. */
+            /** @description The company that a member works for. */
             company: string | null;
             /**
              * Format: uri-reference
-             * @description A product's square crop, a company's logo or a member's picture.
+             * @description A product’s square crop, a company’s logo or a member’s picture.
              */
             image: string | null;
             match: components["schemas"]["NullableSearchMatch"];
@@ -8377,11 +8614,11 @@ export interface components {
         SavedSearchDraft: {
             /**
              * Format: line
-             * @description Without one it is made from the search.
+             * @description Generated from the criteria if left out.
              */
             name?: string;
             search: components["schemas"]["SavedQuery"];
-            /** @description Daily without it. */
+            /** @description Daily if left out. */
             frequency?: components["schemas"]["AlertFrequency"];
         };
         SavedSearchChange: {
@@ -8390,35 +8627,36 @@ export interface components {
             frequency?: components["schemas"]["AlertFrequency"];
         };
         /**
-         * @description What the rows are: `suppliers`, raw `materials` or `applications` of a product, or the `catalogue` of a company.
+         * @description The content of the rows: `suppliers`, raw `materials` or `applications` of a product, or the `catalogue` of a
+         *     company.
          * @enum {string}
          */
         SheetKind: "suppliers" | "materials" | "applications" | "catalogue";
         SpreadsheetForm: {
             /**
              * Format: binary
-             * @description CSV or XLSX by its content, whatever its name, at most 10 MB.
+             * @description CSV or XLSX, detected by content, up to 10 MB.
              */
             file: string;
             kind: components["schemas"]["SheetKind"];
             /**
              * Format: uuid
-             * @description The product, or for a catalogue the company.
+             * @description The product, or for `catalogue` the company.
              */
             target_id: string;
             /**
-             * @description JSON: for `name`, `country`, `address`, `url` and `description` the place of the column from 0, as in
-             *     `{"name":1}`. Left out, it is guessed.
+             * @description JSON: the position, from 0, of the columns for `name`, `country`, `address`, `url` and `description`, as
+             *     in `{"name":1}`. Detected if left out.
              */
             columns?: string;
             /**
-             * @description What becomes of rows that are like something known and not among the `decisions`: they are the first that they are
-             *     like, they are new, or they are left out.
+             * @description What to do with similar rows that aren’t in `decisions`: use the most similar match, create them, or skip
+             *     them.
              * @enum {string}
              */
             alike?: "use" | "create" | "skip";
             /**
-             * @description JSON: by the number of a row `"use"`, `"create"`, `"skip"`, or the id of what it is, as in `{"7":"skip"}`. At most
+             * @description JSON: by row number, `"use"`, `"create"`, `"skip"`, or the ID of the match, as in `{"7":"skip"}`. Up to
              *     1,000.
              */
             decisions?: string;
@@ -8427,7 +8665,7 @@ export interface components {
             heading: string;
             samples: string[];
         };
-        /** @description Which column says what, by its place from 0; what is left out no column says. */
+        /** @description The position of each column, from 0; absent fields have no column. */
         SheetMapping: {
             name?: number;
             country?: number;
@@ -8436,35 +8674,35 @@ export interface components {
             description?: number;
         };
         /**
-         * @description `new`: will be made. `known`: is there, and will be listed. `listed`: is listed already. `alike`: is like something known,
-         *     or like an earlier row. `repeated`: is an earlier row once more. `refused`: cannot be taken.
+         * @description `new`: will be created. `known`: exists and will be listed. `listed`: is already listed. `alike`: resembles
+         *     something in the catalogue or an earlier row. `repeated`: repeats an earlier row. `refused`: has an error.
          * @enum {string}
          */
         SheetRowStatus: "new" | "known" | "listed" | "alike" | "repeated" | "refused";
         SheetCandidate: {
             id: components["schemas"]["Uuid"];
             name: string;
-            /** @description English name. */
+            /** @description The English name. */
             country: string | null;
         };
         SheetPreviewRow: {
-            /** @description As the file counts it. */
+            /** @description The number of the row in the file. */
             row: number;
             name: string;
-            /** @description English name. */
+            /** @description The English name. */
             country: string | null;
             status: components["schemas"]["SheetRowStatus"];
-            /** @description Why it is refused. */
+            /** @description The error. */
             reason: string | null;
-            /** @description The earlier row that it repeats or is like. */
+            /** @description The earlier row that it repeats or resembles. */
             same_as_row: number | null;
-            /** @description What it is, or what it may be. */
+            /** @description The match, or the possible matches. */
             candidates: components["schemas"]["SheetCandidate"][];
         };
         SpreadsheetPreview: {
             columns: components["schemas"]["SheetColumn"][];
             mapping: components["schemas"]["SheetMapping"];
-            /** @description How many rows of each status; all are 0 while no column says the names. */
+            /** @description The number of rows by status; all are 0 until a column is assigned to the names. */
             counts: {
                 new: components["schemas"]["Count"];
                 known: components["schemas"]["Count"];
@@ -8473,41 +8711,41 @@ export interface components {
                 repeated: components["schemas"]["Count"];
                 refused: components["schemas"]["Count"];
             };
-            /** @description The first 200; those that somebody must look at come first. */
+            /** @description The first 200, with those that need attention first. */
             rows: components["schemas"]["SheetPreviewRow"][];
         };
         SpreadsheetImported: {
-            /** @description Made, and listed. */
+            /** @description Created and listed. */
             created: number;
-            /** @description Known, and listed now. */
+            /** @description Existing ones, now listed. */
             added: number;
-            /** @description Listed before. */
+            /** @description Already listed before. */
             listed: number;
-            /** @description Left out or repeated. */
+            /** @description Skipped or repeated. */
             skipped: number;
-            /** @description Could not be taken. */
+            /** @description Rows with errors. */
             refused: number;
             /**
              * Format: uuid
-             * @description By which it is undone; null where nothing was made.
+             * @description The ID to undo it; null if nothing was created.
              */
             import_id: string | null;
             /** Format: date-time */
             undo_until: string | null;
         };
         SpreadsheetUndone: {
-            /** @description Listed no longer. */
+            /** @description No longer listed. */
             unlisted: number;
-            /** @description In the catalogue no longer. */
+            /** @description No longer in the catalogue. */
             removed: number;
-            /** @description How much stays. */
+            /** @description The number that stays. */
             kept_count: number;
-            /** @description The first two hundred of what stays, by name. */
+            /** @description The first two hundred that stay, by name. */
             kept: {
                 id: components["schemas"]["Uuid"];
                 name: string;
                 /**
-                 * @description `judged`: others have confirmed or disputed the link; `used`: others go on with it; `changed`: it was changed.
+                 * @description `judged`: others confirmed or disputed the link; `used`: others use it; `changed`: it was edited.
                  * @enum {string}
                  */
                 because: "used" | "changed" | "judged";
@@ -8520,11 +8758,11 @@ export interface components {
             reason: components["schemas"]["ReportReason"];
             /**
              * Format: text
-             * @description In one's own words.
+             * @description A comment in your own words.
              */
             text?: string;
         };
-        /** @description The member who is answerable. */
+        /** @description The author or member. */
         CaseMember: {
             user_id: components["schemas"]["Uuid"];
             user_name: string;
@@ -8536,22 +8774,22 @@ export interface components {
             reason: components["schemas"]["ReportReason"];
             count: components["schemas"]["Count"];
         };
-        /** @description What was reported, as it stood then. */
+        /** @description The content when it was reported. */
         ReportSnapshot: {
-            /** @description Of the author or member. */
+            /** @description The name of the author or member. */
             name: string;
             text: string;
-            /** @description The name of a post's file. */
+            /** @description The name of the post’s file. */
             file: string | null;
             /**
              * Format: date-time
-             * @description When it was written or last edited; null for a member.
+             * @description The time it was written or last edited; null for a member.
              */
             at: string | null;
         };
         /**
-         * @description `dismiss`: nothing is wrong. `hide`: all but its author do without it; `restore` takes that back. `suspend`: the
-         *     member cannot sign in, and what the member wrote is hidden; `lift` takes that back.
+         * @description `dismiss`: nothing is wrong. `hide`: visible only to its author; `restore` undoes it. `suspend`: the member
+         *     can’t sign in, and the member’s content is hidden; `lift` undoes it.
          * @enum {string}
          */
         Decision: "dismiss" | "hide" | "restore" | "suspend" | "lift";
@@ -8559,22 +8797,22 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @enum {string} */
             status: "open" | "closed";
-            /** @description How many decisions there were. */
+            /** @description The number of decisions. */
             version: number;
             target: components["schemas"]["ReportTarget"];
             /**
-             * @description How the thing stands now; `gone` was removed by its author.
+             * @description The current state; `gone` means that its author removed it.
              * @enum {string}
              */
             state: "visible" | "hidden" | "gone";
             member: components["schemas"]["CaseMember"];
-            /** @description The most frequent first. */
+            /** @description Most frequent first. */
             reasons: components["schemas"]["ReasonCount"][];
             report_count: components["schemas"]["Count"];
             snapshot: components["schemas"]["ReportSnapshot"];
             /**
              * Format: date-time
-             * @description Of the first report.
+             * @description The time of the first report.
              */
             added: string;
             /** Format: date-time */
@@ -8590,7 +8828,7 @@ export interface components {
             text: string;
             /** Format: date-time */
             added: string;
-            /** @description Null once the reporter has left. */
+            /** @description Null if the reporter has left. */
             reporter: components["schemas"]["CaseReporter"] | null;
             snapshot: components["schemas"]["ReportSnapshot"];
         };
@@ -8601,36 +8839,36 @@ export interface components {
             note: string;
             /** Format: date-time */
             added: string;
-            /** @description The moderator's name; null once that member has left. */
+            /** @description The moderator’s name; null if that member has left. */
             moderator: string | null;
         };
         /** @description A case with its context and history. */
         ModerationCaseDetail: components["schemas"]["ModerationCase"] & {
-            /** @description What can be decided now. */
+            /** @description The possible decisions. */
             possible: components["schemas"]["Decision"][];
-            /** @description The newest first, at most a hundred. */
+            /** @description Newest first, up to a hundred. */
             reports: components["schemas"]["CaseReport"][];
-            /** @description The post as it is now, or that of the comment; null for others, and once it is gone for good. */
+            /** @description The current post, or the post of the comment; otherwise null, and if it’s permanently gone. */
             post: components["schemas"]["Post"] | null;
-            /** @description The event as it is now; left out for others, and once it is gone. */
+            /** @description The current event; otherwise absent, and if it’s gone. */
             event?: components["schemas"]["Event"];
-            /** @description Those around the comment, or the newest of the post; newest first, hidden ones too. */
+            /** @description Comments around the reported one, or the newest of the post; newest first, including hidden ones. */
             comments: components["schemas"]["Comment"][];
-            /** @description In the order in which they were made. */
+            /** @description In chronological order. */
             decisions: components["schemas"]["CaseDecision"][];
-            /** @description Other cases of the same thing or of the same member, the newest first, at most twenty. */
+            /** @description Other cases about the same item or member, newest first, up to twenty. */
             earlier: components["schemas"]["ModerationCase"][];
         };
         DecisionDraft: {
             decision: components["schemas"]["Decision"];
-            /** @description Asked for by `hide` and `suspend`; the author is told. */
+            /** @description Required for `hide` and `suspend`; the author is informed. */
             reason?: components["schemas"]["ReportReason"];
             /**
              * Format: text
-             * @description For moderators alone.
+             * @description Only for moderators.
              */
             note?: string;
-            /** @description Of the case as it was read. */
+            /** @description The version of the case that you read. */
             version: number;
         };
         Health: {
@@ -8642,7 +8880,8 @@ export interface components {
             status: "ready" | "starting" | "stopping" | "failing";
             checks: {
                 /**
-                 * @description `read_only`: it answers, and takes no changes; the process is ready for what only reads.
+                 * @description `read_only`: the database responds, but accepts no changes; the process is ready for requests that
+                 *     only read.
                  * @enum {string}
                  */
                 database: "ok" | "read_only" | "failing";
@@ -8657,7 +8896,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request cannot be parsed, or its path or query is bad. */
+        /** @description The request can’t be parsed, or its path or query is invalid. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8667,7 +8906,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nobody is signed in, or the token is not good. */
+        /** @description Not signed in, or the token is invalid. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8678,7 +8917,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The signed-in user lacks the right or the plan, the token its scope, or another site sent the request. */
+        /** @description The signed-in user lacks the right or the plan, the token lacks the scope, or another site sent the request. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8688,7 +8927,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A product of that name exists (plain text, exactly this), or the same request is still running. */
+        /** @description A product with that name exists (plain text, exactly this), or the same request is still running. */
         ProductExists: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8699,7 +8938,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than allowed; the sentence names the limit, and `fields` the file of a form. */
+        /** @description The body is too large; the message names the limit, and `fields` the file of a form. */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8709,7 +8948,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is of a type that is not taken here; the sentence names those that are. */
+        /** @description The type of the body isn’t supported; the message names the supported ones. */
         UnsupportedType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8719,7 +8958,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A field of the body is bad, or names a thing that does not exist. */
+        /** @description A field of the body is invalid, or refers to something that doesn’t exist. */
         Unprocessable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8742,7 +8981,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Our fault. Nothing was changed. */
+        /** @description A server error. Nothing was changed. */
         Failure: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8753,9 +8992,8 @@ export interface components {
             };
         };
         /**
-         * @description Not now, and nothing was changed: more is asked for than can be answered (`overloaded`), the database takes no
-         *     changes (`read_only`, while reading goes on), it is away (`unavailable`), or the call took too long
-         *     (`timed_out`).
+         * @description Not possible right now, and nothing was changed: the server is busy (`overloaded`), the database is read-only
+         *     (`read_only`; reading still works) or unavailable (`unavailable`), or the request took too long (`timed_out`).
          */
         Unavailable: {
             headers: {
@@ -8777,7 +9015,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The token is not good. Without one the call asks for nobody to be signed in. */
+        /** @description The token is invalid. The operation doesn’t require signing in. */
         TokenInvalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8788,7 +9026,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The token lacks the scope, or the call takes none. */
+        /** @description The token lacks the scope, or tokens aren’t accepted here. */
         TokenRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8799,7 +9037,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing, or none that the asker may know of. */
+        /** @description Not found, or not visible to you. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8809,7 +9047,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A product of that name exists (plain text, exactly this), or somebody else has changed the product meanwhile. */
+        /**
+         * @description A product with that name exists (plain text, exactly this), or someone else edited the product in the
+         *     meantime.
+         */
         ProductEdited: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8830,7 +9071,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The link exists already, or the same request is still running. */
+        /** @description The link already exists, or the same request is still running. */
         AlreadyLinked: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8840,7 +9081,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description One's report of it is open already, or the same request is still running. */
+        /** @description You already have an open report about it, or the same request is still running. */
         AlreadyReported: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8850,7 +9091,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody else has decided meanwhile, or the same request is still running. */
+        /** @description Someone else decided in the meantime, or the same request is still running. */
         AlreadyDecided: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8860,7 +9101,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A company of that name exists (plain text, exactly this), or the same request is still running. */
+        /** @description A company with that name exists (plain text, exactly this), or the same request is still running. */
         CompanyExists: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8871,7 +9112,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A company of that name exists (plain text, exactly this), or somebody else has changed the company meanwhile. */
+        /**
+         * @description A company with that name exists (plain text, exactly this), or someone else edited the company in the
+         *     meantime.
+         */
         CompanyEdited: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8882,7 +9126,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description One's request or objection waits for a moderator already, or the same request is still running. */
+        /** @description Your request or objection already awaits a moderator, or the same request is still running. */
         LinkCaseWaits: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8892,7 +9136,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The video provider does not answer as it should. Nothing was changed. */
+        /** @description The video provider returned an unexpected reply. Nothing was changed. */
         VideosUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8903,7 +9147,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Another version of the protocol tus is spoken here. */
+        /** @description The server supports another version of the tus protocol. */
         OtherTus: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8913,7 +9157,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Another part of the file is due. */
+        /** @description The upload continues at another offset. */
         OtherOffset: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8923,7 +9167,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The post has been edited meanwhile; reading it tells what stands there now. */
+        /** @description The post was edited in the meantime; read it again for the current version. */
         PostEdited: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8943,7 +9187,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many tries to sign in. A page where the browser asks for one, with a link back. */
+        /** @description Too many sign-in attempts. A page with a link back if the browser asks for one. */
         TooManySignIns: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8955,7 +9199,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description Nobody can sign in now. A page where the browser asks for one, with a link back. */
+        /** @description Signing in isn’t possible right now. A page with a link back if the browser asks for one. */
         UnavailableSignIn: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8967,7 +9211,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description A colleague has answered, or changed the answer, meanwhile. */
+        /** @description A colleague replied, or changed the reply, in the meantime. */
         AnsweredMeanwhile: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8977,7 +9221,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The payment provider does not answer as it should. Nothing was changed. */
+        /** @description The payment provider returned an unexpected reply. Nothing was changed. */
         PaymentsUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8991,82 +9235,93 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-         *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+         * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+         *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+         *     `idempotency_in_progress`.
          * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
          */
         IdempotencyKey: string;
         /**
-         * @description How many entries at most.
+         * @description The maximum number per page.
          * @example 50
          */
         Limit: number;
-        /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+        /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
         Cursor: components["schemas"]["Cursor"];
         /**
-         * @description The product.
+         * @description The ID of the product.
          * @example d53ae804-391b-573e-ba6d-76a128774728
          */
         ProductId: components["schemas"]["Uuid"];
         /**
-         * @description What was typed: words in any order, their beginnings, with slips of the pen, synonyms, or an identifier in any
-         *     spelling (a CAS or HS number, a formula, a grade).
+         * @description The search text: words in any order, or their beginnings, with typos, synonyms, or an identifier in any
+         *     notation (a CAS or HS number, a formula, a grade).
          * @example silica
          */
         SearchQuery: string;
         /**
-         * @description Whether facets are counted; they are on the first page alone.
+         * @description Whether to count facets; only on the first page.
          * @example true
          */
         WithFacets: boolean;
         /**
-         * @description The edit.
+         * @description The ID of the edit.
          * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
          */
         EditId: components["schemas"]["Uuid"];
         /**
-         * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+         * @description Whether the other end supplies the product or goes into it (from there, the product is an application).
          * @example supplier
          */
         LinkKind: "supplier" | "material";
         /**
-         * @description The company that supplies the product, or the product that it is made of.
+         * @description The company that supplies the product, or its raw material.
          * @example a8899a0b-0d32-538f-9678-7b8c6a589106
          */
         LinkedId: components["schemas"]["Uuid"];
         /**
-         * @description Those that wait for a decision, or those that have one.
+         * @description Open ones, or decided ones.
          * @example open
          */
         CaseStatus: "open" | "closed";
         /**
-         * @description The company.
+         * @description The ID of the company.
          * @example a8899a0b-0d32-538f-9678-7b8c6a589106
          */
         CompanyId: components["schemas"]["Uuid"];
         /**
-         * @description How many posts come before the page (FEED-012).
+         * @description Only posts that are listed because of a product, a company or a member that you follow. All posts if left out.
+         * @example products
+         */
+        FeedFrom: "products" | "companies" | "people";
+        /**
+         * @description Only posts about products in this sector. All sectors if left out.
+         * @example optical-fiber
+         */
+        FeedSector: components["schemas"]["Sector"];
+        /**
+         * @description The number of posts to skip (FEED-012).
          * @example 0
          */
         FeedStart: number;
         /**
-         * @description How many posts at most.
+         * @description The maximum number of posts.
          * @example 10
          */
         FeedSize: number;
         /**
-         * @description The member.
+         * @description The ID of the member.
          * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
          */
         UserId: components["schemas"]["Uuid"];
         /**
-         * @description Only posts that bring this: a link to read, a video (a file or a link), a picture, or a document (GAP-022).
-         *     Without it, all.
+         * @description Only posts with this content: a link, a video (a file or a link), a picture, or a document (GAP-022). All
+         *     posts if left out.
          * @example image
          */
         FeedContent: components["schemas"]["ContentKind"];
         /**
-         * @description The version of the protocol tus; another than 1.0.0 answers 412.
+         * @description The version of the tus protocol; any other than 1.0.0 returns 412.
          * @example 1.0.0
          */
         TusResumable: string;
@@ -9076,12 +9331,12 @@ export interface components {
          */
         PostId: components["schemas"]["Uuid"];
         /**
-         * @description How many comments come before the page.
+         * @description The number of comments to skip.
          * @example 0
          */
         CommentStart: number;
         /**
-         * @description How many comments at most (FEED-047).
+         * @description The maximum number of comments (FEED-047).
          * @example 5
          */
         CommentSize: number;
@@ -9091,7 +9346,17 @@ export interface components {
          */
         CommentId: components["schemas"]["Uuid"];
         /**
-         * @description What stands behind `token=` in the link of the mail.
+         * @description The comment whose replies to list. Top-level comments if left out.
+         * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+         */
+        RepliesTo: components["schemas"]["Uuid"];
+        /**
+         * @description The maximum number of comments (FEED-047).
+         * @example 5
+         */
+        DiscussionLimit: number;
+        /**
+         * @description The `token=` parameter of the link in the email.
          * @example hY3sQm0Zk7n1xVtB9cLrWfDq2Ee5uTgJ8oPa4iKy6lNwMvRbXzSd
          */
         OptOutToken: components["schemas"]["OptOutToken"];
@@ -9101,11 +9366,11 @@ export interface components {
          */
         EventId: components["schemas"]["Uuid"];
         /**
-         * @description Only what has to do with the viewer.
+         * @description Only what is related to the viewer.
          * @example true
          */
         Related: boolean;
-        /** @description Of the company. */
+        /** @description The ID of the company. */
         ExhibitorId: components["schemas"]["Uuid"];
         /**
          * @description The chat.
@@ -9113,32 +9378,32 @@ export interface components {
          */
         ChatId: components["schemas"]["ChatId"];
         /**
-         * @description What was typed.
+         * @description The search text.
          * @example silica
          */
         SearchText: string;
         /**
-         * @description How many hits at most.
+         * @description The maximum number of results.
          * @example 10
          */
         SearchLimit: number;
         /**
-         * @description The request for a quote.
+         * @description The quote request.
          * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
          */
         QuoteId: components["schemas"]["Uuid"];
         /**
-         * @description The first day, in UTC; 27 days before the last where there is none. At most 731 days up to the last.
+         * @description The first day, in UTC; defaults to 27 days before the last. Up to 731 days before the last.
          * @example 2026-09-07
          */
         AnalyticsFrom: string;
         /**
-         * @description The last day, in UTC; today where there is none.
+         * @description The last day, in UTC; defaults to today.
          * @example 2026-09-20
          */
         AnalyticsTo: string;
         /**
-         * @description How days are put together.
+         * @description How days are grouped.
          * @example week
          */
         AnalyticsBy: components["schemas"]["AnalyticsPeriod"];
@@ -9151,62 +9416,62 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Names this request in our logs.
+         * @description Identifies this request in our logs.
          * @example 0192f7c4-8d1e-7a02-b0a6-5f1f6f0b9e77
          */
         RequestId: string;
         /**
-         * @description What is wrong with the token (RFC 6750); absent where none was sent.
+         * @description The problem with the token (RFC 6750); absent if none was sent.
          * @example Bearer error="invalid_token"
          */
         WwwAuthenticate: string;
         /**
-         * @description How many calls are left to the token, and in how many seconds they are counted anew.
+         * @description The token’s remaining requests, and the seconds until they’re reset.
          * @example "reads"; r=1187; t=42
          */
         RateLimit: string;
         /**
-         * @description How many calls a token has, in how many seconds.
+         * @description The token’s number of requests, and the period in seconds.
          * @example "reads"; q=1200; w=60; pk=:ZTg3OWJkY2JiNDVm:
          */
         RateLimitPolicy: string;
         /**
-         * @description Seconds to wait before the next try.
+         * @description Seconds to wait before trying again.
          * @example 42
          */
         RetryAfter: number;
         /**
-         * @description How many bytes have arrived.
+         * @description The number of bytes that have arrived.
          * @example 1048576
          */
         UploadOffset: number;
         /**
-         * @description How many bytes there are.
+         * @description The total number of bytes.
          * @example 8388608
          */
         UploadLength: number;
         /**
-         * @description The version of the protocol tus.
+         * @description The version of the tus protocol.
          * @example 1.0.0
          */
         TusVersion: string;
         /**
-         * @description For ever, as the file never changes under its name; of a post's file and of calendars, not without asking again.
+         * @description Forever, because a file never changes under its name; files of posts and calendars must be revalidated.
          * @example public, max-age=31536000, immutable
          */
         CacheControl: string;
         /**
-         * @description Says whether the reply is to be saved, and under which name.
+         * @description Whether to save the reply as a file, and its name.
          * @example attachment; filename="millrace-2026-09-15.json"
          */
         ContentDisposition: string;
         /**
-         * @description The file's version.
+         * @description The version of the file.
          * @example "p7Q2kL9vXr4TnB8wZs1Ey6"
          */
         ETag: string;
         /**
-         * @description Where to go next, an address on the web host.
+         * @description The URL to open next, on the web host.
          * @example http://localhost:3000/networkFeed/global
          */
         Location: string;
@@ -9225,8 +9490,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9267,8 +9533,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9282,7 +9549,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A product of that name exists. */
+            /** @description The product already exists. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9318,16 +9585,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only products of this sector.
+                 * @description Only products in this sector.
                  * @example optical-fiber
                  */
                 sector?: components["schemas"]["Sector"];
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -9363,7 +9630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most five. */
+            /** @description Up to five products. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9387,7 +9654,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -9421,7 +9688,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -9434,7 +9701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed product. */
+            /** @description The updated product. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9463,7 +9730,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -9494,60 +9761,61 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What was typed: words in any order, their beginnings, with slips of the pen, synonyms, or an identifier in any
-                 *     spelling (a CAS or HS number, a formula, a grade).
+                 * @description The search text: words in any order, or their beginnings, with typos, synonyms, or an identifier in any
+                 *     notation (a CAS or HS number, a formula, a grade).
                  * @example silica
                  */
                 q?: components["parameters"]["SearchQuery"];
                 /**
-                 * @description Of these sectors.
+                 * @description Only these sectors.
                  * @example [
                  *       "optical-fiber"
                  *     ]
                  */
                 sector?: components["schemas"]["Sector"][];
                 /**
-                 * @description Of these kinds.
+                 * @description Only these kinds.
                  * @example [
                  *       "chemical"
                  *     ]
                  */
                 kind?: components["schemas"]["ProductKind"][];
                 /**
-                 * @description With suppliers in these countries.
+                 * @description Only products with suppliers in these countries.
                  * @example [
                  *       "JP"
                  *     ]
                  */
                 country?: components["schemas"]["SearchedCountry"][];
                 /**
-                 * @description With so many suppliers.
+                 * @description Only products with this many suppliers.
                  * @example [
                  *       "several"
                  *     ]
                  */
                 supply?: components["schemas"]["SupplyStatus"][];
                 /**
-                 * @description Only those that the viewer follows; of guests none.
+                 * @description Only products that the viewer follows; nothing for guests.
                  * @example true
                  */
                 followed?: boolean;
                 /**
-                 * @description The order. Without it `relevance` with `q`, else `name`. Without `q`, `relevance` is as `followers`.
+                 * @description The sort order. Defaults to `relevance` with `q`, otherwise to `name`. Without `q`, `relevance` means
+                 *     `followers`.
                  * @example suppliers
                  */
                 sort?: components["schemas"]["ProductSort"];
                 /**
-                 * @description Whether facets are counted; they are on the first page alone.
+                 * @description Whether to count facets; only on the first page.
                  * @example true
                  */
                 facets?: components["parameters"]["WithFacets"];
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -9638,17 +9906,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -9682,12 +9950,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
                 /**
-                 * @description The edit.
+                 * @description The ID of the edit.
                  * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
                  */
                 editId: components["parameters"]["EditId"];
@@ -9700,7 +9968,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** @description The updated product. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9728,8 +9996,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9743,7 +10012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A status for each entry, in the order sent. */
+            /** @description A status for each item, in the order sent. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9771,17 +10040,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @description Whether the other end supplies the product or goes into it (from there, the product is an application).
                  * @example supplier
                  */
                 kind: components["parameters"]["LinkKind"];
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
                 /**
-                 * @description The company that supplies the product, or the product that it is made of.
+                 * @description The company that supplies the product, or its raw material.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 otherId: components["parameters"]["LinkedId"];
@@ -9815,17 +10084,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @description Whether the other end supplies the product or goes into it (from there, the product is an application).
                  * @example supplier
                  */
                 kind: components["parameters"]["LinkKind"];
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
                 /**
-                 * @description The company that supplies the product, or the product that it is made of.
+                 * @description The company that supplies the product, or its raw material.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 otherId: components["parameters"]["LinkedId"];
@@ -9857,17 +10126,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @description Whether the other end supplies the product or goes into it (from there, the product is an application).
                  * @example supplier
                  */
                 kind: components["parameters"]["LinkKind"];
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
                 /**
-                 * @description The company that supplies the product, or the product that it is made of.
+                 * @description The company that supplies the product, or its raw material.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 otherId: components["parameters"]["LinkedId"];
@@ -9908,17 +10177,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @description Whether the other end supplies the product or goes into it (from there, the product is an application).
                  * @example supplier
                  */
                 kind: components["parameters"]["LinkKind"];
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
                 /**
-                 * @description The company that supplies the product, or the product that it is made of.
+                 * @description The company that supplies the product, or its raw material.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 otherId: components["parameters"]["LinkedId"];
@@ -9952,17 +10221,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @description Whether the other end supplies the product or goes into it (from there, the product is an application).
                  * @example supplier
                  */
                 kind: components["parameters"]["LinkKind"];
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
                 /**
-                 * @description The company that supplies the product, or the product that it is made of.
+                 * @description The company that supplies the product, or its raw material.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 otherId: components["parameters"]["LinkedId"];
@@ -10003,17 +10272,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @description Whether the other end supplies the product or goes into it (from there, the product is an application).
                  * @example supplier
                  */
                 kind: components["parameters"]["LinkKind"];
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
                 /**
-                 * @description The company that supplies the product, or the product that it is made of.
+                 * @description The company that supplies the product, or its raw material.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 otherId: components["parameters"]["LinkedId"];
@@ -10045,23 +10314,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `premium`: premium ones first, then by name. `country` and `company`: by that name. `contacts`: most
-                 *     contacts first; where contacts are withheld, these rows come last, so that the order tells nothing.
+                 * @description `premium`: premium suppliers first, then by name. `country` and `company`: by that name. `contacts`: most
+                 *     contacts first; suppliers with withheld contacts come last, so that the order reveals nothing.
                  * @example premium
                  */
                 sort?: "premium" | "country" | "company" | "contacts";
                 /**
-                 * @description How many rows at most.
+                 * @description The maximum number of suppliers.
                  * @example 4
                  */
                 limit?: number;
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -10094,8 +10363,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10109,7 +10379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new supplier, as it stands in the list. */
+            /** @description The new supplier, as listed. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10169,17 +10439,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -10211,17 +10481,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -10254,8 +10524,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10296,8 +10567,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10338,8 +10610,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10353,7 +10626,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Flagged. */
+            /** @description Reported. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10379,16 +10652,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Those that wait for a decision, or those that have one.
+                 * @description Open ones, or decided ones.
                  * @example open
                  */
                 status?: components["parameters"]["CaseStatus"];
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -10397,7 +10670,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description A page of reports. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10420,15 +10693,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The flag.
+                 * @description The report.
                  * @example 4f6f0a51-52a8-5a0c-8f5e-0b1a7c3d9e01
                  */
                 id: components["schemas"]["Uuid"];
@@ -10469,8 +10743,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10511,8 +10786,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10526,7 +10802,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new link, with the products' names as stored. */
+            /** @description The new link, with the stored names of the products. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10552,17 +10828,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -10594,17 +10870,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -10637,8 +10913,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10652,7 +10929,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company's id. */
+            /** @description The company’s ID. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10678,16 +10955,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Those that wait for a decision, or those that have one.
+                 * @description Open ones, or decided ones.
                  * @example open
                  */
                 status?: components["parameters"]["CaseStatus"];
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -10696,7 +10973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description A page of requests and objections. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10719,8 +10996,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10768,8 +11046,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10811,7 +11090,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -10845,7 +11124,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -10858,7 +11137,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed company. */
+            /** @description The updated company. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10868,7 +11147,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyReply"];
                 };
             };
-            /** @description The company as it is now, and the proposal that waits. */
+            /** @description The company with the pending proposal. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10895,17 +11174,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -10939,7 +11218,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -10952,7 +11231,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company with it. */
+            /** @description The updated company. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10980,7 +11259,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -10993,7 +11272,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company with it. */
+            /** @description The updated company. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11019,17 +11298,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -11061,63 +11340,64 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What was typed: words in any order, their beginnings, with slips of the pen, synonyms, or an identifier in any
-                 *     spelling (a CAS or HS number, a formula, a grade).
+                 * @description The search text: words in any order, or their beginnings, with typos, synonyms, or an identifier in any
+                 *     notation (a CAS or HS number, a formula, a grade).
                  * @example silica
                  */
                 q?: components["parameters"]["SearchQuery"];
                 /**
-                 * @description In these countries.
+                 * @description Only these countries.
                  * @example [
                  *       "SE"
                  *     ]
                  */
                 country?: components["schemas"]["SearchedCountry"][];
                 /**
-                 * @description Of these types.
+                 * @description Only these types.
                  * @example [
                  *       "manufacturer"
                  *     ]
                  */
                 type?: components["schemas"]["CompanyType"][];
                 /**
-                 * @description That are of these sectors or supply a product of them.
+                 * @description Only companies in these sectors, or that supply a product in them.
                  * @example [
                  *       "optical-fiber"
                  *     ]
                  */
                 sector?: components["schemas"]["Sector"][];
                 /**
-                 * @description Only those with verified people.
+                 * @description Only companies with verified people.
                  * @example true
                  */
                 verified?: boolean;
                 /**
-                 * @description Only those with a paid plan.
+                 * @description Only companies with a paid plan.
                  * @example true
                  */
                 premium?: boolean;
                 /**
-                 * @description Only those that the viewer follows; of guests none.
+                 * @description Only companies that the viewer follows; nothing for guests.
                  * @example true
                  */
                 followed?: boolean;
                 /**
-                 * @description The order. Without it `relevance` with `q`, else `name`. Without `q`, `relevance` is as `products`.
+                 * @description The sort order. Defaults to `relevance` with `q`, otherwise to `name`. Without `q`, `relevance` means
+                 *     `products`.
                  * @example products
                  */
                 sort?: components["schemas"]["CompanySort"];
                 /**
-                 * @description Whether facets are counted; they are on the first page alone.
+                 * @description Whether to count facets; only on the first page.
                  * @example true
                  */
                 facets?: components["parameters"]["WithFacets"];
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -11148,44 +11428,44 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What was typed: words in any order, their beginnings, with slips of the pen, synonyms, or an identifier in any
-                 *     spelling (a CAS or HS number, a formula, a grade).
+                 * @description The search text: words in any order, or their beginnings, with typos, synonyms, or an identifier in any
+                 *     notation (a CAS or HS number, a formula, a grade).
                  * @example silica
                  */
                 q?: components["parameters"]["SearchQuery"];
                 /**
-                 * @description In these countries.
+                 * @description Only these countries.
                  * @example [
                  *       "SE"
                  *     ]
                  */
                 country?: components["schemas"]["SearchedCountry"][];
                 /**
-                 * @description Of these types.
+                 * @description Only these types.
                  * @example [
                  *       "manufacturer"
                  *     ]
                  */
                 type?: components["schemas"]["CompanyType"][];
                 /**
-                 * @description That are of these sectors or supply a product of them.
+                 * @description Only companies in these sectors, or that supply a product in them.
                  * @example [
                  *       "optical-fiber"
                  *     ]
                  */
                 sector?: components["schemas"]["Sector"][];
                 /**
-                 * @description Only those with verified people.
+                 * @description Only companies with verified people.
                  * @example true
                  */
                 verified?: boolean;
                 /**
-                 * @description Only those with a paid plan.
+                 * @description Only companies with a paid plan.
                  * @example true
                  */
                 premium?: boolean;
                 /**
-                 * @description Only those that the viewer follows; of guests none.
+                 * @description Only companies that the viewer follows; nothing for guests.
                  * @example true
                  */
                 followed?: boolean;
@@ -11220,7 +11500,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -11229,7 +11509,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One's own link. */
+            /** @description Your own link. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11253,15 +11533,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -11274,7 +11555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It waits for a moderator. */
+            /** @description Awaiting a moderator. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11302,15 +11583,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -11328,7 +11610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It waits for a moderator. */
+            /** @description Awaiting a moderator. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11355,17 +11637,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -11399,12 +11681,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
                 /**
-                 * @description The edit.
+                 * @description The ID of the edit.
                  * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
                  */
                 editId: components["parameters"]["EditId"];
@@ -11417,7 +11699,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company as it is now. */
+            /** @description The updated company. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11446,7 +11728,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -11455,7 +11737,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits. */
+            /** @description The pending proposals. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11480,7 +11762,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -11498,7 +11780,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company as it is now. */
+            /** @description The updated company. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11525,15 +11807,16 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What is uploaded.
+                 * @description The pictures to upload.
                  * @example image
                  */
                 type: "image";
             };
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11547,7 +11830,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product's pictures, the new one last. */
+            /** @description The product’s pictures, the new one last. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11573,12 +11856,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many posts come before the page (FEED-012).
+                 * @description Only posts that are listed because of a product, a company or a member that you follow. All posts if left out.
+                 * @example products
+                 */
+                from?: components["parameters"]["FeedFrom"];
+                /**
+                 * @description Only posts about products in this sector. All sectors if left out.
+                 * @example optical-fiber
+                 */
+                sector?: components["parameters"]["FeedSector"];
+                /**
+                 * @description The number of posts to skip (FEED-012).
                  * @example 0
                  */
                 start?: components["parameters"]["FeedStart"];
                 /**
-                 * @description How many posts at most.
+                 * @description The maximum number of posts.
                  * @example 10
                  */
                 size?: components["parameters"]["FeedSize"];
@@ -11611,18 +11904,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only posts that bring this: a link to read, a video (a file or a link), a picture, or a document (GAP-022).
-                 *     Without it, all.
+                 * @description Only posts with this content: a link, a video (a file or a link), a picture, or a document (GAP-022). All
+                 *     posts if left out.
                  * @example image
                  */
                 content?: components["parameters"]["FeedContent"];
                 /**
-                 * @description How many posts come before the page (FEED-012).
+                 * @description The number of posts to skip (FEED-012).
                  * @example 0
                  */
                 start?: components["parameters"]["FeedStart"];
                 /**
-                 * @description How many posts at most.
+                 * @description The maximum number of posts.
                  * @example 10
                  */
                 size?: components["parameters"]["FeedSize"];
@@ -11630,7 +11923,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The member.
+                 * @description The ID of the member.
                  * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
                  */
                 id: components["parameters"]["UserId"];
@@ -11662,12 +11955,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many posts come before the page (FEED-012).
+                 * @description The number of posts to skip (FEED-012).
                  * @example 0
                  */
                 start?: components["parameters"]["FeedStart"];
                 /**
-                 * @description How many posts at most.
+                 * @description The maximum number of posts.
                  * @example 10
                  */
                 size?: components["parameters"]["FeedSize"];
@@ -11675,7 +11968,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -11707,12 +12000,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many posts come before the page (FEED-012).
+                 * @description The number of posts to skip (FEED-012).
                  * @example 0
                  */
                 start?: components["parameters"]["FeedStart"];
                 /**
-                 * @description How many posts at most.
+                 * @description The maximum number of posts.
                  * @example 10
                  */
                 size?: components["parameters"]["FeedSize"];
@@ -11720,7 +12013,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -11754,7 +12047,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -11787,8 +12080,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11829,8 +12123,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11844,7 +12139,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to send it. */
+            /** @description The URL for the upload. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11881,7 +12176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Forgotten. */
+            /** @description Canceled. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11903,7 +12198,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the protocol tus; another than 1.0.0 answers 412.
+                 * @description The version of the tus protocol; any other than 1.0.0 returns 412.
                  * @example 1.0.0
                  */
                 "Tus-Resumable"?: components["parameters"]["TusResumable"];
@@ -11919,7 +12214,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How much has arrived, and how much there is. */
+            /** @description The number of bytes that have arrived, and the total. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11945,12 +12240,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The version of the protocol tus; another than 1.0.0 answers 412.
+                 * @description The version of the tus protocol; any other than 1.0.0 returns 412.
                  * @example 1.0.0
                  */
                 "Tus-Resumable"?: components["parameters"]["TusResumable"];
                 /**
-                 * @description How much was sent before; another than what has arrived answers 409.
+                 * @description The number of bytes sent before; any value other than what has arrived returns 409.
                  * @example 1048576
                  */
                 "Upload-Offset": number;
@@ -11970,7 +12265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept. */
+            /** @description Saved. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12225,7 +12520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How things stand now. */
+            /** @description The updated count. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12259,7 +12554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How things stand now. */
+            /** @description The updated count. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12284,7 +12579,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The member.
+                 * @description The ID of the member.
                  * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
                  */
                 id: components["parameters"]["UserId"];
@@ -12293,7 +12588,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ids of posts. */
+            /** @description IDs of posts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12315,12 +12610,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many comments come before the page.
+                 * @description The number of comments to skip.
                  * @example 0
                  */
                 start?: components["parameters"]["CommentStart"];
                 /**
-                 * @description How many comments at most (FEED-047).
+                 * @description The maximum number of comments (FEED-047).
                  * @example 5
                  */
                 size?: components["parameters"]["CommentSize"];
@@ -12361,8 +12656,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12442,13 +12738,223 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDiscussion: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The comment whose replies to list. Top-level comments if left out.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+                 */
+                reply_to?: components["parameters"]["RepliesTo"];
+                /**
+                 * @description The maximum number of comments (FEED-047).
+                 * @example 5
+                 */
+                limit?: components["parameters"]["DiscussionLimit"];
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of comments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            403: components["responses"]["TokenRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinDiscussion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscussionDraft"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    likeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+                /**
+                 * @description The comment.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+                 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated count. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlikeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+                /**
+                 * @description The comment.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+                 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated count. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The previous versions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostVersionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            403: components["responses"]["TokenRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     shareByEmail: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12462,7 +12968,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On its way. */
+            /** @description Sent. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12489,8 +12995,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12504,7 +13011,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On its way. */
+            /** @description Sent. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12531,8 +13038,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12546,7 +13054,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On its way. */
+            /** @description Sent. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12572,7 +13080,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What stands behind `token=` in the link of the mail.
+                 * @description The `token=` parameter of the link in the email.
                  * @example hY3sQm0Zk7n1xVtB9cLrWfDq2Ee5uTgJ8oPa4iKy6lNwMvRbXzSd
                  */
                 token: components["parameters"]["OptOutToken"];
@@ -12583,7 +13091,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address, and how it stands. */
+            /** @description The address and its state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12613,7 +13121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the address stands now. */
+            /** @description The updated state of the address. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12635,12 +13143,12 @@ export interface operations {
     };
     signImageUpload: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The picture's media type.
+                 * @description The picture’s media type. Required only for a JPEG.
                  * @example image/png
                  */
-                file_type: "image/jpeg" | "image/png";
+                file_type?: "image/jpeg" | "image/png";
             };
             header?: never;
             path?: never;
@@ -12648,7 +13156,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to send the picture. */
+            /** @description The URL for the upload. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12709,7 +13217,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The file's name, which cannot be guessed (GAP-099).
+                 * @description The file’s name, which can’t be guessed (GAP-099).
                  * @example p7Q2kL9vXr4TnB8wZs1Ey6.png
                  */
                 name: string;
@@ -12737,7 +13245,7 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
                 };
             };
-            /** @description The part that was asked for. */
+            /** @description The requested range. */
             206: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12756,7 +13264,7 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
                 };
             };
-            /** @description Unchanged. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12771,7 +13279,7 @@ export interface operations {
             401: components["responses"]["TokenInvalid"];
             403: components["responses"]["TokenRefused"];
             404: components["responses"]["NotFound"];
-            /** @description The part that was asked for lies outside the file. */
+            /** @description The requested range lies outside the file. */
             416: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12788,37 +13296,38 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What the events have to do with `id` or `ids`.
+                 * @description How the events are related to `id` or `ids`.
                  * @example product
                  */
                 type?: "product" | "company" | "user";
                 /**
-                 * @description The product, company or member.
+                 * @description The ID of the product, company or member.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id?: components["schemas"]["Uuid"];
                 /**
-                 * @description Ids of products or companies, parted by commas; at most 50.
+                 * @description IDs of products or companies, separated by commas; up to 50.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 ids?: string;
                 /**
-                 * @description An event with which they share a product or an exhibitor, and which is not among them. In place of `type`.
+                 * @description Another event that shares a product or an exhibitor with the listed ones; it isn’t listed itself. Use
+                 *     instead of `type`.
                  * @example 86275098-68be-5a6b-baaf-dc3118201fa5
                  */
                 related_to?: components["schemas"]["Uuid"];
                 /**
-                 * @description An event that is left out.
+                 * @description An event to leave out.
                  * @example 86275098-68be-5a6b-baaf-dc3118201fa5
                  */
                 except?: components["schemas"]["Uuid"];
                 /**
-                 * @description A part of the name or the place.
+                 * @description Part of the name or location.
                  * @example Turin
                  */
                 text?: string;
                 /**
-                 * @description That of one of its products.
+                 * @description The sector of one of its products.
                  * @example optical-fiber
                  */
                 sector?: components["schemas"]["Sector"];
@@ -12828,27 +13337,27 @@ export interface operations {
                  */
                 country?: string;
                 /**
-                 * @description A month in which it takes place, by the calendar of its place.
+                 * @description A month in which it takes place, in the calendar of its location.
                  * @example 2027-02
                  */
                 month?: string;
                 /**
-                 * @description With a `month` the last one of several.
+                 * @description With a `month`, the last month of a range.
                  * @example 2027-05
                  */
                 until_month?: string;
                 /**
-                 * @description At which a company exhibits that supplies a product of this name, synonym or identifier. Slips of the pen are
-                 *     mended as in a search.
+                 * @description Only events with an exhibitor that supplies a product with this name, synonym or identifier. Typos are corrected
+                 *     as in a search.
                  * @example helium
                  */
                 supplies?: string;
                 /**
-                 * @description How many events at most (NAV-026).
+                 * @description The maximum number of events (NAV-026).
                  * @example 10
                  */
                 limit?: number;
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -12880,8 +13389,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13028,21 +13538,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what has to do with the viewer.
+                 * @description Only what is related to the viewer.
                  * @example true
                  */
                 related?: components["parameters"]["Related"];
                 /**
-                 * @description Those only who voted so, whatever its case and spaces.
+                 * @description Only attendees with this RSVP, regardless of case and spaces.
                  * @example Going
                  */
                 vote?: components["schemas"]["EventVoteText"];
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -13095,7 +13605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How things stand now. */
+            /** @description The updated counts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13121,16 +13631,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what has to do with the viewer.
+                 * @description Only what is related to the viewer.
                  * @example true
                  */
                 related?: components["parameters"]["Related"];
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -13215,7 +13725,7 @@ export interface operations {
                  * @example 86275098-68be-5a6b-baaf-dc3118201fa5
                  */
                 id: components["parameters"]["EventId"];
-                /** @description Of the company. */
+                /** @description The ID of the company. */
                 companyId: components["parameters"]["ExhibitorId"];
             };
             cookie?: never;
@@ -13342,7 +13852,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description Unchanged. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13366,7 +13876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them. */
+            /** @description All calendars. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13389,8 +13899,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13441,7 +13952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ended. */
+            /** @description Revoked. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13464,7 +13975,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What makes the link secret.
+                 * @description The secret part of the link.
                  * @example 4c1b1f6e-90a7-4b7e-8a77-2d5f0a6f1c113f0f0d6f7d3c5b8e9a1c2d4e6f8091a2b3c4d5e6f708192a3b4c5d6e7f80910a
                  */
                 token: string;
@@ -13485,7 +13996,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description Unchanged. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13531,16 +14042,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What was typed into "Search messages".
+                 * @description The text in “Search messages”.
                  * @example preform
                  */
                 text?: string;
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -13571,11 +14082,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -13590,7 +14101,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of messages, and the room. */
+            /** @description A page of messages, with the room. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13628,7 +14139,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How far it is read. */
+            /** @description The updated state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13740,7 +14251,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The member.
+                 * @description The ID of the member.
                  * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
                  */
                 id: components["parameters"]["UserId"];
@@ -13774,7 +14285,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The member.
+                 * @description The ID of the member.
                  * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
                  */
                 id: components["parameters"]["UserId"];
@@ -13808,7 +14319,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The member.
+                 * @description The ID of the member.
                  * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
                  */
                 id: components["parameters"]["UserId"];
@@ -13840,11 +14351,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -13918,7 +14429,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description No longer followed. */
+            /** @description Unfollowed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13943,17 +14454,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The product.
+                 * @description The ID of the product.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id: components["parameters"]["ProductId"];
@@ -13990,7 +14501,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What one follows. */
+            /** @description The followed companies. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14048,7 +14559,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -14057,7 +14568,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No longer followed. */
+            /** @description Unfollowed. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14077,11 +14588,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -14090,7 +14601,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description A page of companies or members. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14117,7 +14628,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What there is. */
+            /** @description The count. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14139,11 +14650,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -14152,7 +14663,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description A page of companies or members. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14179,7 +14690,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What there is. */
+            /** @description The count. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14201,11 +14712,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -14214,7 +14725,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description A page of companies or members. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14275,7 +14786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What there is. */
+            /** @description The count. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14299,7 +14810,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The member.
+                 * @description The ID of the member.
                  * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
                  */
                 id: components["parameters"]["UserId"];
@@ -14308,7 +14819,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How things stand. */
+            /** @description The state of the connection. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14333,7 +14844,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The member.
+                 * @description The ID of the member.
                  * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
                  */
                 id: components["parameters"]["UserId"];
@@ -14342,7 +14853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No longer connected. */
+            /** @description Disconnected. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14362,11 +14873,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -14433,7 +14944,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The member.
+                 * @description The ID of the member.
                  * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
                  */
                 id: components["parameters"]["UserId"];
@@ -14442,7 +14953,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How things stand. */
+            /** @description The state of the connection. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14467,7 +14978,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The member.
+                 * @description The ID of the member.
                  * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
                  */
                 id: components["parameters"]["UserId"];
@@ -14476,7 +14987,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No longer blocked. */
+            /** @description Unblocked. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14496,7 +15007,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many hits at most.
+                 * @description The maximum number of results.
                  * @example 10
                  */
                 limit?: components["parameters"]["SearchLimit"];
@@ -14504,7 +15015,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What was typed.
+                 * @description The search text.
                  * @example silica
                  */
                 text: components["parameters"]["SearchText"];
@@ -14535,17 +15046,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The company.
+                 * @description The ID of the company.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 id: components["parameters"]["CompanyId"];
@@ -14582,7 +15093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands, and by which key the device is to know the server. */
+            /** @description The state, and the key by which the device recognizes the server. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14613,7 +15124,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted. */
+            /** @description Saved. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14641,7 +15152,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It does not. */
+            /** @description Turned off. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14666,7 +15177,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings; those of a member who never made any are the usual ones. */
+            /** @description The settings, or the defaults for a member who never changed them. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14697,7 +15208,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14758,7 +15269,39 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted. */
+            /** @description Saved. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsOpened"];
+            };
+        };
+        responses: {
+            /** @description Marked as read. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14817,7 +15360,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, or not; the address says which. */
+            /** @description Signed in or refused; see the `Location` header. */
             303: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14866,7 +15409,7 @@ export interface operations {
     startLinkedinLogin: {
         parameters: {
             query?: {
-                /** @description Where the login leads; a path on the web host. */
+                /** @description The path on the web host to open after signing in. */
                 return_to?: string;
             };
             header?: never;
@@ -14875,7 +15418,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to go on. */
+            /** @description The page to open next. */
             303: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14896,13 +15439,13 @@ export interface operations {
             query?: {
                 /** @description The authorization code. */
                 code?: string;
-                /** @description As it was sent. */
+                /** @description The state, unchanged. */
                 state?: string;
-                /** @description What the provider refused. */
+                /** @description The provider’s error code. */
                 error?: string;
-                /** @description Why, for the log. */
+                /** @description The reason, for the log. */
                 error_description?: string;
-                /** @description The provider, as it names itself. */
+                /** @description The provider’s issuer identifier. */
                 iss?: string;
             };
             header?: never;
@@ -14911,7 +15454,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed in, or not; the address says which. */
+            /** @description Signed in or refused; see the `Location` header. */
             303: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14975,7 +15518,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Registered. */
+            /** @description Signed up. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15009,7 +15552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, if there was something to send. */
+            /** @description Sent, if a sign-up was waiting. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15042,7 +15585,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Registered, if the address was free. */
+            /** @description Signed up, if the address was available. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15075,7 +15618,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Verified, or not; the address says which. */
+            /** @description Verified or refused; see the `Location` header. */
             303: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15108,7 +15651,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the link is for, or why it does not work. */
+            /** @description What the link is for, or why it doesn’t work. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15142,7 +15685,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, if there is such an account. */
+            /** @description Sent, if the account exists. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15175,7 +15718,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set. */
+            /** @description The password was set. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15236,7 +15779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it is now. */
+            /** @description The updated profile. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15297,7 +15840,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it is now. */
+            /** @description The updated profile. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15331,7 +15874,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it is now. */
+            /** @description The updated profile. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15367,7 +15910,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description About the address. */
+            /** @description The state of the address. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15390,8 +15933,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15440,7 +15984,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, or not; the address says which. */
+            /** @description Signed in or refused; see the `Location` header. */
             303: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15468,7 +16012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What to ask for. */
+            /** @description The options. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15529,7 +16073,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How one signs in. */
+            /** @description Your ways to sign in. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15640,7 +16184,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One's data. */
+            /** @description Your data. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15805,7 +16349,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What to ask for. */
+            /** @description The options. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16007,7 +16551,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The language as it is now. */
+            /** @description The selected language. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16041,7 +16585,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted. */
+            /** @description Received. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16089,8 +16633,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16132,11 +16677,11 @@ export interface operations {
                 /** @example received */
                 box: "sent" | "received";
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -16145,7 +16690,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of requests. */
+            /** @description A page of quote requests. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16169,7 +16714,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The request for a quote.
+                 * @description The quote request.
                  * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
                  */
                 id: components["parameters"]["QuoteId"];
@@ -16178,7 +16723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request. */
+            /** @description The quote request. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16203,7 +16748,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The request for a quote.
+                 * @description The quote request.
                  * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
                  */
                 id: components["parameters"]["QuoteId"];
@@ -16242,7 +16787,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The request for a quote.
+                 * @description The quote request.
                  * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
                  */
                 id: components["parameters"]["QuoteId"];
@@ -16255,7 +16800,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request with the answer. */
+            /** @description The quote request with the reply. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16284,12 +16829,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The request for a quote.
+                 * @description The quote request.
                  * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
                  */
                 id: components["parameters"]["QuoteId"];
                 /**
-                 * @description The supplier that has answered.
+                 * @description The supplier that replied.
                  * @example a8899a0b-0d32-538f-9678-7b8c6a589106
                  */
                 companyId: components["schemas"]["Uuid"];
@@ -16326,17 +16871,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The first day, in UTC; 27 days before the last where there is none. At most 731 days up to the last.
+                 * @description The first day, in UTC; defaults to 27 days before the last. Up to 731 days before the last.
                  * @example 2026-09-07
                  */
                 from?: components["parameters"]["AnalyticsFrom"];
                 /**
-                 * @description The last day, in UTC; today where there is none.
+                 * @description The last day, in UTC; defaults to today.
                  * @example 2026-09-20
                  */
                 to?: components["parameters"]["AnalyticsTo"];
                 /**
-                 * @description How days are put together.
+                 * @description How days are grouped.
                  * @example week
                  */
                 by?: components["parameters"]["AnalyticsBy"];
@@ -16378,7 +16923,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description Accepted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16437,7 +16982,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The plan as it stands now. */
+            /** @description The updated plan. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16468,7 +17013,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where it is paid. */
+            /** @description The URL of the checkout. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16497,7 +17042,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where that is done. */
+            /** @description The URL of the session. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16527,7 +17072,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them. */
+            /** @description All invoices. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16577,8 +17122,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16592,7 +17138,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The team as it is now. */
+            /** @description The updated team. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16620,7 +17166,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The place in the team.
+                 * @description The seat in the team.
                  * @example 7d0f6a44-0b7e-4f0b-9f3a-1f0f7f1d2a01
                  */
                 id: components["schemas"]["Uuid"];
@@ -16655,7 +17201,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits for an answer. */
+            /** @description The pending invitations. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16725,7 +17271,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description Accepted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16794,7 +17340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Back to the web host. */
+            /** @description Redirects to the web host. */
             303: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16828,7 +17374,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the article names, most often first, perhaps nothing. The first hundred are listed; `count` says how many there are. */
+            /** @description The matches, most frequent first, or none. Up to a hundred are listed; `count` is the total. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16860,7 +17406,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found. */
+            /** @description The findings. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16892,7 +17438,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description Accepted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16920,7 +17466,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them. */
+            /** @description All sites. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16943,8 +17489,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16995,7 +17542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Removed. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17027,7 +17574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The findings. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17050,17 +17597,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The first day, in UTC; 27 days before the last where there is none. At most 731 days up to the last.
+                 * @description The first day, in UTC; defaults to 27 days before the last. Up to 731 days before the last.
                  * @example 2026-09-07
                  */
                 from?: components["parameters"]["AnalyticsFrom"];
                 /**
-                 * @description The last day, in UTC; today where there is none.
+                 * @description The last day, in UTC; defaults to today.
                  * @example 2026-09-20
                  */
                 to?: components["parameters"]["AnalyticsTo"];
                 /**
-                 * @description How days are put together.
+                 * @description How days are grouped.
                  * @example week
                  */
                 by?: components["parameters"]["AnalyticsBy"];
@@ -17100,7 +17647,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many hits at most.
+                 * @description The maximum number of results.
                  * @example 10
                  */
                 limit?: components["parameters"]["SearchLimit"];
@@ -17108,7 +17655,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What was typed.
+                 * @description The search text.
                  * @example silica
                  */
                 text: components["parameters"]["SearchText"];
@@ -17117,7 +17664,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Hits, best first. */
+            /** @description Results, best first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17139,7 +17686,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many hits at most.
+                 * @description The maximum number of results.
                  * @example 10
                  */
                 limit?: components["parameters"]["SearchLimit"];
@@ -17147,7 +17694,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What was typed.
+                 * @description The search text.
                  * @example silica
                  */
                 text: components["parameters"]["SearchText"];
@@ -17156,7 +17703,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products found, perhaps none. */
+            /** @description The matching products, or none. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17178,7 +17725,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many hits at most.
+                 * @description The maximum number of results.
                  * @example 10
                  */
                 limit?: components["parameters"]["SearchLimit"];
@@ -17186,7 +17733,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What was typed.
+                 * @description The search text.
                  * @example silica
                  */
                 text: components["parameters"]["SearchText"];
@@ -17195,7 +17742,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The companies found, perhaps none. */
+            /** @description The matching companies, or none. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17217,7 +17764,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many hits at most.
+                 * @description The maximum number of results.
                  * @example 10
                  */
                 limit?: components["parameters"]["SearchLimit"];
@@ -17225,7 +17772,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What was typed.
+                 * @description The search text.
                  * @example silica
                  */
                 text: components["parameters"]["SearchText"];
@@ -17234,7 +17781,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products and companies found, perhaps none. */
+            /** @description The matching products and companies, or none. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17256,22 +17803,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What was typed: words in any order, their beginnings, with slips of the pen, synonyms, or an identifier in any
-                 *     spelling (a CAS or HS number, a formula, a grade).
+                 * @description The search text: words in any order, or their beginnings, with typos, synonyms, or an identifier in any
+                 *     notation (a CAS or HS number, a formula, a grade).
                  * @example silica
                  */
                 q: string;
                 /**
-                 * @description Whose entries come first.
+                 * @description The kind to list first.
                  * @example products
                  */
                 category?: components["schemas"]["SearchCategory"];
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -17280,7 +17827,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found, perhaps nothing. */
+            /** @description The results, or none. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17302,22 +17849,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What was typed: words in any order, their beginnings, with slips of the pen, synonyms, or an identifier in any
-                 *     spelling (a CAS or HS number, a formula, a grade).
+                 * @description The search text: words in any order, or their beginnings, with typos, synonyms, or an identifier in any
+                 *     notation (a CAS or HS number, a formula, a grade).
                  * @example silica
                  */
                 q?: components["parameters"]["SearchQuery"];
                 /**
-                 * @description Of one kind alone; without it of all.
+                 * @description Only this kind; all kinds if left out.
                  * @example products
                  */
                 category?: components["schemas"]["SearchCategory"];
                 /**
-                 * @description How many at most.
+                 * @description The maximum number.
                  * @example 10
                  */
                 limit?: number;
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -17326,7 +17873,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The suggestions; one page alone, so `cursor` is not used yet. */
+            /** @description The suggestions. There’s only one page, so `cursor` isn’t used yet. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17376,8 +17923,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17428,7 +17976,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17464,7 +18012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The saved search as it is now. */
+            /** @description The updated saved search. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17499,7 +18047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What each row means. */
+            /** @description What would happen with each row. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17526,8 +18074,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17570,7 +18119,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The import, as it was answered.
+                 * @description The ID of the import, from its reply.
                  * @example 9a0d5f0e-6a55-5d0f-8b7e-2f4f1c6f3e01
                  */
                 id: components["schemas"]["Uuid"];
@@ -17639,27 +18188,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Of the product or company, or of the site of a publisher; one's own tables do without.
+                 * @description The ID of the product, company or publisher’s site; not needed for your own tables.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id?: components["schemas"]["Uuid"];
                 /**
-                 * @description The form of the file.
+                 * @description The file format.
                  * @example csv
                  */
                 format?: "csv" | "xlsx";
                 /**
-                 * @description The first day, in UTC; 27 days before the last where there is none. At most 731 days up to the last.
+                 * @description The first day, in UTC; defaults to 27 days before the last. Up to 731 days before the last.
                  * @example 2026-09-07
                  */
                 from?: components["parameters"]["AnalyticsFrom"];
                 /**
-                 * @description The last day, in UTC; today where there is none.
+                 * @description The last day, in UTC; defaults to today.
                  * @example 2026-09-20
                  */
                 to?: components["parameters"]["AnalyticsTo"];
                 /**
-                 * @description How days are put together.
+                 * @description How days are grouped.
                  * @example week
                  */
                 by?: components["parameters"]["AnalyticsBy"];
@@ -17667,7 +18216,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which table: of the product or company of `id`, or one's own.
+                 * @description The table: of the product or company given by `id`, or your own.
                  * @example suppliers
                  */
                 table: components["schemas"]["ExportTable"];
@@ -17702,8 +18251,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17743,16 +18293,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Those that wait for a decision, or those that have one.
+                 * @description Open ones, or decided ones.
                  * @example open
                  */
                 status?: components["parameters"]["CaseStatus"];
                 /**
-                 * @description How many entries at most.
+                 * @description The maximum number per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -17818,8 +18368,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
                  * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18001,7 +18552,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The mail.
+                 * @description The email.
                  * @example 0c1f7f0e-53a3-4d2f-9a55-6f3f0d3bb0a4
                  */
                 id: components["schemas"]["Uuid"];

@@ -35,6 +35,23 @@ export function setCachedNotificationsRead(queries: QueryClient, lastRead: strin
   );
 }
 
+/** Marks cached notifications as read, or as unread again. */
+export function setCachedNotificationsOpened(
+  queries: QueryClient,
+  ids: readonly string[],
+  isRead: boolean,
+): void {
+  const opened = new Set(ids);
+  queries.setQueryData<NotificationList>(
+    key,
+    (known) =>
+      known && {
+        ...known,
+        Items: known.Items.map((row) => (opened.has(row.id) ? { ...row, read: isRead } : row)),
+      },
+  );
+}
+
 /** @see NOTE-006 */
 const isUnread = ([newest]: readonly Notification[], lastRead: string | null): boolean =>
   newest !== undefined && (lastRead === null || Date.parse(newest.added) > Date.parse(lastRead));

@@ -5,7 +5,7 @@ import type { ApiError } from '../transport/api-error';
 import type { Client } from '../transport/client';
 import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { AlertSettings, NotificationList, PushDevice } from '../types';
-import { setCachedNotificationsRead } from './cache';
+import { setCachedNotificationsOpened, setCachedNotificationsRead } from './cache';
 import { notificationKeys } from './keys';
 
 /**
@@ -28,6 +28,22 @@ export const markNotificationsRead = ({ withoutRetries: client }: Client) =>
     onError: (_, __, kept, { client: queries }) => {
       if (kept?.before) queries.setQueryData(notificationKeys.all, kept.before);
     },
+  });
+
+/**
+ * Marks notifications as read, at once in the cache; its variable is their ids, at most 200. They are as they were when
+ * it fails.
+ */
+export const openNotifications = ({ withoutRetries: client }: Client) =>
+  mutationOptions<void, ApiError, readonly string[]>({
+    mutationKey: ['notifications', 'open'],
+    mutationFn: (ids) =>
+      expectNoContent(client.POST('/api/v2/me/notifications/read', { body: { ids: [...ids] } })),
+    onMutate: async (ids, { client: queries }) => {
+      await queries.cancelQueries({ queryKey: notificationKeys.all });
+      setCachedNotificationsOpened(queries, ids, true);
+    },
+    onError: (_, ids, __, { client: queries }) => setCachedNotificationsOpened(queries, ids, false),
   });
 
 /** Says what one is to be mailed about; it shows at once, and is as it was when it fails. @see GAP-094 */

@@ -13,6 +13,15 @@ interface Held {
 
 const READ_FIRST = { afterWrite: false };
 
+/** Five comments of a list, `c0` the newest, in the order of time. */
+function commentPage(all: readonly { id: string }[], cursor: string | null) {
+  const start = cursor === null ? 0 : all.findIndex(({ id }) => id === cursor) + 1;
+  const rows = all.slice(start, start + 5);
+  const last = start + 5 < all.length ? rows.at(-1) : undefined;
+  const results = rows.toReversed().map(({ id }) => ({ id, reply_count: 0, replies: [] }));
+  return { results, count: all.length, ...(last && { LastEvaluatedKey: last.id }) };
+}
+
 /**
  * A server whose next read can be held back: it is answered with what there was when it was asked, or with what there is
  * when it is let go.
@@ -35,7 +44,7 @@ function aServer() {
     const [start, size] = [Number(searchParams.get('start')), Number(searchParams.get('size'))];
     const page = <Row>(rows: Row[]) => structuredClone(rows.slice(start, start + size));
     return address.includes('/comment')
-      ? { Items: page(held.comments), Count: held.comments.length }
+      ? commentPage(held.comments, searchParams.get('cursor'))
       : { items: page(held.posts), total: held.posts.length, start, size, limited: 'none' };
   };
   const { client, seen } = stubbedClient(async ({ method, address }) => {
@@ -114,13 +123,13 @@ describe.each([
 
     const arrive = await server.holdBack(() => comments.fetchNextPage(), how);
     await callMutation(server.mutations.comment('p0'), { text: 'Which lamp?' }, server.queries);
-    expect(shownIds(comments)?.[0]).toBe('new');
+    expect(shownIds(comments)?.at(-1)).toBe('new');
     await arrive();
     await expect.poll(() => comments.getCurrentResult().isFetching).toBe(false);
     await comments.fetchNextPage();
     await comments.fetchNextPage();
 
-    expect(shownIds(comments)).toEqual(['new', ...named('c', 0, 12)]);
+    expect(shownIds(comments)?.toReversed()).toEqual(['new', ...named('c', 0, 12)]);
     expect(comments.getCurrentResult().data?.count).toBe(13);
   });
 
@@ -135,7 +144,7 @@ describe.each([
     await expect.poll(() => comments.getCurrentResult().isFetching).toBe(false);
     await comments.fetchNextPage();
 
-    expect(shownIds(comments)).toEqual(['c0', ...named('c', 2, 12)]);
+    expect(shownIds(comments)?.toReversed()).toEqual(['c0', ...named('c', 2, 12)]);
   });
 
   it('does not bring back a post that was removed, and leaves out none', async () => {
@@ -212,7 +221,7 @@ it('a comment that is answered before the first page of comments is among them',
   await arrive();
   await expect.poll(() => comments.getCurrentResult().isFetching).toBe(false);
 
-  expect(shownIds(comments)).toEqual(['new', ...named('c', 0, 4)]);
+  expect(shownIds(comments)?.toReversed()).toEqual(['new', ...named('c', 0, 4)]);
 });
 
 it('a like while all pages are read anew stays, and so does one post less', async () => {

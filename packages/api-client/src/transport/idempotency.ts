@@ -28,6 +28,7 @@ const CREATING_PATHS: Readonly<Record<CreatingPath, true>> = {
   '/api/v1/feed/post': true,
   '/api/v1/feed/video': true,
   '/api/v1/feed/post/{id}/comment': true,
+  '/api/v2/feed/post/{id}/comments': true,
   '/api/v1/emails': true,
   '/api/v1/emails/followProduct': true,
   '/api/v1/emails/followCompany': true,

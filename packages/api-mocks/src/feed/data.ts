@@ -1,4 +1,4 @@
-import type { Comment, FoundPerson, Liker, Post, User } from '@millrace/api-client';
+import type { DiscussionComment, FoundPerson, Liker, Post, PostVersion, User } from '@millrace/api-client';
 import { example } from '../contract/examples';
 import { type RowsById, rowsById } from '../data/rows-by-id';
 import { many } from '../factories/many';
@@ -19,8 +19,10 @@ export interface PostData {
   videoUploads: Map<string, { name: string; size: number; offset: number }>;
   /** By the id of the post, the newest first, at most as many as are answered. */
   likers: RowsById<Liker>;
-  /** By the id of the post, newest first. */
-  comments: RowsById<Comment>;
+  /** By the id of the post, newest first, replies among them. */
+  comments: RowsById<DiscussionComment>;
+  /** Earlier texts of posts, by the post's id, newest first. */
+  versions: RowsById<PostVersion>;
   /** Members who can be found and followed, by id. */
   people: Map<string, FoundPerson>;
   /** Ids of the members that the viewer follows. */
@@ -63,7 +65,14 @@ export function postData(viewer: User | null, grow?: { rows: number }): PostData
     // One that the examples of the contract go on with.
     videoUploads: new Map([[id, { name, size, offset: 0 }]]),
     likers: rowsById((id) => findLikers(findPost(id), viewer)),
-    comments: rowsById((id) => comments(findPost(id)?.comment_count ?? 0, { parent_id: id })),
+    comments: rowsById((id) =>
+      comments(findPost(id)?.comment_count ?? 0, { parent_id: id }).map(
+        ({ replies, reply_count, ...comment }) => comment,
+      ),
+    ),
+    versions: rowsById((id) =>
+      findPost(id)?.edited ? [...example('PostVersionList', 'PostVersionsOne').results] : [],
+    ),
     people,
     connections: new Set(),
   };

@@ -1,4 +1,4 @@
-import type { Comment, Post } from '@millrace/api-client';
+import type { Comment, DiscussionThread, Post } from '@millrace/api-client';
 import { artPath, postTitle } from '@millrace/domain';
 import { example, rowAt } from '../contract/examples';
 import { many } from '../factories/many';
@@ -76,11 +76,19 @@ export function aComment(overrides: Partial<Comment> = {}): Comment {
   return { ...example('CommentReply', 'CommentCreated').Item, ...overrides };
 }
 
-/** Comments, newest first: those of the contract, then made-up ones. */
-export function comments(count: number, overrides: Partial<Comment> = {}): Comment[] {
+/** Comments without replies, newest first: those of the contract, then made-up ones. */
+export function comments(count: number, overrides: Partial<DiscussionThread> = {}): DiscussionThread[] {
   const first = example('CommentList', 'CommentsFilled').Items;
-  return many(count, (index) => ({ ...(first[index] ?? madeUpComment(index)), ...overrides }));
+  return many(count, (index) => ({
+    ...(first[index] ?? madeUpComment(index)),
+    ...NO_REACTIONS,
+    replies: [],
+    reply_count: 0,
+    ...overrides,
+  }));
 }
+
+const NO_REACTIONS = { reply_to: null, like_count: 0, liked: false };
 
 function madeUpComment(index: number): Comment {
   const { firstName, lastName } = personName(index);

@@ -146,6 +146,26 @@ describe('posts of the mocks', () => {
     const author = handlers({ user: { id: post.user_id } });
     expect((await answerRequest(author, send('DELETE', `${address}/${others.id}`))).status).toBe(204);
   });
+
+  it('are discussed in the order of time, with replies and likes that stay', async () => {
+    const set = handlers();
+    const address = `/api/v2/feed/post/${post.id}/comments`;
+    const first = await json(set, read(address));
+    expect([first.count, first.results.length]).toEqual([7, 5]);
+    const earlier = await json(set, read(`${address}?cursor=${first.LastEvaluatedKey}`));
+    expect(earlier.results).toHaveLength(2);
+    expect(earlier.results[1].added < first.results[0].added).toBe(true);
+
+    const asked = first.results[4].id;
+    const { Item } = await json(set, send('POST', address, { text: 'By three inlets.', reply_to: asked }));
+    const deeper = await json(set, send('POST', address, { text: 'Which?', reply_to: Item.id }));
+    expect(deeper.Item.reply_to).toBe(asked);
+    expect(await json(set, send('PUT', `${address}/${Item.id}/like`))).toEqual({ count: 1, liked: true });
+    const thread = (await json(set, read(address))).results[4];
+    expect([thread.reply_count, thread.replies[0]]).toEqual([2, { ...Item, like_count: 1, liked: true }]);
+    expect((await json(set, read(`${address}?reply_to=${asked}`))).count).toBe(2);
+    expect((await answerRequest(set, send('DELETE', `${address}/${Item.id}/like`))).status).toBe(200);
+  });
 });
 
 describe('the network of the mocks', () => {

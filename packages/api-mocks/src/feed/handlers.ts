@@ -1,4 +1,12 @@
-import type { Comment, components, LikeState, Mention, Post, User } from '@millrace/api-client';
+import type {
+  Comment,
+  components,
+  DiscussionComment,
+  LikeState,
+  Mention,
+  Post,
+  User,
+} from '@millrace/api-client';
 import {
   classifyContent,
   type FileMediaKind,
@@ -9,7 +17,7 @@ import {
 import type { HttpHandler } from 'msw';
 import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
-import { pageByStart } from '../handlers/paging';
+import { pageByStart, resultsPage } from '../handlers/paging';
 import { found, REPLY, refuse, refuseField } from '../handlers/refusals';
 import { hasBlocked } from '../network/handlers';
 import { aLikerFor } from './data';
@@ -28,7 +36,13 @@ export function feedHandlers(server: MockServer): HttpHandler[] {
   return [
     http.get('/api/v2/feed/global', ({ request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const page = feedPage(server, request.url, () => true);
+      const { searchParams } = new URL(request.url);
+      const page = feedPage(
+        server,
+        request.url,
+        (post) =>
+          isThereFor(server, post, searchParams.get('from')) && isInSector(post, searchParams.get('sector')),
+      );
       return response(200).json(page, REPLY);
     }),
     http.get('/api/v2/feed/user/{id}', ({ params, request, response }) => {
@@ -62,6 +76,22 @@ export function feedHandlers(server: MockServer): HttpHandler[] {
     }),
   ];
 }
+
+function isThereFor({ data, user }: MockServer, post: Post, from: string | null): boolean {
+  switch (from) {
+    case 'products':
+      return post.tagged_product.some((id) => data.products.get(id)?.following);
+    case 'companies':
+      return post.tagged_companies.some((id) => user && data.companies.get(id)?.followingUsers[user.id]);
+    case 'people':
+      return data.connections.has(post.user_id);
+    default:
+      return true;
+  }
+}
+
+const isInSector = (post: Post, sector: string | null): boolean =>
+  sector === null || post.tagged_product_sectors.some((one) => one === sector);
 
 function feedPage(server: MockServer, url: string, belongs: (post: Post) => boolean): FeedPage {
   const all = readable(server, belongs);
@@ -140,6 +170,11 @@ export function postHandlers(server: MockServer): HttpHandler[] {
       const kept = form.get('remove_media') === 'true' ? { ...post, media: null, imageContent: null } : post;
       const hasText = form.has('text');
       const edited = written(server, form, { ...kept, edited: POSTED_AT, ...(hasText && { mentions: [] }) });
+      // Read before the post changes, as they are made from it.
+      const versions = server.data.versions.of(post.id);
+      if (edited.text !== post.text && post.text !== '') {
+        versions.unshift({ text: post.text, written: post.edited ?? post.added });
+      }
       return response(200).json({ Item: Object.assign(post, edited) }, REPLY);
     }),
 
@@ -289,29 +324,51 @@ export function reactionHandlers(server: MockServer): HttpHandler[] {
       const read = all.filter(({ user_id }) => !hasBlocked(server, user_id));
       const page = pageByStart(read, { url: request.url, ...COMMENT_SIZE });
       const Count = post.comment_count - (all.length - read.length);
-      return response(200).json({ Items: page.rows, Count }, REPLY);
+      return response(200).json({ Items: page.rows.map(firstVersion), Count }, REPLY);
     }),
     http.post('/api/v1/feed/post/{id}/comment', async ({ params, request, response }) => {
       const { text } = await request.json();
       const reply = await server.once(request, () => {
-        const post = readablePost(server, params.id);
-        if (user === null) return refuse('signIn');
-        if (post === undefined) return refuse('notFound');
-        if (text.trim() === '') return refuseField('text', 'Write something first.');
-        const rows = server.data.comments.of(post.id);
-        const Item: Comment = {
-          id: stableId('said', `${post.id} ${rows.length}`),
-          parent_id: post.id,
-          user_id: user.id,
-          user: postAuthor(user),
-          text: text.trim(),
-          added: SAID_AT,
-        };
-        rows.unshift(Item);
-        post.comment_count += 1;
-        return response(201).json({ Item }, REPLY);
+        const Item = say(server, params.id, { text });
+        return Item instanceof Response ? Item : response(201).json({ Item: firstVersion(Item) }, REPLY);
       });
       return response.untyped(reply);
+    }),
+    http.get('/api/v2/feed/post/{id}/comments', ({ params, request, response }) => {
+      const post = found(readablePost(server, params.id));
+      const replyTo = new URL(request.url).searchParams.get('reply_to');
+      const read = server.data.comments.of(post.id).filter(({ user_id }) => !hasBlocked(server, user_id));
+      const rows = read.filter(({ reply_to }) => reply_to === replyTo);
+      const page = resultsPage(rows, {
+        url: request.url,
+        defaultLimit: COMMENT_SIZE.defaultSize,
+        longest: COMMENT_SIZE.longest,
+        rowKey: ({ id }) => id,
+      });
+      const results = page.results.toReversed().map((comment) => {
+        const replies = read.filter(({ reply_to }) => reply_to === comment.id).toReversed();
+        return { ...comment, reply_count: replies.length, replies };
+      });
+      return response(200).json({ ...page, results }, REPLY);
+    }),
+    http.post('/api/v2/feed/post/{id}/comments', async ({ params, request, response }) => {
+      const draft = await request.json();
+      const reply = await server.once(request, () => {
+        const Item = say(server, params.id, draft);
+        return Item instanceof Response ? Item : response(201).json({ Item }, REPLY);
+      });
+      return response.untyped(reply);
+    }),
+    http.put('/api/v2/feed/post/{id}/comments/{commentId}/like', ({ params, response }) =>
+      response(200).json(setCommentLiked(server, params, true), REPLY),
+    ),
+    http.delete('/api/v2/feed/post/{id}/comments/{commentId}/like', ({ params, response }) =>
+      response(200).json(setCommentLiked(server, params, false), REPLY),
+    ),
+    http.get('/api/v2/feed/post/{id}/versions', ({ params, response }) => {
+      const post = found(readablePost(server, params.id));
+      const results = server.data.versions.of(post.id);
+      return response(200).json({ results, count: results.length }, REPLY);
     }),
     http.delete('/api/v1/feed/post/{id}/comment/{commentId}', ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
@@ -323,11 +380,62 @@ export function reactionHandlers(server: MockServer): HttpHandler[] {
       if (![rows[place]?.user_id, post.user_id].includes(user.id)) {
         return response.untyped(refuse('forbidden'));
       }
+      const before = rows.length;
       rows.splice(place, 1);
-      post.comment_count -= 1;
+      // Its replies go with it.
+      for (let at = rows.length - 1; at >= 0; at -= 1) {
+        if (rows[at]?.reply_to === params.commentId) rows.splice(at, 1);
+      }
+      post.comment_count -= before - rows.length;
       return response(204).empty(REPLY);
     }),
   ];
+}
+
+/** A comment as the first version answers it. */
+const firstVersion = ({ reply_to, like_count, liked, ...comment }: DiscussionComment): Comment => comment;
+
+/** Adds what the viewer says of a post. @returns The refusal where they may not. */
+function say(
+  server: MockServer,
+  postId: string,
+  { text, reply_to: asked }: { text: string; reply_to?: string },
+): DiscussionComment | Response {
+  const { user } = server;
+  const post = readablePost(server, postId);
+  if (user === null) return refuse('signIn');
+  if (post === undefined) return refuse('notFound');
+  if (text.trim() === '') return refuseField('text', 'Write something first.');
+  const rows = server.data.comments.of(post.id);
+  const answered = rows.find(({ id }) => id === asked);
+  if (asked !== undefined && answered === undefined) return refuse('notFound');
+  const comment: DiscussionComment = {
+    id: stableId('said', `${post.id} ${rows.length}`),
+    parent_id: post.id,
+    reply_to: answered ? (answered.reply_to ?? answered.id) : null,
+    user_id: user.id,
+    user: postAuthor(user),
+    text: text.trim(),
+    added: SAID_AT,
+    like_count: 0,
+    liked: false,
+  };
+  rows.unshift(comment);
+  post.comment_count += 1;
+  return comment;
+}
+
+function setCommentLiked(
+  server: MockServer,
+  { id, commentId }: { id: string; commentId: string },
+  liked: boolean,
+): LikeState {
+  if (server.user === null) throw refuse('signIn');
+  const post = found(readablePost(server, id));
+  const comment = found(server.data.comments.of(post.id).find((one) => one.id === commentId));
+  if (comment.liked !== liked) comment.like_count += liked ? 1 : -1;
+  comment.liked = liked;
+  return { count: comment.like_count, liked };
 }
 
 function setLiked(server: MockServer, id: string, liked: boolean): LikeState {

@@ -29,6 +29,8 @@ function madeUp(index: number): Notification {
     actor_id: stableId('user', index),
     actor_name: `${firstName} ${lastName}`,
     others: index % 4 === 0 ? index % 7 : 0,
+    read: true,
+    excerpt: index % 3 === 1 ? null : 'Drum 7 left the tower this morning.',
     added: new Date(NEWEST_MADE_UP - index * 37 * MINUTE_MS).toISOString(),
   });
 }

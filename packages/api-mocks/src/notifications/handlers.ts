@@ -14,6 +14,15 @@ export function notificationHandlers(server: MockServer): HttpHandler[] {
       const unread = newest !== undefined && (last_read === null || newest > last_read);
       return response(200).json({ Items: Items.slice(0, 200), last_read, unread }, REPLY);
     }),
+    http.post('/api/v2/me/notifications/read', async ({ request, response }) => {
+      const { ids } = await request.json();
+      if (user === null) return response.untyped(refuse('signIn'));
+      const opened = new Set(ids);
+      server.data.notifications = server.data.notifications.map((row) =>
+        opened.has(row.id) ? { ...row, read: true } : row,
+      );
+      return response(204).empty(REPLY);
+    }),
     http.get('/api/v2/me/push', ({ response }) =>
       user === null
         ? response.untyped(refuse('signIn'))

@@ -46,11 +46,13 @@ export {
   signInFor,
 } from './LoginDialog';
 export {
+  firstOpenStep,
   OnboardingWizard,
   OnboardingWizardContainer,
   type OnboardingWizardContainerProps,
   type OnboardingWizardProps,
   WIZARD_STEPS,
+  type WizardMember,
   type WizardStep,
   wizardStep,
 } from './OnboardingWizard';
@@ -83,6 +85,7 @@ export {
   type ProfilePhotoProps,
 } from './ProfilePhoto';
 export { OnboardingPage } from './pages/OnboardingPage';
+export { type ResumableAct, ResumedAct, type ResumedActProps } from './ResumedAct';
 export {
   SecuritySettings,
   SecuritySettingsContainer,
@@ -96,7 +99,7 @@ export {
   SelectPhotoDialog,
   type SelectPhotoDialogProps,
 } from './SelectPhotoDialog';
-export { SignInRequired, type SignInRequiredProps } from './SignInRequired';
+export { CLOSED_PAGES, type ClosedPage, SignInRequired, type SignInRequiredProps } from './SignInRequired';
 export {
   checkRegistration,
   EmailSignUpSent,
@@ -112,6 +115,8 @@ export {
   type SignUpContainerProps,
   SignUpForm,
   type SignUpFormProps,
+  SignUpStart,
+  type SignUpStartProps,
   type SignUpStatus,
   SignUpThanks,
   SignUpThanksContainer,

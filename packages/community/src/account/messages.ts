@@ -8,6 +8,7 @@ import { passwordResetMessages } from './PasswordReset/PasswordReset.messages';
 import { preferredEmailMessages } from './PreferredEmail/PreferredEmail.messages';
 import { profileFormMessages } from './ProfileForm/ProfileForm.messages';
 import { profilePhotoMessages } from './ProfilePhoto/ProfilePhoto.messages';
+import { resumedActMessages } from './ResumedAct/ResumedAct.messages';
 import { securitySettingsMessages } from './SecuritySettings/SecuritySettings.messages';
 import { selectPhotoMessages } from './SelectPhotoDialog/SelectPhotoDialog.messages';
 import { signInRequiredMessages } from './SignInRequired/SignInRequired.messages';
@@ -25,6 +26,7 @@ export const accountTexts = {
   ...preferredEmailMessages,
   ...profileFormMessages,
   ...profilePhotoMessages,
+  ...resumedActMessages,
   ...securitySettingsMessages,
   ...selectPhotoMessages,
   ...signInRequiredMessages,

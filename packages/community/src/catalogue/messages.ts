@@ -9,6 +9,7 @@ import { potentialCustomerTableMessages } from './PotentialCustomerTable/Potenti
 import { productActionsMessages } from './ProductActions/ProductActions.messages';
 import { productCatalogueMessages } from './ProductCatalogue/ProductCatalogue.messages';
 import { productDialogMessages } from './ProductDialog/ProductDialog.messages';
+import { productFactsMessages } from './ProductFacts/ProductFacts.messages';
 import { productSnapshotsMessages } from './ProductSnapshots/ProductSnapshots.messages';
 import { productStatsMessages } from './ProductStats/ProductStats.messages';
 import { productTabNavMessages } from './ProductTabNav/ProductTabNav.messages';
@@ -33,6 +34,7 @@ export const catalogueTexts = {
   ...saveSearchMessages,
   ...savedSearchesMessages,
   ...sectorOverviewMessages,
+  ...productFactsMessages,
   ...productSnapshotsMessages,
   ...productStatsMessages,
   ...productTabNavMessages,

@@ -4,6 +4,7 @@ import { pushSettingsMessages } from './PushSettings/PushSettings.messages';
 
 /** The English texts of the area. */
 export const notificationsTexts = {
+  'notifications.settings': 'Notification settings',
   ...alertSettingsMessages,
   ...mailOptOutMessages,
   ...pushSettingsMessages,

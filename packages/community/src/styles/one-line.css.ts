@@ -6,7 +6,8 @@ import { style } from '@vanilla-extract/css';
 export const oneLine = style(
   feature({
     ...pageStart,
-    inlineSize: '55%',
+    // What the other columns leave; names beside it do not wrap (`nameLine`).
+    inlineSize: '100%',
     maxInlineSize: 0,
     overflow: 'hidden',
     color: vars.color.text.secondary,

@@ -9,8 +9,7 @@ export function StoryLogin() {
   const { session, path, query, go } = useStoryPage();
   const { signInHref = '' } = session;
   const without = new URLSearchParams(query);
-  without.delete('login');
-  without.delete('reason');
+  for (const name of ['login', 'reason', 'target', 'return_to']) without.delete(name);
   const here = without.size === 0 ? path : `${path}?${without}`;
   return (
     <LoginDialog
@@ -19,7 +18,6 @@ export function StoryLogin() {
       onOpenChange={(open) => go(open ? signInHref : here)}
       places={{
         signIn: signInHref,
-        signUpByEmail: SITE_PATHS.signUp,
         forgot: SITE_PATHS.resetPassword,
         signUp: SITE_PATHS.signUp,
         linkedin: `${API}/auth/linkedin`,

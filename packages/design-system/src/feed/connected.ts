@@ -27,6 +27,10 @@ export {
   PostEditDialogContainer,
   type PostEditDialogContainerProps,
 } from './PostEditDialog/PostEditDialogContainer';
+export {
+  PostVersionsDialogContainer,
+  type PostVersionsDialogContainerProps,
+} from './PostVersions/PostVersionsDialogContainer';
 export { SharePopupContainer, type SharePopupContainerProps } from './SharePopup/SharePopupContainer';
 export { TagDialogContainer, type TagDialogContainerProps } from './TagDialog/TagDialogContainer';
 export { useTagSearch } from './TagPicker/useTagSearch';

@@ -36,6 +36,11 @@ export {
   type PostEditDialogProps,
   type PostEditFormProps,
 } from './PostEditDialog/PostEditDialog';
+export {
+  type PostVersion,
+  PostVersionsDialog,
+  type PostVersionsDialogProps,
+} from './PostVersions/PostVersionsDialog';
 export { RichText, type RichTextProps } from './RichText/RichText';
 export { ShareLink, type ShareLinkProps } from './SharePopup/ShareLink';
 export {

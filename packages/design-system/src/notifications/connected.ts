@@ -1,3 +1,6 @@
 export { NotificationBellContainer } from './NotificationBell/NotificationBellContainer';
-export { NotificationPageContainer } from './NotificationList/NotificationPageContainer';
+export {
+  NotificationPageContainer,
+  type NotificationPageContainerProps,
+} from './NotificationList/NotificationPageContainer';
 export { useUnreadNotifications } from './NotificationList/useNotifications';

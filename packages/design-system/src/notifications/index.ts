@@ -1,8 +1,14 @@
 export { NotificationBell, type NotificationBellProps } from './NotificationBell/NotificationBell';
 export { NotificationList, type NotificationListProps } from './NotificationList/NotificationList';
-export { NotificationPage, type NotificationPageProps } from './NotificationList/NotificationPage';
+export {
+  NOTIFICATION_FILTERS,
+  type NotificationFilter,
+  NotificationPage,
+  type NotificationPageProps,
+} from './NotificationList/NotificationPage';
 export {
   type Notification,
+  type NotificationPicture,
   type NotificationSubject,
   type NotificationType,
   toNotification,

@@ -74,3 +74,9 @@ export const POST_DESCRIPTION_MAX = 165;
 
 /** Address of the page of one post. @see PAGE-014 */
 export const postPath = (id: string): string => `/feed/post/${id}`;
+
+/** Why a post of others is in one's own feed: a product, a company or a member whom one follows. */
+export const FEED_REASONS = ['products', 'companies', 'people'] as const;
+
+/** One of `FEED_REASONS`. */
+export type FeedReason = (typeof FEED_REASONS)[number];

@@ -40,6 +40,17 @@ export interface SocketNotification {
   exhibitor_name: string | null;
   event_id: string | null;
   event_name: string | null;
+  /** Whether the member has opened it or marked it as read. */
+  read: boolean;
+  /** The first words of the comment or the post that it is about. */
+  excerpt: string | null;
+  actor_designation: string | null;
+  actor_company_name: string | null;
+  /** ISO 8601. */
+  event_start: string | null;
+  event_location: string | null;
+  /** The product or company that was added, where its picture is shown. */
+  subject: { kind: 'product' | 'company'; name: string; image: string | null; sector: string | null } | null;
   /** ISO 8601. */
   added: string;
 }

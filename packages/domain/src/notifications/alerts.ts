@@ -12,6 +12,7 @@ export const NOTIFICATION_KIND_OF = {
   liked: 'posts',
   commented_on_liked: 'posts',
   commented_on_commented: 'posts',
+  replied: 'posts',
   liked_on_liked: 'posts',
   liked_on_commented: 'posts',
   mentioned: 'posts',

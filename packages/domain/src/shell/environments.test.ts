@@ -58,13 +58,13 @@ describe('parseEnvironments', () => {
     'production=https://user@a.example>https://b.example',
     "production=https://a.example>https://b.example; script-src 'unsafe-inline'",
   ])('refuses %j', (text) => {
-    expect(() => parseEnvironments(text)).toThrow(/^must hold entries such as/);
+    expect(() => parseEnvironments(text)).toThrow(/^must contain environments such as/);
   });
 
   it.each([
     'staging=https://a.example>https://b.example,staging=https://c.example>https://d.example',
     'staging=https://a.example>https://b.example,production=https://a.example>https://d.example',
   ])('refuses what is there twice: %s', (text) => {
-    expect(() => parseEnvironments(text)).toThrow(/is there twice\.$/);
+    expect(() => parseEnvironments(text)).toThrow(/appears twice\.$/);
   });
 });

@@ -59,7 +59,7 @@ export function parseEnvironments(text: string): Environment[] {
       (one, index) => environments.findIndex((x) => x[part] === one[part]) < index,
     );
     if (twice)
-      throw new Error(`must name each environment and each page's host once; ${twice[part]} is there twice.`);
+      throw new Error(`must contain each environment and each page host once; ${twice[part]} appears twice.`);
   }
   return environments;
 }
@@ -74,7 +74,7 @@ function parseEnvironment(entry: string): Environment {
   const name = ENVIRONMENTS.find((one) => one === key);
   if (!name || !ORIGIN.test(webUrl) || !ORIGIN.test(apiUrl) || more.length > 0) {
     throw new Error(
-      `must hold entries such as production=https://www.example.com>https://api.example.com, parted by commas and named ${ENVIRONMENTS.join(', ')}; "${entry}" is none.`,
+      `must contain environments such as production=https://www.example.com>https://api.example.com, separated by commas and named ${ENVIRONMENTS.join(', ')}, not "${entry}".`,
     );
   }
   return { name, webUrl, apiUrl };

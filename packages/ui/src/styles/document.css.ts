@@ -8,12 +8,13 @@ export const documentClass = style(
   inLayer('reset', {
     ...type.body,
     margin: 0,
-    minHeight: '100dvh',
     background: vars.color.surface.paper,
     color: vars.color.text.primary,
     fontSynthesis: 'none',
     WebkitFontSmoothing: 'antialiased',
     WebkitTextSizeAdjust: '100%',
+    // Around a part of a page it is as high as that part.
+    selectors: { 'body&': { minBlockSize: '100dvh' } },
   }),
 );
 

@@ -41,6 +41,13 @@ export const type = {
     lineHeight: '1',
     letterSpacing: tracking.title,
   },
+  /** Of a page that lists things. */
+  indexTitle: {
+    ...heading,
+    fontSize: `clamp(1.75rem, 2.6vw, ${size[36]})`,
+    lineHeight: '1.08',
+    letterSpacing: '-0.025em',
+  },
   dialogTitle: { ...heading, fontSize: size[28], letterSpacing: '-0.02em' },
   sectionTitle: { ...heading, fontSize: size[22] },
   partTitle: { ...heading, fontSize: size[18] },

@@ -11,6 +11,8 @@ const MOST_PASSING = 200;
 
 /** px between what is brought into view beside the panel and the edge of the window. */
 const BESIDE_MARGIN = 24;
+/** The same above a panel on a phone, which takes half of the height. */
+const SHEET_MARGIN = 56;
 
 /**
  * Decides what the window shows while the tree moves: what was pressed stays where it is, what was asked for comes
@@ -21,6 +23,8 @@ export class StageCamera {
   private anchor: Occurrence | null = null;
   private anchorRow = -1;
   private hasStarted: boolean;
+  /** True while all of the tree is to be shown, however it grows. */
+  private keepsWhole = false;
 
   constructor(
     private readonly motion: TreeMotion,
@@ -44,28 +48,38 @@ export class StageCamera {
     if (!this.hasStarted || (isCovered && !canShow(viewport, viewport.bounds)))
       viewport.start(startZoom(viewport));
     else if (isCovered) bringIntoView(viewport, viewport.bounds, BESIDE_MARGIN);
-    else if (target && wasShown) bringIntoView(viewport, target, BESIDE_MARGIN);
+    else if (target && wasShown)
+      bringIntoView(viewport, target, viewport.isNarrow ? SHEET_MARGIN : BESIDE_MARGIN);
     this.hasStarted = true;
   }
 
+  /** Shows the whole tree whenever it grows, until the reader moves the window. */
+  keepWhole(): void {
+    this.keepsWhole = true;
+  }
+
   panBy(dx: number, dy: number): void {
+    this.keepsWhole = false;
     this.glide.stop();
     this.viewport.panBy(dx, dy);
   }
 
   /** Puts a point of the tree in the middle of the window. */
   centreOn(x: number, y: number): void {
+    this.keepsWhole = false;
     this.glide.stop();
     centreOn(this.viewport, x, y);
   }
 
   zoomAbout(x: number, y: number, factor: number): void {
+    this.keepsWhole = false;
     this.glide.stop();
     zoomAbout(this.viewport, x, y, factor);
   }
 
   /** Zooms about the middle of the window. */
   zoomBy(factor: number): void {
+    this.keepsWhole = false;
     this.glide.zoomBy(factor, performance.now(), isMotionReduced());
   }
 
@@ -89,7 +103,11 @@ export class StageCamera {
     this.anchorRow = anchor ? drawnRow(this.motion.scene, anchor) : -1;
     this.updateBounds();
     if (durationMs === 0) this.compensate(before);
-    if (anchor && opened) this.makeRoomBeside(anchor);
+    if (this.keepsWhole) {
+      // What was pressed gives way to what it opened.
+      this.anchor = null;
+      if (!shows(this.viewport, this.viewport.bounds, 0)) this.fit();
+    } else if (anchor && opened) this.makeRoomBeside(anchor);
   }
 
   /** What has just opened should not open beyond the end of the window. */
@@ -105,6 +123,7 @@ export class StageCamera {
 
   /** Brings a label into view; to the middle if it was jumped to from afar. */
   reveal(place: Occurrence, centre: boolean): void {
+    this.keepsWhole = false;
     this.anchor = null;
     const target = this.occurrenceBounds(place);
     const { viewport } = this;

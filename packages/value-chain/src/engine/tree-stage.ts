@@ -110,6 +110,11 @@ export class TreeStage implements StageBody {
     this.move(({ camera }) => camera.fit());
   }
 
+  /** Shows the whole tree whenever it grows, until the reader moves the window. */
+  keepWhole(): void {
+    this.move(({ camera }) => camera.keepWhole());
+  }
+
   /** Pans by a share of the window, for Page Up and Page Down. */
   panByPage(share: number): void {
     this.move(({ camera }) => camera.panByPage(share));

@@ -35,9 +35,9 @@ describe('Viewport', () => {
     expect(small.zoom).toBe(1);
   });
 
-  it('ends no tree below the legend, and moves none that ends above it', () => {
+  it('keeps a margin below the tree, and moves none that ends above it', () => {
     for (const [height, foot] of [
-      [690, 756],
+      [690, 757],
       [400, 612],
     ] as const) {
       const viewport = fittedViewport({ left: -172, right: 160, top: -height / 2, bottom: height / 2 });

@@ -10,8 +10,6 @@ export const ZOOM_LIMITS = { min: 0.02, max: 2.5 } as const;
 
 /** px around the tree when it is fitted; less at the sides of a phone. */
 const FIT_MARGIN = { inline: 32, narrow: 12, start: 56, end: 32 } as const;
-/** px at the foot of the window in which nothing ends where there is room above: the legend stands there, but on phones. */
-const LEGEND_MARGIN = 44;
 /**
  * The least zoom at which the whole tree is shown at first, rather than its root at full size: a phone would show
  * the root without a single application.
@@ -82,12 +80,13 @@ export class Viewport {
       left: side,
       top: FIT_MARGIN.start,
       width: Math.max(1, this.width - 2 * side),
-      height: Math.max(1, this.height - FIT_MARGIN.start - this.marginAtEnd),
+      height: Math.max(1, this.height - FIT_MARGIN.start - FIT_MARGIN.end),
     };
   }
 
-  private get marginAtEnd(): number {
-    return this.width <= NARROW_WIDTH ? FIT_MARGIN.end : LEGEND_MARGIN;
+  /** Tells whether it is a phone's. */
+  get isNarrow(): boolean {
+    return this.width <= NARROW_WIDTH;
   }
 
   /** The tree in the middle of the window's height; its root, where the tree is taller. */
@@ -97,7 +96,7 @@ export class Viewport {
     const isWhole = (bottom - top) * zoom <= this.roomForTree().height;
     const middle = (FIT_MARGIN.start + height - FIT_MARGIN.end) / 2;
     this.offsetY = middle - (isWhole ? ((top + bottom) / 2) * zoom : 0);
-    if (isWhole) this.offsetY = Math.min(this.offsetY, height - this.marginAtEnd - bottom * zoom);
+    if (isWhole) this.offsetY = Math.min(this.offsetY, height - FIT_MARGIN.end - bottom * zoom);
   }
 
   /** Keeps some of the tree in view. */

@@ -47,7 +47,7 @@ describe('the accounts command', () => {
   it('signs everybody out', async () => {
     const all = [await joined(server, seed, 'Cai'), await joined(server, seed, 'Dua')];
     expect((await run('end-sessions', '--all')).stdout).toMatch(
-      /^Everybody is signed out: \d+ sessions ended/,
+      /^All members are signed out: \d+ sessions ended/,
     );
     for (const { visitor } of all) expect(await isIn(visitor)).toBe(false);
   });
@@ -59,14 +59,14 @@ describe('the accounts command', () => {
     await visitor.post('/api/v2/me/totp/confirm', { code: codeOf(secret, -30) });
     const asked = await server.guest().postForm('/auth/login', { username: email, password: PASSWORD });
     expect(asked.headers.get('location')).toContain('code=true');
-    expect((await run('forget-factor', email)).stdout).toContain('without a second factor from now on');
+    expect((await run('forget-factor', email)).stdout).toContain('no longer has a second factor');
     expect(await isIn(visitor)).toBe(false);
     const again = await server.signIn(email);
     expect((await again.get('/api/v2/me/security')).body).toMatchObject({
       two_factor: false,
       recovery_codes_left: 0,
     });
-    expect((await run('forget-factor', email)).stdout).toContain('already');
+    expect((await run('forget-factor', email)).stdout).toContain('has no second factor');
     expect(await isIn(again)).toBe(true);
   });
 

@@ -6,15 +6,15 @@ import type { Database } from '../../platform/db/database';
 import { transact } from '../../platform/db/transact';
 import { type CommandContext, runCommand, UsageError, type Work } from '../run-command';
 
-const USAGE = `Ends sessions, and takes away a second factor that a member has lost.
+const USAGE = `Ends sessions, and removes a second factor that a member has lost.
 
-  npm run accounts -- end-sessions E-MAIL     signs a member out everywhere
-  npm run accounts -- end-sessions --all      signs everybody out
-  npm run accounts -- forget-factor E-MAIL    signs in without the app of an authenticator again; ends the sessions, too
+  npm run accounts -- end-sessions EMAIL     signs a member out on all devices
+  npm run accounts -- end-sessions --all     signs all members out
+  npm run accounts -- forget-factor EMAIL    removes a member’s authenticator app and signs them out
 
-Before a factor is forgotten, prove who asks: docs/security.md says how. Passkeys stay.
-The embedded database belongs to one process: stop Millrace first. On PostgreSQL it may go on running, and sockets of
-sessions that have ended are cut within a minute. Personal access tokens end with the sessions.
+Before you remove a factor, verify who is asking, as docs/security.md describes. Passkeys stay.
+Only one process can use the embedded database: stop Millrace first. On PostgreSQL it can keep running, and sockets of
+ended sessions close within a minute. Personal access tokens end with the sessions.
 `;
 
 /**
@@ -39,7 +39,7 @@ function workOf(verb: string, rest: readonly string[]): Work {
 }
 
 async function endAll(db: Database): Promise<string> {
-  return `Everybody is signed out: ${sessionsOf(await endEverySession(db))} ended.`;
+  return `All members are signed out: ${sessionsOf(await endEverySession(db))} ended.`;
 }
 
 async function endTheirs(db: Database, email: string): Promise<string> {
@@ -55,10 +55,10 @@ async function endTheirs(db: Database, email: string): Promise<string> {
 async function forgetFactor(db: Database, email: string): Promise<string> {
   const { id } = await requireMember(db, email);
   return transact(db, async (tx) => {
-    if (!(await removeTotpSecret(tx, id))) return `${email} signs in without a second factor already.`;
+    if (!(await removeTotpSecret(tx, id))) return `${email} has no second factor.`;
     const count = await countSessions(tx, id);
     await endSessions(tx, id);
-    return `${email} signs in without a second factor from now on, and is signed out: ${sessionsOf(count)} ended.`;
+    return `${email} no longer has a second factor and is signed out: ${sessionsOf(count)} ended.`;
   });
 }
 

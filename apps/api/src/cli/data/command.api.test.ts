@@ -69,7 +69,7 @@ describe.runIf(postgres)('PostgreSQL', () => {
     await lookInto(env, (db) => db.execute(sql`CREATE TABLE payroll AS SELECT 7 AS number`));
     const { code, stdout, stderr } = await runData(env, ['move']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^Moved \d+ tables with [\d,]+ rows to PostgreSQL\. .*none differs\./);
+    expect(stdout).toMatch(/^Copied \d+ tables with [\d,]+ rows to PostgreSQL\. .* match\./);
     const { 'public.payroll': theirs, ...ours } = await lookInto(env, contentOf);
     expect(theirs).toEqual(['(7)']);
     expect(ours).toEqual(content);

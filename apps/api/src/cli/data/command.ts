@@ -12,10 +12,10 @@ import { moveFiles } from './move-files';
 
 const USAGE = `Moves the database and members’ files.
 
-  npm run data -- move         copies the embedded database of DATA_DIR to the empty one of DATABASE_URL
-  npm run data -- move-files   copies members’ files from DATA_DIR to the bucket of S3_URL
+  npm run data -- move         copies the embedded database in DATA_DIR to the empty database at DATABASE_URL
+  npm run data -- move-files   copies members’ files from DATA_DIR to the bucket at S3_URL
 
-Stop Millrace first; files may be moved a first time while it runs. docs/operation.md says how to back up and restore.
+Stop Millrace first. You can copy files once while it runs, and again after stopping it. docs/operation.md explains backup and restore.
 `;
 
 const MOVE_FILES = 'move-files';
@@ -45,7 +45,7 @@ async function moveToBucket(rest: readonly string[], { env }: CommandContext): P
   if (!s3) throw new UsageError('Set S3_URL to the bucket to move to.');
   const folder = filesFolder(dataDir);
   const { copied, bytes, there } = await moveFiles(folderStorage(folder), s3Storage(s3));
-  return `Copied ${number(copied)} files with ${number(bytes)} bytes to ${s3.endpoint}/${s3.bucket}; each copy was read back and compared. ${number(there)} were there already. What is in ${folder} stays there, and is used no more where S3_URL is set.`;
+  return `Copied ${number(copied)} files (${number(bytes)} bytes) to ${s3.endpoint}/${s3.bucket}, and compared each copy with its original. ${number(there)} files were already there. The files in ${folder} stay, but aren’t used while S3_URL is set.`;
 }
 
 async function move(db: Database, { config }: Opened): Promise<string> {
@@ -53,11 +53,11 @@ async function move(db: Database, { config }: Opened): Promise<string> {
     throw new UsageError(`There’s no embedded database in ${config.dataDir}. Set DATA_DIR to its folder.`);
   }
   if (!(await isEmpty(db)))
-    throw new UsageError('The database of DATABASE_URL isn’t empty. Use an empty one.');
+    throw new UsageError('The database at DATABASE_URL isn’t empty. Use an empty one.');
   const embedded = await openDatabase({ ...config, databaseUrl: null });
   try {
     const { tables, rows } = await moveDatabase(embedded.db, db);
-    return `Moved ${tables} tables with ${number(rows)} rows to PostgreSQL. Each table was compared, by the number of its rows and the hash of all of them: none differs. Files stay ${config.s3 ? 'in the bucket of S3_URL' : `in ${filesFolder(config.dataDir)}`}; the embedded database stays too, and is used whenever DATABASE_URL is not set.`;
+    return `Copied ${tables} tables with ${number(rows)} rows to PostgreSQL. The row counts and hashes of all tables match. Files stay ${config.s3 ? 'in the bucket at S3_URL' : `in ${filesFolder(config.dataDir)}`}. The embedded database stays too, and is used whenever DATABASE_URL isn’t set.`;
   } finally {
     await embedded.close();
   }

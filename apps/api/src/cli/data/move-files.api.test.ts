@@ -39,7 +39,7 @@ it('moves all files from the folder to a bucket, and goes on where it was broken
   expect(await runData(env, ['move-files'])).toEqual({
     code: 0,
     stdout: expect.stringMatching(
-      /^Copied 5 files with 7,300,006 bytes to http:.*; each copy was read back and compared\. 0 were there already\./,
+      /^Copied 5 files \(7,300,006 bytes\) to http:.*, and compared each copy with its original\. 0 files were already there\./,
     ),
     stderr: '',
   });
@@ -49,7 +49,7 @@ it('moves all files from the folder to a bucket, and goes on where it was broken
   await after.remove('file-2.png');
   await before.append('coming.mp4', Readable.from([Buffer.from(' and done')]), 5);
   const again = await runData(env, ['move-files']);
-  expect(again.stdout).toMatch(/^Copied 2 files with 300,014 bytes.* 3 were there already\./);
+  expect(again.stdout).toMatch(/^Copied 2 files \(300,014 bytes\).* 3 files were already there\./);
   expect(String(await buffer(await after.read('coming.mp4')))).toBe('begun and done');
   // What had begun in the folder goes on in the bucket.
   await after.append('coming.mp4', Readable.from([Buffer.from('!')]), 14);
@@ -65,7 +65,7 @@ it('move-files says in one line what is missing, and nothing of the secret', asy
   expect((await runData(env, ['move-files', 'now'])).stderr).toMatch(/^Use move-files without/);
   const elsewhere = store.url.replace('/millrace', '/elsewhere');
   const { code, stderr } = await runData({ ...env, S3_URL: elsewhere }, ['move-files']);
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/^The bucket of S3_URL can’t be used: .*\n$/)]);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^We can’t use the bucket at S3_URL: .*\n$/)]);
   const plain = await runData({ ...env, S3_URL: 'http://key:hidden@files.example/bucket' }, ['move-files']);
-  expect(plain.stderr).toMatch(/^S3_URL must be an https address(?!.*hidden)/);
+  expect(plain.stderr).toMatch(/^S3_URL must be an https URL(?!.*hidden)/);
 });

@@ -35,10 +35,10 @@ describe('the import command', () => {
     });
     expect(code).toBe(0);
     expect(stdout.split('\n').map((line) => line.trimEnd())).toEqual([
-      expect.stringMatching(/^Import of "acme" into (PostgreSQL|the embedded database in .+)$/),
+      expect.stringMatching(/^Importing "acme" into (PostgreSQL|the embedded database in .+)$/),
       '',
       'products from products.csv',
-      '  not used: hue',
+      '  unused columns: hue',
       '  refused  products.csv:3  name is empty',
       '  2 lines',
       '',
@@ -64,8 +64,8 @@ describe('the import command', () => {
   });
 
   it.each([
-    ['a file that is not there', ['products.csv', '--source', 'a'], 'products.csv does not exist: '],
-    ['a folder', ['products.csv', '--source', 'a', '--from', '..'], 'products.csv does not exist: '],
+    ['a file that is not there', ['products.csv', '--source', 'a'], 'products.csv doesn’t exist: '],
+    ['a folder', ['products.csv', '--source', 'a', '--from', '..'], 'products.csv doesn’t exist: '],
     ['no file', [], 'Name a plan or a file to import.'],
     ['a plan that is wrong', ['plan.json'], 'plan.json: steps[0].kind must be one of'],
     [
@@ -107,7 +107,7 @@ describe('the import command', () => {
     const { code, stderr } = await run(['products.csv', '--source', 'a'], {
       signal: AbortSignal.abort(),
     });
-    expect([code, stderr]).toEqual([130, 'Interrupted; nothing was written.\n']);
+    expect([code, stderr]).toEqual([130, 'Interrupted. Nothing was saved.\n']);
   });
 
   it('tells how it is used', async () => {

@@ -42,7 +42,7 @@ export async function importCommand(args: readonly string[], world: CommandConte
     return totals.isInterrupted ? INTERRUPTED : 0;
   } catch (error) {
     if (world.signal.aborted && error === world.signal.reason) {
-      world.stderr.write('Interrupted; nothing was written.\n');
+      world.stderr.write('Interrupted. Nothing was saved.\n');
       return INTERRUPTED;
     }
     const line = explain(error);
@@ -89,7 +89,7 @@ async function importWith(options: ImportOptions, world: CommandContext): Promis
 
 function headline(source: string, engine: string, dataDir: string, isDryRun: boolean): string {
   const into = engine === 'pglite' ? `the embedded database in ${dataDir}` : 'PostgreSQL';
-  return `${isDryRun ? 'Trial import' : 'Import'} of "${source}" into ${into}${isDryRun ? '; nothing stays changed' : ''}`;
+  return `${isDryRun ? 'Dry run: importing' : 'Importing'} "${source}" into ${into}${isDryRun ? ', without saving anything' : ''}`;
 }
 
 function listen(report: Report, progress: ReturnType<typeof createProgress>) {
@@ -105,7 +105,7 @@ function listen(report: Report, progress: ReturnType<typeof createProgress>) {
       progress.start(basename(step.file), bytes);
     }),
     onUnused: cleared((columns: readonly string[]) => {
-      if (columns.length > 0) report.heading(`  not used: ${someOf(columns)}`);
+      if (columns.length > 0) report.heading(`  unused columns: ${someOf(columns)}`);
     }),
     onBytes: progress.onBytes,
     onLine: progress.onLine,

@@ -86,7 +86,7 @@ describe('importing links', () => {
       'refused 11 material: is empty',
       'refused 7 product: a product can’t be linked with itself (copper)',
       'refused 8 product: no product has this key or name (Nothing)',
-      'refused 9 material: several products are called so; name one by its key (Twin)',
+      'refused 9 material: several products have this name; use a key instead (Twin)',
     ]);
     expect(kinds.links).toEqual({ created: 5, updated: 0, unchanged: 1, refused: 4 });
     expect((await chain()).map(({ link }) => link)).toEqual([
@@ -112,7 +112,7 @@ describe('importing links', () => {
     expect(findings).toEqual([
       'refused 6 material: is empty',
       'refused 4 product: a product can’t be linked with itself (Ghost)',
-      'refused 5 product: several products are called so; name one by its key (Twin)',
+      'refused 5 product: several products have this name; use a key instead (Twin)',
     ]);
     expect(kinds).toMatchObject({ products: { created: 6 + 3 }, links: { created: 2, refused: 3 } });
     const made = await catalogue.db.select().from(products).where(eq(products.sector, 'lithium-ion'));

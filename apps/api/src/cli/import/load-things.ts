@@ -67,7 +67,7 @@ function isSuperseded({ prepared, step }: StepRun, place: number, isKeyed: boole
     tell(
       'note',
       isKeyed ? 'key' : 'name',
-      'comes again further down and says something else there; that counts',
+      'appears again further down with different data; the last one was used',
     );
   }
   return true;

@@ -111,7 +111,7 @@ function requireColumns(step: ImportStep, named: Named, columns: readonly string
   for (const field of KIND_INFO[step.kind].required) {
     if (!named.some(([one]) => one === field)) {
       throw new PlanError(
-        `${step.file} has no column "${field}", which ${step.kind} need; name another column for it. ${has}`,
+        `${step.file} has no column "${field}", which ${step.kind} need. Assign another column to it. ${has}`,
       );
     }
   }
@@ -158,7 +158,8 @@ function fillIn(template: string, record: SourceRecord): string {
 function fieldTexts(step: ImportStep, field: Field, raws: readonly string[], tell: Tell): FieldText[] {
   const delimiter = step.split?.[field];
   const isSplittable = KIND_INFO[step.kind].splittable.includes(field);
-  if (raws.length > 1 && !isSplittable) tell('warning', field, 'holds several values; the first one counts');
+  if (raws.length > 1 && !isSplittable)
+    tell('warning', field, 'has several values; only the first one was used');
   const parts = raws
     .slice(0, isSplittable ? raws.length : 1)
     .flatMap((raw) => (delimiter === undefined ? [raw] : raw.split(delimiter)));
@@ -166,10 +167,10 @@ function fieldTexts(step: ImportStep, field: Field, raws: readonly string[], tel
   return parts.flatMap((part) => {
     const { text, stripped, damaged } = cleanText(translate(step, field, part));
     if (text === '') return [];
-    if (stripped) tell('note', field, 'invisible characters were taken out');
+    if (stripped) tell('note', field, 'invisible characters were removed');
     // What is damaged in a name or key is refused with the thing itself.
     if (damaged && !isName && field !== 'key') {
-      tell('warning', field, 'holds bytes that are no text; they are shown as �', text);
+      tell('warning', field, 'contains invalid bytes; they appear as �', text);
     }
     return [{ raw: text, text: step.words?.includes(field) ? camelCaseWords(text) : text }];
   });

@@ -54,16 +54,19 @@ describe('the command line', () => {
 
   it.each([
     [[], 'Name a plan or a file to import.'],
-    [['a.csv', 'b.csv'], '"b.csv" is one too many'],
-    [['a.csv'], 'Say what a.csv contains: --kind'],
-    [['products.csv'], 'Name where the data comes from: --source NAME.'],
+    [['a.csv', 'b.csv'], 'remove "b.csv"'],
+    [['a.csv'], 'Specify what a.csv contains: --kind'],
+    [['products.csv'], 'Name the origin of the data: --source NAME.'],
     [['a.csv', '--kind', 'things', '--source', 'a'], 'a.csv.kind must be one of'],
     [
       ['a.csv', '--kind', 'products', '--source', 'a', '--map', 'name'],
-      '--map "name" must be of the form name=value.',
+      '--map "name" must have the form name=value.',
     ],
-    [['plan.json', '--words', 'name'], '--words is for a single file; a plan says it in its steps.'],
-    [['missing.json'], 'missing.json can’t be read (ENOENT).'],
+    [
+      ['plan.json', '--words', 'name'],
+      '--words works only with a single file; set it in the steps of the plan instead.',
+    ],
+    [['missing.json'], 'missing.json (ENOENT).'],
     [['a.csv', '--colour'], "Unknown option '--colour'"],
   ])('says what is wrong with %j', async (args, message) => {
     await expect(read(...args)).rejects.toThrow(message);

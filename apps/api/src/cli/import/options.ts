@@ -20,21 +20,21 @@ export const USAGE = `Loads products, companies and their links from CSV or JSON
   npm run import -- PLAN.json [options]
   npm run import -- FILE --kind products|companies|links|suppliers --source NAME [options]
 
-  --from FOLDER           where the files are; else beside the plan
-  --source NAME           names the origin; the same name next time updates instead of adding
-  --kind KIND             what the file holds; told by a name such as products.csv
+  --from FOLDER           the folder of the files; defaults to the folder of the plan
+  --source NAME           the origin of the data; use the same name next time to update instead of adding
+  --kind KIND             what the file contains; not needed for a name such as products.csv
   --map FIELD=COLUMN,…    which column fills a field
-  --split FIELD=;         a cell holds several values, parted by this
-  --where COLUMN=TEXT     read only lines with this text in the column; may be given again
-  --words FIELD,…         names in CamelCase become words
-  --create                make products and companies that a link names and nobody knows
-  --delimiter C           of CSV: one character, or "tab"; found out by itself otherwise
-  --encoding NAME         such as windows-1252; else UTF-8, or as the file is marked
+  --split FIELD=;         the separator of several values in one cell
+  --where COLUMN=TEXT     import only lines with this text in the column; can be repeated
+  --words FIELD,…         split CamelCase names into words
+  --create                create unknown products and companies named in links
+  --delimiter C           the CSV delimiter: one character, or "tab"; detected by default
+  --encoding NAME         such as windows-1252; defaults to the file’s byte order mark, or UTF-8
   --format csv|json|ndjson
-  --report FILE           write the report there, too; as JSON Lines if it ends in .ndjson
-  --dry-run               say what would happen, and change nothing
+  --report FILE           also write the report to this file; as JSON Lines if it ends in .ndjson
+  --dry-run               report what would happen, without changing anything
 
-The format is described in docs/import.md.
+See docs/import.md for the format.
 `;
 
 const OPTIONS = {
@@ -81,7 +81,7 @@ export async function readOptions(args: readonly string[], cwd: string): Promise
   if (values.help) return null;
   const [path, ...others] = positionals;
   if (path === undefined) throw new PlanError(`Name a plan or a file to import.\n\n${USAGE}`);
-  if (others.length > 0) throw new PlanError(`Name one plan or file; "${others[0]}" is one too many.`);
+  if (others.length > 0) throw new PlanError(`Name one plan or file; remove "${others[0]}".`);
   const isPlan = /\.json$/i.test(path) && values.kind === undefined && kindOfFile(path) === undefined;
   const plan = isPlan ? await readPlan(resolve(cwd, path), values) : planOfFile(path, values);
   const besides = isPlan ? dirname(resolve(cwd, path)) : cwd;
@@ -112,14 +112,15 @@ async function readPlanFile(path: string): Promise<ImportPlan> {
     json = await readFile(path, 'utf8');
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? error.code : error;
-    throw new SourceFileError(`The plan ${path} can’t be read (${reason}).`);
+    throw new SourceFileError(`We can’t read the plan ${path} (${reason}).`);
   }
   return parsePlan(json, basename(path));
 }
 
 async function readPlan(path: string, values: Values): Promise<ImportPlan> {
   const stray = FILE_OPTIONS.find((option) => values[option] !== undefined);
-  if (stray) throw new PlanError(`--${stray} is for a single file; a plan says it in its steps.`);
+  if (stray)
+    throw new PlanError(`--${stray} works only with a single file; set it in the steps of the plan instead.`);
   const plan = await readPlanFile(path);
   return values.source === undefined ? plan : { ...plan, source: values.source };
 }
@@ -127,11 +128,11 @@ async function readPlan(path: string, values: Values): Promise<ImportPlan> {
 function planOfFile(path: string, values: Values): ImportPlan {
   const kind = values.kind ?? kindOfFile(path);
   if (kind === undefined) {
-    throw new PlanError(`Say what ${path} contains: --kind products, companies, links or suppliers.`);
+    throw new PlanError(`Specify what ${path} contains: --kind products, companies, links or suppliers.`);
   }
   if (!values.source) {
     throw new PlanError(
-      'Name where the data comes from: --source NAME. The same name next time updates them.',
+      'Name the origin of the data: --source NAME. Use the same name next time to update it.',
     );
   }
   const step = parseStep(
@@ -159,7 +160,7 @@ function pairs(option: string, texts: readonly string[], isList: boolean): [stri
     .map((text) => {
       const [, left, right] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
       if (left === undefined || right === undefined) {
-        throw new PlanError(`--${option} "${text}" must be of the form name=value.`);
+        throw new PlanError(`--${option} "${text}" must have the form name=value.`);
       }
       return [left.trim(), right];
     });

@@ -28,7 +28,7 @@ export function parsePlan(json: string, name: string): ImportPlan {
     value = JSON.parse(json.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new PlanError(
-      `${name} is not JSON: ${error instanceof Error ? error.message : 'it can’t be read'}`,
+      `${name} isn’t valid JSON: ${error instanceof Error ? error.message : 'we can’t read it'}`,
     );
   }
   const plan = object(value, name, ['about', 'source', 'steps']);
@@ -95,18 +95,20 @@ function checkTogether(step: ImportStep, at: string): void {
   }
   for (const field of Object.keys(step.split ?? {}) as Field[]) {
     if (!splittable.includes(field)) {
-      throw new PlanError(`${at}.split: "${field}" holds one value; ${splittable.join(', ')} can be split.`);
+      throw new PlanError(
+        `${at}.split: "${field}" has a single value; only ${splittable.join(', ')} can be split.`,
+      );
     }
   }
   if (step.split?.name && step.columns?.key) {
-    throw new PlanError(`${at}: with "name" split into several things, they can’t share one "key".`);
+    throw new PlanError(`${at}: if "name" is split into several, they can’t share one "key".`);
   }
   if (step.create && references.length === 0) {
-    throw new PlanError(`${at}.create is for links and suppliers; ${step.kind} are always made.`);
+    throw new PlanError(`${at}.create works only with links and suppliers; ${step.kind} are always created.`);
   }
   for (const field of step.words ?? []) {
     if (field !== 'name' && !references.includes(field)) {
-      throw new PlanError(`${at}.words: of ${fields.join(', ')}, only names can be written in CamelCase.`);
+      throw new PlanError(`${at}.words works only with names, not with ${fields.join(', ')}.`);
     }
   }
 }
@@ -116,7 +118,9 @@ function fieldsOf(kind: Kind, at: string) {
   const check = (name: string, place: string): Field => {
     const field = known.find((one) => one === name);
     if (!field)
-      throw new PlanError(`${place}: ${kind} have no field "${name}". They have ${known.join(', ')}.`);
+      throw new PlanError(
+        `${place}: unknown field "${name}". The fields of ${kind} are ${known.join(', ')}.`,
+      );
     return field;
   };
   return {
@@ -135,11 +139,11 @@ function fieldsOf(kind: Kind, at: string) {
 
 function object(value: unknown, at: string, known?: readonly string[]): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new PlanError(`${at} must be an object in braces.`);
+    throw new PlanError(`${at} must be an object.`);
   }
   const stranger = known && Object.keys(value).find((key) => !known.includes(key));
   if (stranger !== undefined) {
-    throw new PlanError(`${at}: "${stranger}" is not known here. There are ${known?.join(', ')}.`);
+    throw new PlanError(`${at}: unknown field "${stranger}". Use one of ${known?.join(', ')}.`);
   }
   return value as Json;
 }
@@ -176,7 +180,7 @@ function parseWhere(value: unknown, at: string): Record<string, string | readonl
 }
 
 function cellText(value: unknown, at: string): string {
-  if (typeof value !== 'string') throw new PlanError(`${at} must be a text, or a list of texts.`);
+  if (typeof value !== 'string') throw new PlanError(`${at} must be a text or a list of texts.`);
   return value;
 }
 

@@ -57,14 +57,14 @@ describe('importing products', () => {
     expect(findings).toEqual([
       'refused 3 name: is empty',
       'refused 4 line: has 5 cells, and the first line names 4 columns; perhaps a cell with a delimiter in it is not quoted',
-      'warning 5 line: has 2 of 4 cells; the others count as empty',
+      'warning 5 line: has 2 of 4 cells; the others were treated as empty',
       'refused 6 line: a quoted cell does not end with its quote; quotes within it must be doubled',
       'warning 7 country: is no known country; imported without (Atlantis)',
-      'refused 8 name: holds bytes that are no text; name the file’s encoding, or save it as UTF-8 (Bad \ufffd\ufffd name)',
-      'warning 9 description: holds bytes that are no text; they are shown as � (gr\ufffdn)',
+      'refused 8 name: contains invalid bytes; set the file’s encoding, or save it as UTF-8 (Bad \ufffd\ufffd name)',
+      'warning 9 description: contains invalid bytes; they appear as � (gr\ufffdn)',
       'refused 10 key: is empty',
-      'note 11 name: invisible characters were taken out',
-      'refused 13 line: a quote is opened and never closed',
+      'note 11 name: invisible characters were removed',
+      'refused 13 line: a quote isn’t closed',
     ]);
     expect(kinds.products).toEqual({ ...none, created: 5, refused: 6 });
     expect(
@@ -172,8 +172,8 @@ describe('importing products', () => {
     const content = ['key,name', 'a,First', 'b,Same', ...filler, 'a,Second', 'b,Same', 'a,Third'].join('\n');
     const { kinds, findings, totals } = await catalogue.load({ file: 'products.csv', content });
     expect(findings).toEqual([
-      'note 2 key: comes again further down and says something else there; that counts',
-      'note 1504 key: comes again further down and says something else there; that counts',
+      'note 2 key: appears again further down with different data; the last one was used',
+      'note 1504 key: appears again further down with different data; the last one was used',
     ]);
     expect(kinds.products).toEqual({ ...none, created: 1502 });
     expect(totals.steps[0]?.repeated).toBe(3);
@@ -202,8 +202,8 @@ describe('importing products', () => {
       content: `key,name,description\n1,${long},Tinned\n2,${long},`,
     });
     expect(findings).toEqual([
-      'note 2 name: longer than 200 characters; shortened, and kept in full as description',
-      'note 3 name: longer than 200 characters; shortened, and kept in full as description',
+      'note 2 name: longer than 200 characters; shortened, with the full text in the description',
+      'note 3 name: longer than 200 characters; shortened, with the full text in the description',
     ]);
     const [first, second] = await productRows();
     expect(first?.name).toMatch(/^(Copper wire )+Copper…$/);
@@ -218,7 +218,7 @@ describe('importing products', () => {
     expect(kinds.products).toEqual({ ...none, created: 3 });
     expect(findings.map((finding) => finding.slice(0, 70))).toEqual([
       'warning 2 description: longer than 5000 characters; shortened (word wo',
-      'note 3 name: longer than 200 characters; shortened, and kept in full a',
+      'note 3 name: longer than 200 characters; shortened, with the full text',
       'warning 3 description: longer than 5000 characters; shortened (BBBBBBB',
     ]);
   });

@@ -88,7 +88,7 @@ describeSet('harmonized-system', () => {
     async () => {
       const { kinds, findings } = await importSet('harmonized-system');
       expect(kinds.products).toEqual({ ...none, created: 6940 });
-      const reason = 'name: longer than 200 characters; shortened, and kept in full as description';
+      const reason = 'name: longer than 200 characters; shortened, with the full text in the description';
       expect(findings.filter((finding) => !finding.endsWith(reason))).toEqual([]);
       expect(findings).toHaveLength(398);
       const [named] = await rowsOf<{ repeated: number; full: number; coded: number }>(

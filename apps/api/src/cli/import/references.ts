@@ -63,5 +63,5 @@ function choose(table: Table, { name }: Reference, candidates: readonly Namesake
   const choice = alike.length > 0 ? alike : candidates;
   const [only] = choice;
   if (only && choice.length === 1) return { id: only.id };
-  return { id: null, reason: `several ${table} are called so; name one by its key` };
+  return { id: null, reason: `several ${table} have this name; use a key instead` };
 }

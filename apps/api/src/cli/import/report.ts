@@ -26,7 +26,7 @@ export function textReport(write: (text: string) => void, { allNotes = false } =
       for (const text of totalLines(totals)) line(text);
       line('');
       if (totals.isInterrupted)
-        line('Interrupted. What was written stays; run the same command again to go on.');
+        line('Interrupted. Everything imported so far is saved; run the same command again to continue.');
       line(`${seconds.toFixed(1)} s`);
     },
   };
@@ -55,7 +55,7 @@ export function fileReport(path: string): Report & { close(): void } {
     file = openSync(path, 'w');
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? error.code : error;
-    throw new SourceFileError(`The report ${path} can’t be written (${reason}).`);
+    throw new SourceFileError(`We can’t write the report ${path} (${reason}).`);
   }
   const write = (text: string) => void writeSync(file, text);
   const report = /\.(ndjson|jsonl)$/i.test(path) ? jsonReport(write) : textReport(write, { allNotes: true });
@@ -93,15 +93,15 @@ function findingLine({ level, file, line, field, reason, value }: Finding): stri
 function stepLines(step: StepTotals): string[] {
   const parts = [
     counted(step.lines, 'line'),
-    step.leftOut > 0 && `${number.format(step.leftOut)} left out as the plan says`,
-    step.repeated > 0 && `${number.format(step.repeated)} came again further down`,
+    step.leftOut > 0 && `${number.format(step.leftOut)} skipped by the plan’s “where”`,
+    step.repeated > 0 && `${number.format(step.repeated)} repeated further down`,
     step.warnings > 0 && counted(step.warnings, 'warning'),
     step.notes > 0 && counted(step.notes, 'note'),
   ];
   const notes = Array.from(
     step.noteReasons,
     ([reason, { count, firstLine }]) =>
-      `  note     ${number.format(count)} × ${reason} (first in line ${firstLine})`,
+      `  note     ${number.format(count)} × ${reason} (first on line ${firstLine})`,
   );
   return [...notes, `  ${parts.filter(Boolean).join(', ')}`];
 }

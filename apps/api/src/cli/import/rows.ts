@@ -153,12 +153,7 @@ function identity(field: Field, text: FieldText | undefined, tell: Tell): FieldT
     return null;
   }
   if (text.raw.includes(DAMAGED)) {
-    tell(
-      'refused',
-      field,
-      'holds bytes that are no text; name the file’s encoding, or save it as UTF-8',
-      text.raw,
-    );
+    tell('refused', field, 'contains invalid bytes; set the file’s encoding, or save it as UTF-8', text.raw);
     return null;
   }
   return text;
@@ -171,7 +166,7 @@ function nameAndDescription(fullName: string, description: string, tell: Tell): 
     tell(
       'note',
       'name',
-      `longer than ${TEXT_LIMITS.name} characters; shortened, and kept in full as description`,
+      `longer than ${TEXT_LIMITS.name} characters; shortened, with the full text in the description`,
     );
   }
   const whole = [isCut ? fullName : '', description].filter(Boolean).join('\n\n');
@@ -234,7 +229,7 @@ function identifiersOf(item: Item, tell: Tell): ProductRow['identifiers'] {
   const read = (field: keyof typeof READ_IDENTIFIER): string[] =>
     valuesOf(item, field).flatMap((text) => {
       const known = READ_IDENTIFIER[field](text);
-      if (known === null) tell('warning', field, 'is no such identifier; left out', text);
+      if (known === null) tell('warning', field, 'isn’t a valid identifier; left out', text);
       return known ?? [];
     });
   const [cas, ec, hs, formula, partNumbers] = [
@@ -281,7 +276,7 @@ function urlOf(item: Item, tell: Tell): string | null {
   if (url.length > URL_LIMIT) {
     tell('warning', 'url', `longer than ${URL_LIMIT} characters; imported without`, url);
   } else if (!isWebsite(url)) {
-    tell('warning', 'url', 'is no address of http or https; imported without', url);
+    tell('warning', 'url', 'isn’t an http or https URL; imported without', url);
   } else return url;
   return null;
 }

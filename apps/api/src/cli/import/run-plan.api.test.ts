@@ -49,7 +49,7 @@ describe('a run of a plan', () => {
   it('writes nothing when one of its files can’t be used', async () => {
     const good = { file: 'products.csv', content: 'name\nAnode' };
     await expect(catalogue.load([good, { file: 'links.csv', content: 'material,use\na,b' }])).rejects.toThrow(
-      'links.csv has no column "product", which links need; name another column for it.',
+      'links.csv has no column "product", which links need. Assign another column to it.',
     );
     await expect(
       catalogue.load([good, { file: 'more.json', kind: 'products', content: '[{"name":"B"},{"name":' }]),

@@ -24,20 +24,20 @@ interface Subject {
   canHide: boolean;
 }
 
-const usageOf = ({ kind: { word }, command, canHide }: Subject): string =>
+const usageOf = ({ command, canHide }: Subject): string =>
   [
     canHide
-      ? `Takes ${command} out of the catalogue: duplicates, and what does not belong there. Nothing else does.`
-      : `Merges ${command} that are in the catalogue twice. Moderators do so at /moderation/duplicates, too.`,
+      ? `Merges duplicate ${command}, and hides those that don’t belong in the catalogue. There is no other way to remove them.`
+      : `Merges duplicate ${command}. Moderators can do so at /moderation/duplicates, too.`,
     '',
-    `  npm run ${command} -- find NAME           says which ${command} have such a name, with their ids`,
-    `  npm run ${command} -- merge ID INTO       gives all that one has to the other, to which its address leads`,
-    ...(canHide ? [`  npm run ${command} -- hide ID             takes one away`] : []),
-    `  npm run ${command} -- undo ID             puts one back that was merged${canHide ? ' or hidden' : ''}`,
-    `  npm run ${command} -- list                says which were merged${canHide ? ' or hidden' : ''}, the last one first`,
+    `  npm run ${command} -- find NAME           lists ${command} with a similar name, with their IDs`,
+    `  npm run ${command} -- merge ID INTO       moves everything from ID to INTO, and redirects its page there`,
+    ...(canHide ? [`  npm run ${command} -- hide ID             hides one`] : []),
+    `  npm run ${command} -- undo ID             restores one that was merged${canHide ? ' or hidden' : ''}`,
+    `  npm run ${command} -- list                lists the merged${canHide ? ' and hidden' : ''} ones, newest first`,
     '',
-    `With --dry-run, it says what would happen and changes no ${word}.`,
-    'The embedded database belongs to one process: stop Millrace first. On PostgreSQL, it can keep running.',
+    `With --dry-run, it only reports what would happen.`,
+    'Only one process can use the embedded database: stop Millrace first. On PostgreSQL, it can keep running.',
     '',
   ].join('\n');
 
@@ -84,12 +84,12 @@ function workOf(
   const editors = readConfig(world.env).productEditorCompanyId;
   if (verb !== 'undo' && first.toLowerCase() === editors) {
     throw new UsageError(
-      'Its people edit the catalogue. Set PRODUCT_EDITOR_COMPANY_ID to another company first.',
+      'The people of this company edit the catalogue. Set PRODUCT_EDITOR_COMPANY_ID to another company first.',
     );
   }
-  if (verb === 'undo') return (db) => run(db, isDry, (tx) => undoMerge(tx, kind, first), 'is back');
+  if (verb === 'undo') return (db) => run(db, isDry, (tx) => undoMerge(tx, kind, first), 'restored');
   const into = verb === 'merge' ? (second ?? null) : null;
-  const done = into === null ? 'is hidden' : 'is merged';
+  const done = into === null ? 'hidden' : 'merged';
   return (db) => run(db, isDry, (tx) => mergeOrHide(tx, kind, first, into), done);
 }
 
@@ -114,7 +114,7 @@ async function run(
     });
     return told(report, done);
   } catch (error) {
-    if (error instanceof DryRun) return `${told(error.report, done)}\nNothing was changed: this was a trial.`;
+    if (error instanceof DryRun) return `${told(error.report, done)}\nDry run: nothing was changed.`;
     if (error instanceof RemovalError) throw new UsageError(error.message);
     throw error;
   }
@@ -126,14 +126,14 @@ function told({ name, into, tables }: RemovalReport, done: string): string {
     .map(({ name: table, had, given }) =>
       into === null
         ? `  ${table}: ${had}`
-        : `  ${table}: ${had}, of which ${had - given} stood with ${into} already`,
+        : `  ${table}: ${had}, of which ${into} already had ${had - given}`,
     );
   return [`${name} ${done}${into === null ? '' : ` (${into})`}.`, ...lines].join('\n');
 }
 
-async function list(db: Database, { kind, canHide }: Subject): Promise<string> {
+async function list(db: Database, { kind, command, canHide }: Subject): Promise<string> {
   const all = await listRemoved(db, kind);
-  if (all.length === 0) return `No ${kind.word} was merged${canHide ? ' or hidden' : ''}.`;
+  if (all.length === 0) return `No ${command} were merged${canHide ? ' or hidden' : ''}.`;
   return all
     .map(({ id, name, mergedInto, removedAt }) => {
       const what = mergedInto === null ? 'hidden' : `merged into ${mergedInto}`;
@@ -145,8 +145,8 @@ async function list(db: Database, { kind, canHide }: Subject): Promise<string> {
 /** How many are found at most. */
 const FOUND = 50;
 
-async function find(db: Database, { kind, command }: Subject, name: string): Promise<string> {
+async function find(db: Database, { command }: Subject, name: string): Promise<string> {
   const found = await search(db, command, name, FOUND);
-  if (found.length === 0) return `No ${kind.word} has such a name.`;
+  if (found.length === 0) return `No ${command} with a similar name.`;
   return found.map((one) => [one.id, one.name, one.country].filter(Boolean).join('  ')).join('\n');
 }

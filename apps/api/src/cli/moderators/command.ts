@@ -4,13 +4,13 @@ import { deleteModerator, findModerators, insertModerator } from '../../areas/op
 import type { Database } from '../../platform/db/database';
 import { type CommandContext, runCommand, UsageError, type Work } from '../run-command';
 
-const USAGE = `Names the members who decide on reports. Nothing else does.
+const USAGE = `Manages moderators, the members who decide on reports. There is no other way to appoint them.
 
-  npm run moderators -- add E-MAIL       lets a member decide on reports, at /moderation
-  npm run moderators -- remove E-MAIL    no longer
-  npm run moderators -- list             says who does, and since when
+  npm run moderators -- add EMAIL       makes a member a moderator, with access to /moderation
+  npm run moderators -- remove EMAIL    removes a moderator
+  npm run moderators -- list            lists the moderators, and since when
 
-The embedded database belongs to one process: stop Millrace first. On PostgreSQL, it can keep running.
+Only one process can use the embedded database: stop Millrace first. On PostgreSQL, it can keep running.
 `;
 
 /**
@@ -36,7 +36,7 @@ function workOf(verb: string, email: string | undefined, rest: readonly string[]
 
 async function list(db: Database): Promise<string> {
   const all = await findModerators(db);
-  if (all.length === 0) return 'Nobody decides on reports.';
+  if (all.length === 0) return 'No moderators yet.';
   return all
     .map(
       ({ email, name, since, hasSecondFactor }) =>
@@ -48,15 +48,15 @@ async function list(db: Database): Promise<string> {
 async function add(db: Database, email: string): Promise<string> {
   const { id } = await requireMember(db, email);
   return (await insertModerator(db, id))
-    ? `${email} decides on reports from now on, at /moderation.`
-    : `${email} decides on reports already.`;
+    ? `${email} is now a moderator and can open /moderation.`
+    : `${email} is already a moderator.`;
 }
 
 async function remove(db: Database, email: string): Promise<string> {
   const { id } = await requireMember(db, email);
   return (await deleteModerator(db, id))
-    ? `${email} decides on reports no longer.`
-    : `${email} did not decide on reports.`;
+    ? `${email} is no longer a moderator.`
+    : `${email} isn’t a moderator.`;
 }
 
 async function requireMember(db: Database, email: string): Promise<{ id: string }> {

@@ -35,11 +35,11 @@ async function run(...args: string[]) {
 const plan = async () => (await ada.visitor.get('/api/v2/me/subscription')).body;
 
 it('grants Platinum until the end of a day, says so before it does, lists and ends it [GAP-079, PLAN-003]', async () => {
-  expect(await run('list')).toMatchObject({ code: 0, stdout: 'Nothing is granted.\n' });
+  expect(await run('list')).toMatchObject({ code: 0, stdout: 'No granted plans.\n' });
   const grant = ['grant', ada.email.toUpperCase(), 'platinum', '--until', '2099-02-28'];
   const dry = await run(...grant, '--dry-run');
-  expect(dry.stdout).toContain('Would do:');
-  expect(dry.stdout).toContain('The plan was Free and is Platinum.');
+  expect(dry.stdout).toContain('Dry run, nothing changed:');
+  expect(dry.stdout).toContain('The member moved from Free to Platinum.');
   expect((await plan()).plan).toBe('free');
 
   expect((await run(...grant)).code).toBe(0);
@@ -56,14 +56,16 @@ it('grants Platinum until the end of a day, says so before it does, lists and en
   expect((await run('list')).stdout).toBe(`${ada.email}  Ada Okafor, Platinum until 2099-02-28\n`);
 
   const longer = await run('grant', ada.email, 'platinum', '--until', '2099-12-31');
-  expect(longer.stdout).toContain('The plan stays Platinum.');
+  expect(longer.stdout).toContain('The member stays on Platinum.');
   expect((await run('list')).stdout).toContain('until 2099-12-31');
 
-  expect((await run('end', ada.email, '--dry-run')).stdout).toContain('The plan was Platinum and is Free.');
+  expect((await run('end', ada.email, '--dry-run')).stdout).toContain(
+    'The member moved from Platinum to Free.',
+  );
   expect((await plan()).plan).toBe('platinum');
   expect((await run('end', ada.email)).code).toBe(0);
   expect((await plan()).plan).toBe('free');
-  expect((await run('end', ada.email)).stdout).toContain('Nothing was granted');
+  expect((await run('end', ada.email)).stdout).toContain('has no granted plan');
 });
 
 it.each([

@@ -12,14 +12,14 @@ import { endGrant, findGranted, type GrantChange, grantPlan } from '../../areas/
 import type { Database, Transaction } from '../../platform/db/database';
 import { type CommandContext, runCommand, UsageError, type Work } from '../run-command';
 
-const USAGE = `Grants members a plan that they have agreed on with sales. What members buy themselves is not touched.
+const USAGE = `Grants members a plan that they arranged with sales. Plans that members bought themselves stay unchanged.
 
-  npm run plans -- grant E-MAIL platinum --until 2027-11-22    until the end of that day, in UTC
-  npm run plans -- end E-MAIL                                  ends it now
-  npm run plans -- list                                        what is granted, the soonest to end first
+  npm run plans -- grant EMAIL platinum --until 2027-11-22    grants it until the end of that day, in UTC
+  npm run plans -- end EMAIL                                  ends it now
+  npm run plans -- list                                       lists granted plans, the soonest to end first
 
-With --dry-run at the end it says what it would do, and does nothing.
-The embedded database belongs to one process: stop Millrace first. On PostgreSQL, it can keep running.
+With --dry-run at the end, it only reports what it would change.
+Only one process can use the embedded database: stop Millrace first. On PostgreSQL, it can keep running.
 `;
 
 /**
@@ -88,7 +88,7 @@ async function changed(
     });
   } catch (error) {
     if (!(error instanceof DryRunError)) throw error;
-    return `Would do: ${said}`;
+    return `Dry run, nothing changed: ${said}`;
   }
   return said;
 }
@@ -104,13 +104,13 @@ async function give(tx: Transaction, email: string, { plan, until }: Grant): Pro
 async function end(tx: Transaction, email: string): Promise<string> {
   const { id } = await requireMember(tx, email);
   const change = await endGrant(tx, id, new Date());
-  if (!change) return `Nothing was granted to ${email}.`;
-  return `What was granted to ${email} has ended. ${said(change)}`;
+  if (!change) return `${email} has no granted plan.`;
+  return `The plan granted to ${email} has ended. ${said(change)}`;
 }
 
 async function list(db: Database): Promise<string> {
   const granted = await findGranted(db);
-  if (granted.length === 0) return 'Nothing is granted.';
+  if (granted.length === 0) return 'No granted plans.';
   return granted
     .map(({ email, name, plan, until }) => `${email}  ${name}, ${planName(plan)} until ${lastDay(until)}`)
     .join('\n');
@@ -118,8 +118,8 @@ async function list(db: Database): Promise<string> {
 
 const said = ({ before, after }: GrantChange): string =>
   before === after
-    ? `The plan stays ${planName(after)}.`
-    : `The plan was ${planName(before)} and is ${planName(after)}.`;
+    ? `The member stays on ${planName(after)}.`
+    : `The member moved from ${planName(before)} to ${planName(after)}.`;
 
 const planName = (plan: Plan): string => PLAN_OFFERS[plan].name;
 

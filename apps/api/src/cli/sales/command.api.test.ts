@@ -43,7 +43,7 @@ it('lists what was asked of the sales desk, and shows one in full [DIFF-003]', a
   for (const said of [
     'Ines Berg',
     'ines@kabel.example',
-    'quote of Preform silica glass',
+    'quote request for Preform silica glass',
     '2.5 t',
     'sales desk',
   ]) {
@@ -58,7 +58,7 @@ it('lists what was asked of the sales desk, and shows one in full [DIFF-003]', a
   ]) {
     expect(shown.stdout).toContain(said);
   }
-  expect((await run('list', '--since', '2999-01-01')).stdout).toBe('Nothing was asked.\n');
+  expect((await run('list', '--since', '2999-01-01')).stdout).toBe('No inquiries or quote requests.\n');
 });
 
 it('the sales command says in one line what was asked for wrongly, and how it is used', async () => {

@@ -3,12 +3,12 @@ import { type DeskRequest, findDeskRequest, findDeskRequests } from '../../areas
 import type { Database } from '../../platform/db/database';
 import { type CommandContext, runCommand, UsageError, type Work } from '../run-command';
 
-const USAGE = `Reads what was asked of the sales desk: inquiries, and requests for quotes. It changes nothing.
+const USAGE = `Lists the inquiries and quote requests to the sales desk. Doesn’t change anything.
 
-  npm run sales -- list [--since 2026-11-01]    the newest first, at most 200
-  npm run sales -- show ID                      all of one
+  npm run sales -- list [--since 2026-11-01]    lists up to 200, newest first
+  npm run sales -- show ID                      shows one in full
 
-The embedded database belongs to one process: stop Millrace first. On PostgreSQL, it can keep running.
+Only one process can use the embedded database: stop Millrace first. On PostgreSQL, it can keep running.
 `;
 
 /**
@@ -52,12 +52,12 @@ const onOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' 
 
 async function list(db: Database, since: string | null): Promise<string> {
   const found = await findDeskRequests(db, since);
-  if (found.length === 0) return 'Nothing was asked.';
+  if (found.length === 0) return 'No inquiries or quote requests.';
   return found
     .map((one) => {
-      const about = one.productName === null ? 'inquiry' : `quote of ${one.productName}`;
+      const about = one.productName === null ? 'inquiry' : `quote request for ${one.productName}`;
       const reach =
-        one.recipients > 0 ? `${one.answered} of ${one.recipients} suppliers answered` : 'sales desk';
+        one.recipients > 0 ? `${one.answered} of ${one.recipients} suppliers replied` : 'sales desk';
       return onOneLine(
         [one.id, one.createdAt.toISOString(), displayName(one), one.email, about, quantityOf(one), reach]
           .filter(Boolean)
@@ -74,13 +74,13 @@ async function show(db: Database, id: string): Promise<string> {
     ['From', `${displayName(one)} <${one.email}>`],
     ['Company', one.companyName],
     ['Phone', one.phone],
-    ['At', one.createdAt.toISOString()],
-    ['Quote of', one.productName],
+    ['Sent', one.createdAt.toISOString()],
+    ['Product', one.productName],
     ['Quantity', quantityOf(one)],
     ['Needed by', one.neededBy],
     ['Delivery to', countryName(one.deliveryCountry)],
     ['Attachment', one.attachmentName],
-    ['Suppliers', one.recipients > 0 ? `${one.answered} of ${one.recipients} answered` : null],
+    ['Suppliers', one.recipients > 0 ? `${one.answered} of ${one.recipients} replied` : null],
   ].flatMap(([label, value]) => (value ? [onOneLine(`${label}: ${value}`)] : []));
   return [...facts, '', ...one.message.split('\n').map(onOneLine)].join('\n');
 }

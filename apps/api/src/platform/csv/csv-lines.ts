@@ -13,8 +13,8 @@ const BAD_QUOTE = 'a quoted cell does not end with its quote; quotes within it m
 const REASONS: Readonly<Record<string, string>> = {
   CSV_INVALID_CLOSING_QUOTE: BAD_QUOTE,
   CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: BAD_QUOTE,
-  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
-  CSV_MAX_RECORD_SIZE: `longer than ${MAX_RECORD_BYTES / 2 ** 20} MB; perhaps a quote is opened and never closed`,
+  CSV_QUOTE_NOT_CLOSED: 'a quote isn’t closed',
+  CSV_MAX_RECORD_SIZE: `longer than ${MAX_RECORD_BYTES / 2 ** 20} MB; maybe a quote isn’t closed`,
 };
 
 const EMPTY = Buffer.alloc(0);

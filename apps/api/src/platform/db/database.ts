@@ -69,7 +69,7 @@ export class DamagedDatabaseError extends Error {
   constructor(dataDir: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(
-      `The embedded database in ${join(dataDir, 'database')} can’t be read and may be damaged (${reason}). Move that folder away, and put the newest folder of ${join(dataDir, 'database-backups')} in its place, or restore your own backup. docs/operation.md says how.`,
+      `The embedded database in ${join(dataDir, 'database')} can’t be read and may be damaged (${reason}). Move that folder away, and replace it with the newest folder in ${join(dataDir, 'database-backups')} or with your own backup. docs/operation.md describes how.`,
       { cause },
     );
   }

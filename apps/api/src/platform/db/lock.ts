@@ -41,7 +41,7 @@ export class FolderInUseError extends Error {
   ) {
     const owner = isHere ? `process ${pid}` : `process ${pid} of the machine or container ${host}`;
     super(
-      `The data folder ${folder} is in use by ${owner}. Stop that process, or name another folder with DATA_DIR.`,
+      `The data folder ${folder} is in use by ${owner}. Stop that process, or set DATA_DIR to another folder.`,
     );
     this.owner = owner;
   }

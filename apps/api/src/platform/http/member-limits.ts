@@ -26,7 +26,9 @@ const LIMITED: Partial<Record<OperationId, MemberRate>> = {
   updatePost: 'posts',
   tagPost: 'posts',
   createComment: 'comments',
+  joinDiscussion: 'comments',
   likePost: 'likes',
+  likeComment: 'likes',
   createEvent: 'events',
   report: 'reports',
 };

@@ -209,7 +209,7 @@ describe('who may call', () => {
       ...['countSuppliers', 'listPotentialCustomers', 'listActivities', 'getCompany', 'listCompanyProducts'],
       ...['listCompanyEmployees', 'listCompanyFollowers'],
       ...['getProductFeed', 'getCompanyFeed', 'getLatestCompanyPosts'],
-      ...['getPost', 'getPostLikes', 'listComments'],
+      ...['getPost', 'getPostLikes', 'listComments', 'listDiscussion', 'listPostVersions'],
       ...['getEmailOptOut', 'setEmailOptOut'],
       ...['listEvents', 'getEvent', 'listEventVotes', 'listEventExhibitors'],
       ...['getEventCalendar', 'getCalendar'],

@@ -35,6 +35,7 @@ export const ALERTS_EN = {
   'notifications.liked': '{actor} liked your post{title}',
   'notifications.commented_on_liked': '{actor} commented on a post you liked{title}',
   'notifications.commented_on_commented': '{actor} commented on a post you commented on{title}',
+  'notifications.replied': '{actor} replied to your comment{title}',
   'notifications.liked_on_liked': '{actor} liked a post you liked{title}',
   'notifications.liked_on_commented': '{actor} liked a post you commented on{title}',
   'notifications.mentioned': '{actor} mentioned you in a post{title}',

@@ -232,8 +232,8 @@ export const DE: ReplyTexts = {
     'Die Seite antwortet uns mit {status}. Fügen Sie Kopfzeilen und HTML so ein, wie Ihr Browser sie erhält.',
   'page.notHtml': 'Das ist keine HTML-Seite. Geben Sie die Adresse eines Artikels an.',
   'page.tooLarge':
-    'Die Seite hat mehr als {limit} MB. Fügen Sie ihre Kopfzeilen und das HTML um die Karte ein.',
-  'page.pastedTooLarge': 'Fügen Sie höchstens {limit} KB ein: Der Teil um die Karte genügt.',
+    'Die Seite hat mehr als {limit} MB. Fügen Sie ihre Kopfzeilen und das HTML um das Widget ein.',
+  'page.pastedTooLarge': 'Fügen Sie höchstens {limit} KB ein: Der Teil um das Widget genügt.',
   'page.bothWays': 'Entweder eine Adresse oder Kopfzeilen und HTML. Lassen Sie eines davon weg.',
   'page.neitherWay': 'Geben Sie eine Adresse an, oder fügen Sie Kopfzeilen oder HTML ein.',
 

@@ -223,8 +223,9 @@ export const JA: ReplyTexts = {
   'page.status':
     'ページからの応答は{status}でした。お使いのブラウザーが受け取るヘッダーとHTMLを貼り付けてください。',
   'page.notHtml': 'HTMLのページではありません。記事のアドレスを入力してください。',
-  'page.tooLarge': 'ページが{limit} MBを超えています。ヘッダーと、カードの前後のHTMLを貼り付けてください。',
-  'page.pastedTooLarge': '貼り付けられるのは{limit} KBまでです。カードの前後だけで十分です。',
+  'page.tooLarge':
+    'ページが{limit} MBを超えています。ヘッダーと、ウィジェットの前後のHTMLを貼り付けてください。',
+  'page.pastedTooLarge': '貼り付けられるのは{limit} KBまでです。ウィジェットの前後だけで十分です。',
   'page.bothWays': 'アドレスか、ヘッダーとHTMLのどちらか一方だけにしてください。',
   'page.neitherWay': 'アドレスを入力するか、ヘッダーまたはHTMLを貼り付けてください。',
 

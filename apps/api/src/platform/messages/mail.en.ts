@@ -99,10 +99,10 @@ export const MAIL_EN = {
   'mail.emailChanged.reason':
     'You’re receiving this email, the last one to this address, because the address belonged to your Millrace account.',
 
-  'mail.eventRemoved.subject': 'Event cancelled',
-  'mail.eventRemoved.preheader': 'The organizer cancelled it.',
-  'mail.eventRemoved.heading': 'Event cancelled',
-  'mail.eventRemoved.happened': 'An event you planned to attend was cancelled by the organizer.',
+  'mail.eventRemoved.subject': 'Event canceled',
+  'mail.eventRemoved.preheader': 'The organizer canceled it.',
+  'mail.eventRemoved.heading': 'Event canceled',
+  'mail.eventRemoved.happened': 'An event you planned to attend was canceled by the organizer.',
   'mail.eventRemoved.action': 'Browse other events',
   'mail.eventRemoved.reason':
     'You’re receiving this email because you marked this event as Going or Interested.',

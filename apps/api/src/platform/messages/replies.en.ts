@@ -214,8 +214,8 @@ export const REPLIES_EN = {
   'page.redirects': 'The page redirects more than {limit} times. Enter the final URL.',
   'page.status': 'The page returned {status}. Paste its headers and HTML as your browser receives them.',
   'page.notHtml': 'This isn’t an HTML page. Enter the URL of an article.',
-  'page.tooLarge': 'The page is larger than {limit} MB. Paste its headers and the HTML around the card.',
-  'page.pastedTooLarge': 'Paste up to {limit} KB. The part around the card is enough.',
+  'page.tooLarge': 'The page is larger than {limit} MB. Paste its headers and the HTML around the widget.',
+  'page.pastedTooLarge': 'Paste up to {limit} KB. The part around the widget is enough.',
   'page.bothWays': 'Send either a URL, or headers and HTML, but not both.',
   'page.neitherWay': 'Enter a URL, or paste headers or HTML.',
 

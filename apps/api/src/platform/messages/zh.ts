@@ -204,8 +204,8 @@ export const ZH: ReplyTexts = {
   'page.redirects': '页面重定向超过 {limit} 次，请填写最终地址。',
   'page.status': '页面向我们返回 {status}。请粘贴您的浏览器所收到的标头和 HTML。',
   'page.notHtml': '这不是 HTML 页面，请填写文章的地址。',
-  'page.tooLarge': '页面超过 {limit} MB。请粘贴其标头以及卡片前后的 HTML。',
-  'page.pastedTooLarge': '最多可粘贴 {limit} KB：卡片前后的部分即可。',
+  'page.tooLarge': '页面超过 {limit} MB。请粘贴其标头以及小组件前后的 HTML。',
+  'page.pastedTooLarge': '最多可粘贴 {limit} KB：小组件前后的部分即可。',
   'page.bothWays': '请只提供地址，或只提供标头和 HTML，去掉其中一项。',
   'page.neitherWay': '请填写地址，或粘贴标头或 HTML。',
 

@@ -9,16 +9,23 @@ export interface BenchDatabase {
   description: string;
 }
 
-/** Creates a temporary database on the server of the API's tests; drops it at the end. */
-export async function createDatabase(stack: ReleaseStack): Promise<BenchDatabase> {
+/**
+ * Creates a temporary database on the server of the API's tests; drops it at the end.
+ *
+ * @param kept The name of a database that stays, and is taken as it is where there is one.
+ */
+export async function createDatabase(stack: ReleaseStack, kept?: string): Promise<BenchDatabase> {
   const server = await startPostgres();
   stack.add(() => server.stop());
-  const name = `millrace_bench_${process.pid}`;
+  const name = kept ?? `millrace_bench_${process.pid}`;
   const [row] = await runOn(server.url, `SELECT current_setting('server_version') AS version`);
-  await runOn(server.url, `CREATE DATABASE ${name}`);
-  stack.add(async () => {
-    await runOn(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
-  });
+  const known = await runOn(server.url, `SELECT 1 FROM pg_database WHERE datname = '${name}'`);
+  if (known.length === 0) await runOn(server.url, `CREATE DATABASE ${name}`);
+  if (kept === undefined) {
+    stack.add(async () => {
+      await runOn(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
+    });
+  }
   const url = new URL(server.url);
   url.pathname = `/${name}`;
   return { url: url.href, description: `PostgreSQL ${row?.version} (${server.description})` };

@@ -1,13 +1,11 @@
 import { meQueries } from '@millrace/api-client';
 import type { AppLoadContext } from 'react-router';
 import { requestData } from '../../api.server';
-import { requireMember } from '../../session/require-member.server';
+import { nullForGuests } from '../../session/null-for-guests.server';
 
-/** One's own addresses, and which is preferred; a guest gets the login. */
+/** One's own addresses, and which is preferred; null for a guest. */
 export async function loadOwnEmails(context: AppLoadContext, request: Request) {
   const { client, queries } = requestData(context, request);
-  const { emails, preferredEmail } = await queries
-    .fetchQuery(meQueries(client).profile())
-    .catch(requireMember(request));
-  return { emails, preferredEmail };
+  const me = await queries.fetchQuery(meQueries(client).profile()).catch(nullForGuests);
+  return me && { emails: me.emails, preferredEmail: me.preferredEmail };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prefilledEmail } from './prefilled-email';
+import { carriedEmail, prefilledEmail } from './prefilled-email';
 
 it.each([
   ['?email=ida%40kvarnholm.example', 'ida@kvarnholm.example'],
@@ -14,4 +14,13 @@ it.each([
   ['', ''],
 ])('sign-up prefills the e-mail from %s with "%s" [PAGE-008]', (search, email) => {
   expect(prefilledEmail(search)).toBe(email);
+});
+
+it.each([
+  [{ email: 'ida@kvarnholm.example' }, 'ida@kvarnholm.example'],
+  [{ email: 3 }, undefined],
+  [null, undefined],
+  ['ida@kvarnholm.example', undefined],
+])('sign-up may receive an email through navigation state: %o gives %s [ACC-032]', (state, email) => {
+  expect(carriedEmail(state)).toBe(email);
 });

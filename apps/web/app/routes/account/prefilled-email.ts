@@ -15,3 +15,9 @@ export function prefilledEmail(search: string): string {
     return text.trim();
   }
 }
+
+/** Returns the email that the page before handed on in the navigation's state; undefined without one. @see ACC-032 */
+export function carriedEmail(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return undefined;
+  return typeof state.email === 'string' ? state.email : undefined;
+}

@@ -3,6 +3,7 @@ import { SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
 import { unlistedMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
 import type { Route } from './+types/select-mail-message';
 import { loadOwnEmails } from './own-emails.server';
 
@@ -15,6 +16,7 @@ export const meta: Route.MetaFunction = () => unlistedMetadata('preferredEmail.c
 
 /** @see GAP-008 */
 export default function SelectMailMessageRoute({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <SignInPage page="profile" />;
   return (
     <Page>
       <PageMain>

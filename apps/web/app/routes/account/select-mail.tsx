@@ -4,6 +4,7 @@ import { Page, PageMain } from '@millrace/ui';
 import { useNavigate } from 'react-router';
 import { unlistedMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
 import type { Route } from './+types/select-mail';
 import { loadOwnEmails } from './own-emails.server';
 
@@ -16,6 +17,7 @@ export const meta: Route.MetaFunction = () => unlistedMetadata('preferredEmail.t
 /** @see GAP-008 */
 export default function SelectMailRoute({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
+  if (!loaderData) return <SignInPage page="profile" />;
   return (
     <Page>
       <PageMain>

@@ -15,10 +15,12 @@ import { requestData } from '../../api.server';
 import { readForm, toRefusal } from '../../form.server';
 import { messages, messagesIn } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
+import { carryIntentOver } from '../../session/intent';
 import { signInHref, skipRevalidationOnLogin, withoutSignIn } from '../../session/sign-in-href';
+import { useLinkedinHref } from '../../session/useLinkedinHref';
 import { loadViewer } from '../../session/viewer.server';
 import type { Route } from './+types/sign-up';
-import { prefilledEmail } from './prefilled-email';
+import { carriedEmail, prefilledEmail } from './prefilled-email';
 
 /** A member has nothing to sign up for. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -61,20 +63,29 @@ export default function SignUpRoute({ actionData }: Route.ComponentProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const beneath = withoutSignIn(location);
-  const email = prefilledEmail(beneath.slice(location.pathname.length));
+  const email = carriedEmail(location.state) ?? prefilledEmail(beneath.slice(location.pathname.length));
+  const linkedin = useLinkedinHref(SITE_PATHS.home);
   return (
     <Page>
       <PageMain>
-        <AccountPage title={messages.format('signUp.title')} width="wide">
+        <AccountPage
+          title={messages.format('signUp.title')}
+          lead={messages.format('signUp.lead')}
+          width="wide"
+        >
           <SignUpContainer
             typed={actionData?.typed ?? (email ? { email } : undefined)}
             failure={actionData?.failure}
             action={SITE_PATHS.signUp}
             resendAction={SITE_PATHS.signUpSent}
             signInHref={signInHref(location)}
+            linkedinHref={linkedin}
             termsHref={SITE_PATHS.terms}
             privacyHref={SITE_PATHS.privacy}
-            onDone={() => void navigate(SITE_PATHS.thankYou, { replace: true })}
+            onDone={() => {
+              carryIntentOver();
+              void navigate(SITE_PATHS.thankYou, { replace: true });
+            }}
           />
         </AccountPage>
       </PageMain>

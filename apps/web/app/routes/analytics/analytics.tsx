@@ -48,7 +48,7 @@ const userCompany = ({ company, company_id: id }: User) =>
 export default function AnalyticsRoute({ loaderData: { today, refusal, state } }: Route.ComponentProps) {
   const viewer = useViewer();
   const [query, setQuery] = useSearchParams();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="analytics" />;
   const company = userCompany(viewer);
   return (
     <HydrationBoundary state={state}>

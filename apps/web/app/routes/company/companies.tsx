@@ -9,10 +9,11 @@ import {
 } from '@millrace/community';
 import { companyPath, SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';
+import { KeptPages } from '../../hydration/kept-pages';
 import { refuseIfLimited, toErrorResponse } from '../../loader-failures';
 import { messages } from '../../messages';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
@@ -64,7 +65,7 @@ export default function CompaniesRoute({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const filter = useMemo(() => readCompanyFilter(params), [params]);
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <KeptPages state={loaderData.state}>
       <Page>
         <PageMain spaced>
           <CompanyDirectoryContainer
@@ -77,6 +78,6 @@ export default function CompaniesRoute({ loaderData }: Route.ComponentProps) {
           />
         </PageMain>
       </Page>
-    </HydrationBoundary>
+    </KeptPages>
   );
 }

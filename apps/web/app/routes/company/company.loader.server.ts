@@ -45,6 +45,7 @@ export async function loadCompany({ params, request, context }: Route.LoaderArgs
             queries.prefetchInfiniteQuery(read.products(id)),
             queries.prefetchInfiniteQuery(read.employees(id)),
             queries.prefetchQuery(feedQueries(client).latest(id)),
+            queries.prefetchInfiniteQuery(feedQueries(client).of({ kind: 'company', id })),
           ],
   );
   refuseIfLimited(queries);

@@ -1,17 +1,26 @@
 import type { Company } from '@millrace/api-client';
+import { readCompanyTab } from '@millrace/community';
 import { artPath, atomPath, companyPath, metaDescription, websiteHref } from '@millrace/domain';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 
-/** @see PAGE-032, PAGE-035, GAP-013 */
-export function companyMeta({ company, view, origin }: { company: Company; view: string; origin: string }) {
+/**
+ * Describes a page of a company to browsers and search engines.
+ *
+ * @param query Names the tab, which the title has as well.
+ * @see PAGE-032, PAGE-035, GAP-013
+ */
+export function companyMeta(
+  { company, view, origin }: { company: Company; view: string; origin: string },
+  query: URLSearchParams,
+) {
   const { id, name, description: text, logo, address, country_code: code } = company;
   const description = metaDescription({ name, description: text, brand });
   const canonical = origin + companyPath(company);
   const image = new URL(logo ?? artPath({ name, sector: null, kind: 'plate' }), origin).href;
   const website = websiteHref(company.url);
   return pageMetadata({
-    title: `${pageTitle(view, name)} · ${brand}`,
+    title: `${pageTitle(view, name, query)} · ${brand}`,
     description,
     canonical,
     image,
@@ -40,7 +49,9 @@ export function companyMeta({ company, view, origin }: { company: Company; view:
   });
 }
 
-function pageTitle(view: string, name: string): string {
+function pageTitle(view: string, name: string, query: URLSearchParams): string {
   if (view === 'followers') return messages.format('followers.caption', { name });
-  return view === 'invite' ? messages.format('invite.title', { name }) : name;
+  if (view === 'invite') return messages.format('invite.title', { name });
+  const tab = readCompanyTab(query);
+  return tab === 'activity' ? name : `${messages.format(`companyTabs.${tab}`)} · ${name}`;
 }

@@ -1,9 +1,9 @@
 import { CompanyFollowersPage, CompanyPage, InvitePage, readCompanyTab } from '@millrace/community';
 import { companyPath } from '@millrace/domain';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { data, useSearchParams } from 'react-router';
 import { usePageView } from '../../analytics/usePageView';
 import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
+import { KeptPages } from '../../hydration/kept-pages';
 import { brand, messages } from '../../messages';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
@@ -23,9 +23,9 @@ export const handle = DEFER_HYDRATION;
 
 export const shouldRevalidate = skipRevalidationOnLogin;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? companyMeta(loaderData)
+    ? companyMeta(loaderData, new URLSearchParams(location.search))
     : [{ title: `${messages.format('notFound.title')} · ${brand}` }, { name: 'robots', content: 'noindex' }];
 
 /** A company: who it is, what it supplies, who works there, who follows it. @see PAGE-024 */
@@ -35,9 +35,9 @@ export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
   usePageView('company_view', loaderData?.company.id);
   if (!loaderData) return <MissingCompany />;
   const { company, view, state } = loaderData;
-  if (view === 'invite' && !session.viewer) return <SignInPage />;
+  if (view === 'invite' && !session.viewer) return <SignInPage page="invite" />;
   return (
-    <HydrationBoundary state={state}>
+    <KeptPages state={state}>
       {view === 'invite' ? (
         <InvitePage
           invited={{ kind: 'company', id: company.id, name: company.name }}
@@ -50,6 +50,6 @@ export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
         // Another company begins anew: tab, lists and what was typed.
         <CompanyPage key={company.id} {...session} company={company} tab={readCompanyTab(query)} />
       )}
-    </HydrationBoundary>
+    </KeptPages>
   );
 }

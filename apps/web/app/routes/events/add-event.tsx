@@ -15,7 +15,7 @@ export default function AddEventRoute() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="event" />;
   return (
     <Page columns="narrow">
       <PageMain spaced>

@@ -22,7 +22,7 @@ export default function EditEventRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
-  if (!viewer || !loaderData) return <SignInPage />;
+  if (!viewer || !loaderData) return <SignInPage page="event" />;
   const { event } = loaderData;
   return (
     <Page columns="narrow">

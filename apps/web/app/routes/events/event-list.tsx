@@ -4,8 +4,8 @@ import { EventFilters } from '@millrace/design-system';
 import { EventCalendarContainer, EventListContainer } from '@millrace/design-system/connected';
 import { isSector, SITE_PATHS } from '@millrace/domain';
 import { Breadcrumb, Page, PageMain, PageSide, SectionHead, Stack, TabNav } from '@millrace/ui';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
+import { KeptPages } from '../../hydration/kept-pages';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
@@ -72,7 +72,7 @@ export default function EventListRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const { view, values } = asked;
   return (
-    <HydrationBoundary state={state}>
+    <KeptPages state={state}>
       <Page columns="two">
         <PageMain spaced>
           <Breadcrumb
@@ -129,7 +129,7 @@ export default function EventListRoute({ loaderData }: Route.ComponentProps) {
           </Stack>
         </PageSide>
       </Page>
-    </HydrationBoundary>
+    </KeptPages>
   );
 }
 

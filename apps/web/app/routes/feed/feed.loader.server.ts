@@ -1,5 +1,6 @@
 import {
   companyQueries,
+  type FeedFilter,
   feedQueries,
   type Member,
   memberQueries,
@@ -9,7 +10,15 @@ import {
   productQueries,
 } from '@millrace/api-client';
 import type { FeedContainerProps } from '@millrace/design-system/connected';
-import { atomPath, CONTENT_KINDS, SITE_PATHS, shownName } from '@millrace/domain';
+import {
+  atomPath,
+  CONTENT_KINDS,
+  type ContentKind,
+  FEED_REASONS,
+  SECTORS,
+  SITE_PATHS,
+  shownName,
+} from '@millrace/domain';
 import { dehydrate } from '@tanstack/react-query';
 import { type AppLoadContext, redirect } from 'react-router';
 import { type RequestData, requestData } from '../../api.server';
@@ -52,7 +61,7 @@ export async function loadFeed(context: AppLoadContext, request: Request, params
   const id = kind === 'user' ? (params.entityId ?? viewer?.id) : params.entityId;
   const subject = await readSubject(data, kind, id);
   const content = CONTENT_KINDS.find((known) => known === searchParams.get('content'));
-  const about = subject.about.kind === 'user' ? { ...subject.about, content } : subject.about;
+  const about = filtered(subject.about, { content, ...feedFilter(searchParams) });
   const feed = feedQueries(client).of(about);
   const [first] = await Promise.all([
     queries.fetchInfiniteQuery(feed).catch(toErrorResponse),
@@ -60,7 +69,8 @@ export async function loadFeed(context: AppLoadContext, request: Request, params
     viewer && viewer.id !== subject.member?.id && prefetchPanels(data),
     subject.member && viewer?.id !== subject.member.id && prefetchConnection(data, subject.member.id),
   ]);
-  const isBare = kind === 'global' && id !== AS_IT_IS && params.postId === undefined;
+  const isFiltered = about.kind === 'global' && (about.from ?? about.sector) !== undefined;
+  const isBare = kind === 'global' && id !== AS_IT_IS && params.postId === undefined && !isFiltered;
   if (isBare && first.pages[0]?.total === 0 && !(await followsSomething(data))) {
     throw redirect(SITE_PATHS.firstFeed);
   }
@@ -78,6 +88,20 @@ export async function loadFeed(context: AppLoadContext, request: Request, params
     origin: context.webUrl,
     state: dehydrate(queries),
   };
+}
+
+/** Reads which posts of one's own feed are asked for. */
+const feedFilter = (query: URLSearchParams): FeedFilter => ({
+  from: FEED_REASONS.find((known) => known === query.get('from')),
+  sector: SECTORS.find(({ key }) => key === query.get('sector'))?.key,
+});
+
+function filtered(
+  about: FeedContainerProps['about'],
+  { content, from, sector }: FeedFilter & { content: ContentKind | undefined },
+): FeedContainerProps['about'] {
+  if (about.kind === 'user') return { ...about, content };
+  return about.kind === 'global' ? { ...about, from, sector } : about;
 }
 
 interface Subject {

@@ -1,8 +1,8 @@
 import type { User } from '@millrace/api-client';
 import { FeedPage } from '@millrace/community';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import { KeptPages } from '../../hydration/kept-pages';
 import { brand, messages } from '../../messages';
 import { pageMetadata, unlistedMetadata } from '../../metadata';
 import { signInHref, skipRevalidationOnLogin } from '../../session/sign-in-href';
@@ -13,7 +13,6 @@ import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/feed';
 import { loadFeed } from './feed.loader.server';
 import { PostLeaveGuard } from './post-leave-guard';
-import { useKeptPages } from './useKeptPages';
 
 export const loader = ({ params, context, request }: Route.LoaderArgs) => loadFeed(context, request, params);
 
@@ -47,7 +46,7 @@ const TITLES = {
 export default function FeedRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   if (!loaderData || ((loaderData.kind === 'global' || loaderData.kind === 'user') && !viewer)) {
-    return <SignInPage />;
+    return <SignInPage page="feed" />;
   }
   return <ReadFeed read={loaderData} viewer={viewer} />;
 }
@@ -63,11 +62,10 @@ function ReadFeed({ read, viewer }: ReadFeedProps) {
   const { revalidate } = useRevalidator();
   const signInAgain = useSignInAgain();
   const { about, sector, member, postId, canonical, atomHref } = read;
-  const state = useKeptPages(read.state);
   const [isPosting, setPosting] = useState(false);
   const [isEditing, setEditing] = useState(false);
   return (
-    <HydrationBoundary state={state}>
+    <KeptPages state={read.state}>
       <FeedPage
         about={about}
         viewer={viewer}
@@ -89,6 +87,6 @@ function ReadFeed({ read, viewer }: ReadFeedProps) {
         // Under another tab there is no composer.
         pageKey={({ pathname, search }) => pathname + search}
       />
-    </HydrationBoundary>
+    </KeptPages>
   );
 }

@@ -1,8 +1,10 @@
+import { companyQueries } from '@millrace/api-client';
 import { FeedOnboardingContainer } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
 import { useCallback } from 'react';
 import { redirect, useNavigate } from 'react-router';
+import { type RequestData, requestData } from '../../api.server';
 import { unlistedMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
@@ -13,24 +15,42 @@ import type { Route } from './+types/first-feed';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   if (pathname !== SITE_PATHS.firstFeed) throw redirect(SITE_PATHS.firstFeed + search, 301);
-  await loadMember(context, request);
-  return null;
+  const viewer = await loadMember(context, request);
+  return viewer ? readSold(requestData(context, request), viewer.company_id) : NOTHING_SOLD;
 }
+
+const NOTHING_SOLD = { industry: null, sold: [] };
+
+/** Reads what the member's company sells: a first feed begins with it. Without an answer it begins with nothing. */
+async function readSold({ client, queries }: RequestData, companyId: string | null) {
+  if (!companyId) return NOTHING_SOLD;
+  const found = await queries
+    .fetchInfiniteQuery(companyQueries(client).products(companyId, { limit: SOLD_MAX }))
+    .catch(() => null);
+  const listed = found?.pages[0]?.items ?? [];
+  const sold = listed
+    .filter(({ following }) => !following)
+    .map(({ product_id: id, product_name: name, sector }) => ({ id, name, sector }));
+  return { industry: listed.find(({ sector }) => sector !== null)?.sector ?? null, sold };
+}
+
+/** As many products of the company as are selected at once. */
+const SOLD_MAX = 10;
 
 export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('feedOnboarding.title');
 
 /** Where an empty feed leads: products to begin with. @see FEED-006, DIFF-007 */
-export default function FirstFeedRoute() {
+export default function FirstFeedRoute({ loaderData: { industry, sold } }: Route.ComponentProps) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const handleDone = useCallback(() => void navigate(SITE_PATHS.networkFeed), [navigate]);
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="firstFeed" />;
   return (
     <Page>
       <PageMain spaced>
-        <FeedOnboardingContainer onDone={handleDone} />
+        <FeedOnboardingContainer initialIndustry={industry} initialSelected={sold} onDone={handleDone} />
       </PageMain>
     </Page>
   );

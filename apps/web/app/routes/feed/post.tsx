@@ -1,4 +1,4 @@
-import { postQueries } from '@millrace/api-client';
+import { feedQueries, postQueries, productQueries } from '@millrace/api-client';
 import { PostPage } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
@@ -10,17 +10,28 @@ import { toErrorResponse } from '../../loader-failures';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { useAuthor } from '../../session/useAuthor';
 import { usePageSession } from '../../session/usePageSession';
+import { loadViewer } from '../../session/viewer.server';
+import { prefetchPanels } from '../members/members.loader.server';
 import type { Route } from './+types/post';
 import { postMetadata } from './post.meta';
 import { PostLeaveGuard } from './post-leave-guard';
 
 /** A post that is gone, or that the viewer may not read, gives the not-found page. @see DIFF-001 */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { client, queries } = requestData(context, request);
+  const data = requestData(context, request);
+  const { client, queries } = data;
   const read = postQueries(client);
-  const [post] = await Promise.all([
+  const [post, viewer] = await Promise.all([
     queries.fetchQuery(read.detail(params.postId)).catch(toErrorResponse),
+    loadViewer(context, request),
     queries.prefetchInfiniteQuery(read.comments(params.postId)),
+  ]);
+  const [productId] = post.tagged_product;
+  await Promise.all([
+    productId && queries.prefetchQuery(productQueries(client).detail(productId)),
+    productId && queries.prefetchInfiniteQuery(feedQueries(client).product(productId)),
+    viewer && queries.prefetchInfiniteQuery(feedQueries(client).user(post.user_id)),
+    viewer && prefetchPanels(data),
   ]);
   return { post, origin: context.webUrl, state: dehydrate(queries) };
 }

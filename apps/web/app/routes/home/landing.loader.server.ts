@@ -39,8 +39,7 @@ async function readLanding(client: Client, communities: AppLoadContext['communit
   const read = productQueries(client);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = { limit: ENDS_MAX };
-  const [list, sectors, ...found] = await Promise.all([
-    queries.fetchInfiniteQuery(read.list({ limit: 1 })).catch(toErrorResponse),
+  const [sectors, ...found] = await Promise.all([
     queries.fetchQuery(catalogueQueries(client).sectors()).catch(toErrorResponse),
     ...SECTORS.map(async ({ key: sector }) => {
       const product = await queries.fetchQuery(read.detail(communities[sector])).catch(nullIfMissing);
@@ -88,16 +87,10 @@ async function readLanding(client: Client, communities: AppLoadContext['communit
     communities: hearts.map(({ id, name, sector }) => ({ id, name, sector })),
     plate,
     catalogue: sectors.products > 0 ? { products: sectors.products, companies: sectors.companies } : null,
-    figures: {
-      products: list.pages[0]?.count ?? 0,
-      suppliers: sum(hearts.map(({ counts }) => counts.suppliers)),
-      links: sum(hearts.map(linkCount)),
-    },
+    sectorCounts: Object.fromEntries(sectors.results.map(({ id, products }) => [id, products])),
     snapshots: snapshots.filter((snapshot) => snapshot !== null),
   };
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 function nullIfMissing(error: unknown): null {
   if (isApiError(error) && error.status === 404) return null;

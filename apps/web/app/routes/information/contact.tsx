@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function ContactRoute({ loaderData: { contact } }: Route.ComponentProps) {
   const viewer = useViewer();
   return (
-    <Page columns="two">
+    <Page columns="narrow">
       <PageMain>
         <ContactDetails salesEmail={contact.salesEmail} postalAddress={contact.postalAddress} />
         <section aria-labelledby="inquiry">

@@ -56,12 +56,15 @@ async function readIndustry(client: Client, id: IndustryPageId): Promise<Industr
           .catch(toErrorResponse),
   ]);
   return {
-    products: products.slice(0, PRODUCTS).map(({ id: productId, name, sector, original_images }) => ({
-      id: productId,
-      name,
-      sector,
-      original_images: original_images.slice(0, 1),
-    })),
+    products: products
+      .slice(0, PRODUCTS)
+      .map(({ id: productId, name, sector, crop_images, original_images }) => ({
+        id: productId,
+        name,
+        sector,
+        crop_images: crop_images.slice(0, 1),
+        original_images: original_images.slice(0, 1),
+      })),
     companies,
     events,
   };

@@ -1,6 +1,6 @@
 import { ConnectionsPage } from '@millrace/community';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
+import { KeptPages } from '../../hydration/kept-pages';
 import { unlistedMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
@@ -21,14 +21,14 @@ export default function ConnectionsRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
   const signInAgain = useSignInAgain();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="connections" />;
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <KeptPages state={loaderData.state}>
       <ConnectionsPage
         viewer={viewer}
         onPhotoChange={() => void revalidate()}
         onSignInRequired={signInAgain}
       />
-    </HydrationBoundary>
+    </KeptPages>
   );
 }

@@ -1,6 +1,6 @@
 import { CustomersPage } from '@millrace/community';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
+import { KeptPages } from '../../hydration/kept-pages';
 import { unlistedMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
@@ -18,10 +18,10 @@ export const meta: Route.MetaFunction = () => unlistedMetadata('partners.custome
 export default function CustomersRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="customers" />;
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <KeptPages state={loaderData.state}>
       <CustomersPage viewer={viewer} onPhotoChange={() => void revalidate()} />
-    </HydrationBoundary>
+    </KeptPages>
   );
 }

@@ -1,6 +1,6 @@
 import { OwnProductsPage } from '@millrace/community';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
+import { KeptPages } from '../../hydration/kept-pages';
 import { unlistedMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
@@ -20,14 +20,14 @@ export default function MyProductsRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
   const signInAgain = useSignInAgain();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="products" />;
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <KeptPages state={loaderData.state}>
       <OwnProductsPage
         viewer={viewer}
         onPhotoChange={() => void revalidate()}
         onSignInRequired={signInAgain}
       />
-    </HydrationBoundary>
+    </KeptPages>
   );
 }

@@ -1,6 +1,7 @@
 import { NotificationsPage } from '@millrace/community';
-import { HydrationBoundary } from '@tanstack/react-query';
-import { useRevalidator } from 'react-router';
+import { NOTIFICATION_FILTERS } from '@millrace/design-system';
+import { useRevalidator, useSearchParams } from 'react-router';
+import { KeptPages } from '../../hydration/kept-pages';
 import { unlistedMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
@@ -14,14 +15,23 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('notifications.title');
 
-/** All that a member was told, beside their panel. Guests are asked to log in. @see PAGE-016, NOTE-001 */
+/** Renders all that a member was told; the filter is in the address as `show`. Guests are asked to log in. @see PAGE-016, NOTE-001 */
 export default function NotificationsRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
-  if (!viewer) return <SignInPage />;
+  const [query, setQuery] = useSearchParams();
+  const filter = NOTIFICATION_FILTERS.find((value) => value === query.get('show')) ?? 'all';
+  if (!viewer) return <SignInPage page="notifications" />;
   return (
-    <HydrationBoundary state={loaderData.state}>
-      <NotificationsPage viewer={viewer} onPhotoChange={() => void revalidate()} />
-    </HydrationBoundary>
+    <KeptPages state={loaderData.state}>
+      <NotificationsPage
+        viewer={viewer}
+        filter={filter}
+        onFilterChange={(next) =>
+          setQuery(next === 'all' ? {} : { show: next }, { replace: true, preventScrollReset: true })
+        }
+        onPhotoChange={() => void revalidate()}
+      />
+    </KeptPages>
   );
 }

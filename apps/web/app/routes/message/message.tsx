@@ -22,7 +22,7 @@ export default function MessageRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const [query] = useSearchParams();
   const signInAgain = useSignInAgain();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="messages" />;
   return (
     <HydrationBoundary state={loaderData.state}>
       <MessagesPage viewerId={viewer.id} open={readOpenChat(query)} onSignInRequired={signInAgain} />

@@ -1,58 +1,43 @@
-import { isApiError, meQueries } from '@millrace/api-client';
-import { OnboardingPage, wizardStep } from '@millrace/community';
+import { meQueries } from '@millrace/api-client';
+import { firstOpenStep, OnboardingPage, wizardStep } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';
-import { toErrorResponse } from '../../loader-failures';
 import { unlistedMetadata } from '../../metadata';
-import { signInHref, skipRevalidationOnLogin } from '../../session/sign-in-href';
+import { nullForGuests } from '../../session/null-for-guests.server';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/onboarding';
 
 /**
- * Who sets up a profile: a visitor, who registers first, or a member. The wizard runs once: who has been through it is
- * led to the feed. @see GAP-003, DIFF-013, ACC-031
+ * Reads the member who sets up a profile. A guest is led to the sign-up, with the email that they came with. The wizard
+ * runs once: a member who has been through it is led to the feed. @see GAP-003, DIFF-012, DIFF-013, ACC-031, ACC-032
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   const me = await queries.fetchQuery(meQueries(client).profile()).catch(nullForGuests);
-  if (me?.onboarded) throw redirect(SITE_PATHS.networkFeed);
-  const { searchParams } = new URL(request.url);
-  if (!me && wizardStep(searchParams.get('step')) > 1) {
-    searchParams.set('step', '1');
-    throw redirect(`/onboarding?${searchParams}`);
+  if (!me) {
+    const email = new URL(request.url).searchParams.get('email');
+    throw redirect(email ? `${SITE_PATHS.signUp}?${new URLSearchParams({ email })}` : SITE_PATHS.signUp);
   }
-  return { signedIn: me !== null, state: dehydrate(queries) };
-}
-
-function nullForGuests(error: unknown): null {
-  return isApiError(error, 'sign_in_required') ? null : toErrorResponse(error);
+  if (me.onboarded) throw redirect(SITE_PATHS.networkFeed);
+  return { firstStep: firstOpenStep(me), state: dehydrate(queries) };
 }
 
 export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('onboarding.title');
 
-export default function OnboardingRoute({ loaderData: { signedIn, state } }: Route.ComponentProps) {
-  const location = useLocation();
+export default function OnboardingRoute({ loaderData: { firstStep, state } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   return (
     <HydrationBoundary state={state}>
       <OnboardingPage
-        step={wizardStep(query.get('step'))}
+        step={wizardStep(query.get('step'), firstStep)}
         onStepChange={(step) => void navigate(`?step=${step}`)}
-        signedIn={signedIn}
-        email={carriedEmail(location.state) ?? query.get('email') ?? undefined}
-        signInHref={signInHref(location)}
-        onDone={() => void navigate(`${SITE_PATHS.networkFeed}/noop`)}
+        onDone={() => void navigate(SITE_PATHS.firstFeed)}
       />
     </HydrationBoundary>
   );
-}
-
-/** The address that the page before handed on. @see ACC-032 */
-function carriedEmail(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('email' in state)) return undefined;
-  return typeof state.email === 'string' ? state.email : undefined;
 }

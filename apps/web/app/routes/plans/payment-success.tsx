@@ -24,7 +24,7 @@ export default function PaymentSuccessRoute() {
   const viewer = useViewer();
   // What the pages know of the viewer says the plan from before.
   const { revalidate } = useRevalidator();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="plans" />;
   return (
     <Page>
       <PageMain>

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => unlistedMetadata('ownPlan.title');
 /** Where members choose and look after their plan. Guests are asked to log in. @see GAP-006 */
 export default function PlansRoute({ loaderData: { state, salesEmail } }: Route.ComponentProps) {
   const viewer = useViewer();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="plans" />;
   return (
     <HydrationBoundary state={state}>
       <PlansPage viewerId={viewer.id} salesEmail={salesEmail} />

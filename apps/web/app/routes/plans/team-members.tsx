@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = () => unlistedMetadata('team.title');
 /** Who shares a member's plan. Guests are asked to log in. @see PLAN-014, GAP-005 */
 export default function TeamMembersRoute({ loaderData: { state } }: Route.ComponentProps) {
   const viewer = useViewer();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="plans" />;
   const ownEmails = [viewer.email, viewer.secondaryEmail].filter((email) => email !== null);
   return (
     <HydrationBoundary state={state}>

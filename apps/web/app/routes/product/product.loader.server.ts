@@ -1,4 +1,4 @@
-import { productQueries } from '@millrace/api-client';
+import { feedQueries, productQueries } from '@millrace/api-client';
 import { type ProductTab, readProductTab } from '@millrace/community';
 import {
   ACTIVITY_ITEMS,
@@ -24,6 +24,7 @@ const REVALIDATE = { 'Cache-Control': 'no-cache' };
 interface Reads {
   queries: QueryClient;
   read: ReturnType<typeof productQueries>;
+  feed: ReturnType<typeof feedQueries>;
   id: string;
 }
 
@@ -31,6 +32,9 @@ const suppliers = ({ queries, read, id }: Reads, limit: number) =>
   queries.prefetchInfiniteQuery(read.suppliers(id, { limit }));
 const customers = ({ queries, read, id }: Reads) =>
   queries.prefetchInfiniteQuery(read.potentialCustomers(id, { limit: SEE_ALL_CUSTOMERS_FIRST }));
+
+const posts = ({ queries, feed, id }: Reads) =>
+  queries.prefetchInfiniteQuery(feed.of({ kind: 'product', id }));
 
 /** What stands beside every tab: the figure of the value chain, whose rows are those of the tables, and activity. */
 const besideTabs = ({ queries, read, id }: Reads) => [
@@ -41,7 +45,7 @@ const besideTabs = ({ queries, read, id }: Reads) => [
 
 /** What each tab shows more than that. */
 const firstOfTab: Record<ProductTab, (reads: Reads) => Promise<void>[]> = {
-  feed: (reads) => [suppliers(reads, SUPPLIERS_FIRST), customers(reads)],
+  feed: (reads) => [posts(reads), suppliers(reads, SUPPLIERS_FIRST), customers(reads)],
   suppliers: (reads) => [suppliers(reads, SEE_ALL_SUPPLIERS_FIRST)],
   prospects: (reads) => [customers(reads)],
   materials: () => [],
@@ -70,7 +74,7 @@ export async function loadProduct({ params, request, context }: Route.LoaderArgs
     });
   }
   const { id } = product;
-  const reads = { queries, read, id };
+  const reads = { queries, read, feed: feedQueries(client), id };
   await Promise.all(
     view === 'invite'
       ? []

@@ -1,17 +1,26 @@
 import type { Product } from '@millrace/api-client';
+import { readProductTab } from '@millrace/community';
 import { artPath, atomPath, metaDescription, productPath } from '@millrace/domain';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 
-/** @see PAGE-032, PAGE-035, GAP-013 */
-export function productMeta({ product, view, origin }: { product: Product; view: string; origin: string }) {
+/**
+ * Describes a page of a product to browsers and search engines.
+ *
+ * @param query Names the tab, which the title has as well.
+ * @see PAGE-032, PAGE-035, GAP-013
+ */
+export function productMeta(
+  { product, view, origin }: { product: Product; view: string; origin: string },
+  query: URLSearchParams,
+) {
   const { id, name, sector, description: text } = product;
   const description = metaDescription({ name, description: text, brand });
   const canonical = origin + productPath(product);
   const picture = product.original_images[0]?.value;
   const image = new URL(picture ?? artPath({ name, sector, kind: 'plate' }), origin).href;
   return pageMetadata({
-    title: `${pageTitle(view, name)} · ${brand}`,
+    title: `${pageTitle(view, name, query)} · ${brand}`,
     description,
     canonical,
     image,
@@ -24,8 +33,9 @@ export function productMeta({ product, view, origin }: { product: Product; view:
   });
 }
 
-function pageTitle(view: string, name: string): string {
+function pageTitle(view: string, name: string, query: URLSearchParams): string {
   if (view === 'followers') return messages.format('followers.caption', { name });
   if (view === 'invite') return messages.format('invite.title', { name });
-  return name;
+  const tab = readProductTab(query);
+  return tab === 'feed' ? name : `${messages.format(`productTabs.${tab}`)} · ${name}`;
 }

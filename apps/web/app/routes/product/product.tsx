@@ -1,9 +1,9 @@
 import { InvitePage, ProductFollowersPage, ProductPage, readProductTab } from '@millrace/community';
 import { productPath } from '@millrace/domain';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { usePageView } from '../../analytics/usePageView';
 import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
+import { KeptPages } from '../../hydration/kept-pages';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { usePageSession } from '../../session/usePageSession';
@@ -20,7 +20,8 @@ export const handle = DEFER_HYDRATION;
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   !isWithinDiagram(change) && skipRevalidationOnLogin(change);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? productMeta(loaderData) : []);
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData ? productMeta(loaderData, new URLSearchParams(location.search)) : [];
 
 /** A product: what it is, who supplies it, what it is made of, where it ends up. */
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
@@ -30,9 +31,9 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const diagram = useDiagramAddress();
   usePageView('product_view', product.id);
   // Guests are asked to log in. @see PAGE-019, PROD-019
-  if (view === 'invite' && !session.viewer) return <SignInPage />;
+  if (view === 'invite' && !session.viewer) return <SignInPage page="invite" />;
   return (
-    <HydrationBoundary state={state}>
+    <KeptPages state={state}>
       {view === 'invite' ? (
         <InvitePage
           invited={{ kind: 'product', id: product.id, name: product.name }}
@@ -51,6 +52,6 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
           diagram={diagram}
         />
       )}
-    </HydrationBoundary>
+    </KeptPages>
   );
 }

@@ -9,10 +9,11 @@ import {
 } from '@millrace/community';
 import { productPath, SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain, Stack } from '@millrace/ui';
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';
+import { KeptPages } from '../../hydration/kept-pages';
 import { refuseIfLimited, toErrorResponse } from '../../loader-failures';
 import { messages } from '../../messages';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
@@ -63,7 +64,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const filter = useMemo(() => readProductFilter(params), [params]);
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <KeptPages state={loaderData.state}>
       <Page>
         <PageMain spaced>
           <Stack gap="md">
@@ -80,6 +81,6 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
           </Stack>
         </PageMain>
       </Page>
-    </HydrationBoundary>
+    </KeptPages>
   );
 }

@@ -5,8 +5,9 @@ import { SITE_PATHS, shownName } from '@millrace/domain';
 import { ButtonLink, Page, PageMain } from '@millrace/ui';
 import { requestData } from '../../api.server';
 import { brand, messages } from '../../messages';
-import { requireMember } from '../../session/require-member.server';
+import { nullForGuests } from '../../session/null-for-guests.server';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/profile-feed';
@@ -15,21 +16,27 @@ import type { Route } from './+types/profile-feed';
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   return {
-    member: await queries.fetchQuery(memberQueries(client).profile(params.id)).catch(requireMember(request)),
+    member: await queries.fetchQuery(memberQueries(client).profile(params.id)).catch(nullForGuests),
   };
 }
 
 export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: [loaderData && shownName(loaderData.member.displayName), brand].filter(Boolean).join(' · ') },
+  {
+    title: [loaderData?.member && shownName(loaderData.member.displayName), brand]
+      .filter(Boolean)
+      .join(' · '),
+  },
   { name: 'robots', content: 'noindex' },
 ];
 
 /** Who a member is. @see ACC-046 */
 export default function ProfileFeedRoute({ loaderData: { member } }: Route.ComponentProps) {
   const signInAgain = useSignInAgain();
-  const isOwn = useViewer()?.id === member.id;
+  const viewer = useViewer();
+  if (!member) return <SignInPage page="member" />;
+  const isOwn = viewer?.id === member.id;
   return (
     <Page>
       <PageMain>

@@ -18,8 +18,9 @@ import { requestData } from '../../api.server';
 import { LeaveGuard } from '../../leave-guard';
 import { messages } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
-import { requireMember } from '../../session/require-member.server';
+import { nullForGuests } from '../../session/null-for-guests.server';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
 import type { Route } from './+types/profile';
 
 /** Sections of the form, after which the others are numbered. @see ACC-047 */
@@ -28,10 +29,10 @@ const FORM_SECTIONS = 5;
 /** Sections of security, after which those of calendars and of blocked members come. @see GAP-097 */
 const SECURITY_SECTIONS = 4;
 
-/** One's own profile; a guest gets the login. */
+/** One's own profile; a guest gets the sign-in. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
-  await queries.fetchQuery(meQueries(client).profile()).catch(requireMember(request));
+  if (!(await queries.fetchQuery(meQueries(client).profile()).catch(nullForGuests))) return null;
   // What does not come is told in its place.
   await Promise.all([
     queries.prefetchQuery(meQueries(client).alerts()),
@@ -61,6 +62,7 @@ export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
   }, [isDeleted]);
   // The masthead shows name and photo, too.
   const handleSaved = useCallback(() => void revalidate(), [revalidate]);
+  if (!loaderData) return <SignInPage page="profile" />;
   return (
     <HydrationBoundary state={loaderData.state}>
       <Page columns="narrow">

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = () => unlistedMetadata('quotes.title');
 export default function QuoteRoute({ loaderData, params }: Route.ComponentProps) {
   const viewer = useViewer();
   const onSignInRequired = useSignInAgain();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="quotes" />;
   return (
     <HydrationBoundary state={loaderData.state}>
       <Page>

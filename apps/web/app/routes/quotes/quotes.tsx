@@ -1,5 +1,6 @@
 import { quoteQueries, type User } from '@millrace/api-client';
 import { MemberPage, QuoteListContainer } from '@millrace/community';
+import { SITE_PATHS } from '@millrace/domain';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import { requestData } from '../../api.server';
@@ -39,10 +40,10 @@ function findUnverifiedCompany({ company, company_id: id, company_verified }: Us
 export default function QuotesRoute({ loaderData: { box, state } }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="quotes" />;
   return (
     <HydrationBoundary state={state}>
-      <MemberPage viewer={viewer} onPhotoChange={() => void revalidate()}>
+      <MemberPage viewer={viewer} current={SITE_PATHS.quotes} onPhotoChange={() => void revalidate()}>
         <QuoteListContainer key={box} box={box} unverifiedCompany={findUnverifiedCompany(viewer)} />
       </MemberPage>
     </HydrationBoundary>

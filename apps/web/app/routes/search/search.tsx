@@ -3,9 +3,10 @@ import { SEARCH_CATEGORIES, SearchResultsContainer } from '@millrace/community';
 import { searchPath } from '@millrace/design-system';
 import { searchText } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { requestData } from '../../api.server';
+import { KeptPages } from '../../hydration/kept-pages';
 import { refuseIfLimited, toErrorResponse } from '../../loader-failures';
 import { brand, messages } from '../../messages';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
@@ -46,7 +47,7 @@ export default function SearchRoute({ loaderData: { text, category, state } }: R
   const signInHref = useSignInHref();
   const signInAgain = useSignInAgain();
   return (
-    <HydrationBoundary state={state}>
+    <KeptPages state={state}>
       <Page>
         <PageMain spaced>
           <SearchResultsContainer
@@ -59,6 +60,6 @@ export default function SearchRoute({ loaderData: { text, category, state } }: R
           />
         </PageMain>
       </Page>
-    </HydrationBoundary>
+    </KeptPages>
   );
 }

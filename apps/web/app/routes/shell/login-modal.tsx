@@ -1,10 +1,21 @@
 import { isAnswering } from '@millrace/api-client';
-import { EmailRequestContainer, LoginDialog, PasskeyLoginContainer } from '@millrace/community';
+import { EmailRequestContainer, LoginDialog, PasskeyLoginContainer, SignUpStart } from '@millrace/community';
 import { useApiClient } from '@millrace/design-system/connected';
 import { SITE_PATHS } from '@millrace/domain';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { loginPlaces, loginReason, loginView, returnPath, withoutSignIn } from '../../session/sign-in-href';
+import { forgetIntent } from '../../session/intent';
+import {
+  loginPlaces,
+  loginReason,
+  loginTarget,
+  loginView,
+  RESUMED_REASONS,
+  returnPath,
+  withoutSignIn,
+} from '../../session/sign-in-href';
+import { useRememberedIntent } from '../../session/useRememberedIntent';
+import { useViewer } from '../../session/useViewer';
 
 export interface LoginModalProps {
   /** On the API host; that of LinkedIn comes back to the page, and is undefined while it is off. */
@@ -25,12 +36,21 @@ export function LoginModal({ addresses, loginError }: LoginModalProps) {
   // It closes before the address has changed, which other navigations may hold up.
   const [closedAt, setClosedAt] = useState<string>();
   const view = loginView(query);
+  const isGuest = useViewer() === null;
+  const reason = RESUMED_REASONS.find((known) => known === loginReason(query));
+  const target = loginTarget(query);
+  useRememberedIntent(
+    view === null || !isGuest
+      ? null
+      : { path: returnPath(location), ...(reason && target && { act: { reason, target } }) },
+  );
   return (
     <LoginDialog
       open={view !== null && closedAt !== location.key}
       onOpenChange={(open) => {
         if (open) return;
         setClosedAt(location.key);
+        forgetIntent();
         void navigate(withoutSignIn(location), { preventScrollReset: true, replace: true });
       }}
       view={view ?? 'signIn'}
@@ -49,18 +69,27 @@ export function LoginModal({ addresses, loginError }: LoginModalProps) {
       error={query.has('loginerror') ? loginError : undefined}
       request={
         view === null || view === 'signIn' || view === 'code' ? null : (
-          <Request key={view} view={view} onSignUp={() => void navigate(SITE_PATHS.signUpSent)} />
+          <Request
+            key={view}
+            view={view}
+            onSignUp={(email) => void navigate(SITE_PATHS.signUp, { state: { email } })}
+          />
         )
       }
     />
   );
 }
 
+interface RequestProps {
+  view: 'signUp' | 'forgot' | 'unverified';
+  onSignUp: (email: string) => void;
+}
+
 /** The form of a view that asks for an address. */
-function Request({ view, onSignUp }: { view: 'signUp' | 'forgot' | 'unverified'; onSignUp: () => void }) {
+function Request({ view, onSignUp }: RequestProps) {
   switch (view) {
     case 'signUp':
-      return <EmailRequestContainer purpose="signUp" action={SITE_PATHS.signUpSent} onSent={onSignUp} />;
+      return <SignUpStart action={SITE_PATHS.signUpSent} onContinue={onSignUp} />;
     case 'forgot':
       return <EmailRequestContainer purpose="forgot" action={SITE_PATHS.resetPassword} />;
     case 'unverified':

@@ -7,6 +7,7 @@ import { failureHeaders } from '../../loader-failures';
 import { messages } from '../../messages';
 import { PageProblem } from '../../page-problem';
 import type { loadRoot } from '../../root.loader.server';
+import { ResumedIntent } from '../../session/resumed-intent';
 import { returnPath, signInHref } from '../../session/sign-in-href';
 import { useLinkedinHref } from '../../session/useLinkedinHref';
 import { useViewer } from '../../session/useViewer';
@@ -43,6 +44,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       onNavigate={(href) => void navigate(href)}
     >
       {children}
+      <ResumedIntent />
     </SiteFrame>
   );
 }

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** Whether cards work on a publisher's page. */
 export default function WidgetCheckRoute() {
   return (
-    <Page columns="two">
+    <Page>
       <PageMain>
         <PreflightContainer widgetsHref={SITE_PATHS.widgets} />
       </PageMain>

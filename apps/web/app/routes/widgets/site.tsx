@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = () => unlistedMetadata('publisherSites.t
 export default function WidgetSiteRoute({ loaderData: { today, state }, params }: Route.ComponentProps) {
   const viewer = useViewer();
   const [query, setQuery] = useSearchParams();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="sites" />;
   return (
     <HydrationBoundary state={state}>
       <Page>

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = () => unlistedMetadata('publisherSites.t
 /** The sites of a publisher. Guests are asked to log in. */
 export default function WidgetSitesRoute({ loaderData: { state } }: Route.ComponentProps) {
   const viewer = useViewer();
-  if (!viewer) return <SignInPage />;
+  if (!viewer) return <SignInPage page="sites" />;
   return (
     <HydrationBoundary state={state}>
       <Page>

@@ -10,9 +10,7 @@ export const loginDialogMessages = {
   'login.terms':
     'By continuing, you agree to the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
   'login.notYet': 'Not on {brand} yet? <signUp>Sign Up</signUp>',
-  'login.byEmail': 'Sign up with just your work email',
-  'login.wholeForm': 'Fill in the full form instead',
-  'login.signUpHint': 'We’ll send a link to this address. Open it to set up your profile.',
+  'login.signUpHint': 'Next, add your name and company. It takes about a minute.',
   'login.forgotHint': 'We’ll send a link to this address. Open it to choose a new password.',
   'login.codeTitle': 'Enter your code',
   'login.code': 'Code',

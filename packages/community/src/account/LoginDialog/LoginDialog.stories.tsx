@@ -29,7 +29,6 @@ const meta = {
     returnTo: '/product/preform-silica-glass/p1?tab=suppliers',
     places: {
       signIn: '/?login=true',
-      signUpByEmail: '/?login=true&signup=true',
       forgot: '/?login=true&forgot=true',
       signUp: '/signup',
       linkedin: 'https://api.millrace.example/auth/linkedin?return_to=%2F',
@@ -71,8 +70,8 @@ export const WithReason: Story = {
     const dialog = within(await theDialog());
     const reason = dialog.getByRole('note');
     await expect(reason).toHaveTextContent('Sign in to write to members');
-    const signUp = dialog.getByRole('link', { name: 'Sign up with just your work email' });
-    await expect(signUp).toHaveAttribute('href', places.signUpByEmail);
+    const signUp = dialog.getByRole('link', { name: 'Sign Up' });
+    await expect(signUp).toHaveAttribute('href', places.signUp);
     const email = dialog.getByRole('textbox', { name: 'Email Address' });
     await expect(signUp.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
@@ -100,7 +99,6 @@ export const OtherWays: Story = {
       'Not on Millrace yet? Sign Up',
     );
     await expect(leadsTo('Sign Up')).toBe('/signup');
-    await expect(leadsTo('Sign up with just your work email')).toBe(places.signUpByEmail);
   },
 };
 

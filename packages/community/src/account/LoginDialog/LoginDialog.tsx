@@ -138,8 +138,8 @@ function LoginViewBody({ view, places, codeAction, passkey, request, reason, ...
           {why && (
             <>
               {why}
-              <ButtonLink href={places.signUpByEmail} width="full">
-                {messages.format('login.byEmail')}
+              <ButtonLink href={places.signUp} width="full">
+                {messages.format('account.signUp')}
               </ButtonLink>
               <Text as="p">{messages.format('login.orLogIn')}</Text>
             </>
@@ -152,12 +152,11 @@ function LoginViewBody({ view, places, codeAction, passkey, request, reason, ...
           )}
           {passkey}
           <Stack gap="xs" className={foot}>
-            <Text as="p">
-              {messages.rich('login.notYet', { signUp: (text) => <Link href={places.signUp}>{text}</Link> })}
-            </Text>
             {!why && (
               <Text as="p">
-                <Link href={places.signUpByEmail}>{messages.format('login.byEmail')}</Link>
+                {messages.rich('login.notYet', {
+                  signUp: (text) => <Link href={places.signUp}>{text}</Link>,
+                })}
               </Text>
             )}
             <Terms places={places} />
@@ -177,9 +176,6 @@ function LoginViewBody({ view, places, codeAction, passkey, request, reason, ...
           )}
           <Stack gap="xs" className={foot}>
             {already}
-            <Text as="p">
-              <Link href={places.signUp}>{messages.format('login.wholeForm')}</Link>
-            </Text>
             <Terms places={places} />
           </Stack>
         </Stack>

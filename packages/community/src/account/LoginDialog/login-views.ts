@@ -1,5 +1,5 @@
 /**
- * What the login modal shows: the login, the sign-up with an e-mail alone, the forgotten password, what keeps a
+ * Lists what the login modal shows: the login, the beginning of the sign-up, the forgotten password, what keeps a
  * member out who has not verified the address yet, or the second factor after the password.
  *
  * @see ACC-009, ACC-012, GAP-037
@@ -11,8 +11,6 @@ export type LoginView = (typeof LOGIN_VIEWS)[number];
 export interface LoginPlaces {
   /** The modal in its first view. */
   signIn: string;
-  /** The modal in its sign-up view. */
-  signUpByEmail: string;
   /** The modal where it asks for the address of a forgotten password. */
   forgot: string;
   /** The full sign-up form. @see DIFF-005 */

@@ -105,7 +105,6 @@ export function PersonalStepContainer({ me, kept, onSaved }: PersonalStepContain
   };
   return (
     <PersonalStep
-      account="member"
       needsPassword={needsPassword}
       values={draft}
       onValuesChange={change}

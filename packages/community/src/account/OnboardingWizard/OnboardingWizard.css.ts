@@ -20,6 +20,44 @@ export const tabNumber = style(
   feature({ marginInlineEnd: '7px', fontFamily: font.family.mono, fontSize: font.size[12] }),
 );
 
+/** As wide as the page, a third for each step. */
+export const steps = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: space.md,
+    borderBlockEnd: 0,
+    overflow: 'visible',
+    '@media': { [media.phone]: { gap: space.xs, marginInline: 0, paddingInline: 0 } },
+  }),
+);
+
+/** The rule above says how far things are: a hairline, in ink when done, in the accent where they stand. */
+export const step = style(
+  feature({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'start',
+    minInlineSize: 0,
+    paddingInline: 0,
+    borderBlockStart: `1px solid ${color.control.border}`,
+    textAlign: 'start',
+    lineHeight: font.leading.data,
+    whiteSpace: 'normal',
+    selectors: {
+      '&:first-child': { marginInlineStart: 0 },
+      '&::after': { display: 'none' },
+      '&[data-progress="done"]': { borderBlockStart: `2px solid ${color.rule.strong}` },
+      '&[data-state="active"]': { borderBlockStart: `4px solid ${color.mark.accent}` },
+    },
+  }),
+);
+
+/** In place of the number of a step that is done. */
+export const check = style(
+  feature({ flex: 'none', alignSelf: 'center', marginInlineEnd: '7px', color: color.text.success }),
+);
+
 /** Wider than its fields by what its focus ring needs. */
 export const panel = style(
   feature({
@@ -112,12 +150,6 @@ export const inset = style(
     background: color.surface.raised,
   }),
 );
-
-export const sent = style(
-  feature({ display: 'grid', justifyItems: 'start', gap: space.md, outline: 'none' }),
-);
-
-export const address = style(feature({ overflowWrap: 'anywhere' }));
 
 export const failure = style(
   feature({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space.xs }),

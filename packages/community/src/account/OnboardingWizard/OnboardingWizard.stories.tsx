@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { OnboardingWizard, PersonalStep, VerificationSent } from '.';
+import { OnboardingWizard, PersonalStep } from '.';
 import { personalValues } from './wizard-values';
 
 /** Holds what is typed, as a host does. */
@@ -9,7 +9,6 @@ function Personal(props: Partial<ComponentProps<typeof PersonalStep>>) {
   const [values, setValues] = useState(props.values ?? personalValues(null));
   return (
     <PersonalStep
-      account="member"
       needsPassword={false}
       state={{ status: 'editing' }}
       onSubmit={fn()}
@@ -32,7 +31,7 @@ const known = {
 const meta = {
   title: 'Account/OnboardingWizard',
   component: OnboardingWizard,
-  args: { step: 1, onStepChange: fn(), signedIn: true, children: <Personal values={known} /> },
+  args: { step: 1, onStepChange: fn(), children: <Personal values={known} /> },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof OnboardingWizard>;
 
@@ -63,28 +62,14 @@ export const Default: Story = {
   },
 };
 
-const registers = fn();
-
-export const Visitor: Story = {
-  name: 'A visitor cannot switch tabs, and registers in the first [ACC-031]',
-  args: {
-    signedIn: false,
-    children: <Personal account="visitor" needsPassword onSubmit={registers} />,
-  },
+export const Continued: Story = {
+  name: 'Marks as done what the sign-up has told, and lets it be changed',
+  args: { step: 3, done: [1, 2] },
   tags: ['phone'],
   play: async ({ args, canvas, userEvent }) => {
-    for (const name of [/Company details/, /Products sold/]) {
-      await expect(canvas.getByRole('tab', { name })).toBeDisabled();
-    }
-    await userEvent.type(canvas.getByRole('textbox', { name: /^First name/ }), 'Ines');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Last name/ }), 'Berg');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Work email/ }), 'ines');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-    await expect(canvas.getByRole('textbox', { name: /^Work email/ })).toHaveAccessibleDescription(
-      'invalid email id',
-    );
-    await expect(registers).not.toHaveBeenCalled();
-    await expect(args.onStepChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Products sold');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Done: Personal information' }));
+    await expect(args.onStepChange).toHaveBeenLastCalledWith(1);
   },
 };
 
@@ -161,31 +146,6 @@ export const ErrorState: Story = {
       'May have at most 100 characters',
     );
     await expect(canvas.getByRole('textbox', { name: /^First name/ })).toHaveValue('Ines');
-  },
-};
-
-const resends = fn();
-
-export const Sent: Story = {
-  name: 'After a registration it says that a link was sent and what to do with it [ACC-033]',
-  args: {
-    signedIn: false,
-    children: (
-      <VerificationSent
-        email="ines.berg@kvarnholm.example"
-        state={{ status: 'editing' }}
-        onResend={resends}
-        onDismiss={fn()}
-      />
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Please click on the link that has just been sent to your email account to verify your email and continue the registration process.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend verification link' }));
-    await expect(resends).toHaveBeenCalledOnce();
   },
 };
 

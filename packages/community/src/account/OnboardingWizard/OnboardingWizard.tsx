@@ -1,20 +1,24 @@
-import { Heading, Prose, Tabs } from '@millrace/ui';
+import { Heading, Icon, Prose, Tabs, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { head, lead, panel, tabNumber } from './OnboardingWizard.css';
+import { check, head, lead, panel, step as stepClass, steps, tabNumber } from './OnboardingWizard.css';
 import { WIZARD_STEPS, type WizardStep } from './wizard-values';
 
 export interface OnboardingWizardProps {
   step: WizardStep;
   onStepChange: (step: WizardStep) => void;
-  /** Tabs can be switched only when signed in. @see ACC-031 */
-  signedIn: boolean;
+  /** Steps of which everything is known already; they can be changed all the same. Default none. */
+  done?: readonly WizardStep[];
   /** The step itself. */
   children: ReactNode;
 }
 
-/** Three steps from a new account to a profile, a company and its products, each with its tab. @see ACC-030 */
-export function OnboardingWizard({ step, onStepChange, signedIn, children }: OnboardingWizardProps) {
+/**
+ * Leads in three steps from a new account to a profile, a company and its products. Each has its tab, which looks like a
+ * step: it says how far things are. @see ACC-030, ACC-031
+ */
+export function OnboardingWizard({ step, onStepChange, done = [], children }: OnboardingWizardProps) {
   const messages = useMessages();
   const shown = useRef(step);
   const panelRef = useRef<HTMLDivElement>(null);
@@ -38,10 +42,22 @@ export function OnboardingWizard({ step, onStepChange, signedIn, children }: Onb
       </header>
       {/* By Enter, not by the arrow alone: each step is an address. */}
       <Tabs.Root value={String(step)} onValueChange={handleChange} activationMode="manual">
-        <Tabs.List aria-label={messages.format('onboarding.tabs')}>
+        <Tabs.List aria-label={messages.format('onboarding.tabs')} className={steps}>
           {WIZARD_STEPS.map((known) => (
-            <Tabs.Trigger key={known} value={String(known)} disabled={!signedIn && known !== step}>
-              <span className={tabNumber}>{messages.number(known)}</span>
+            <Tabs.Trigger
+              key={known}
+              value={String(known)}
+              className={stepClass}
+              data-progress={done.includes(known) ? 'done' : 'open'}
+            >
+              {done.includes(known) && known !== step ? (
+                <>
+                  <Icon icon={Check} className={check} />
+                  <VisuallyHidden>{messages.format('onboarding.done')} </VisuallyHidden>
+                </>
+              ) : (
+                <span className={tabNumber}>{messages.number(known)}</span>
+              )}
               {messages.format(`onboarding.step${known}`)}
             </Tabs.Trigger>
           ))}

@@ -1,6 +1,6 @@
 import { type Me, meQueries } from '@millrace/api-client';
 import { useApiClient } from '@millrace/design-system/connected';
-import { ErrorState, Link, Notice, Spinner, Stack } from '@millrace/ui';
+import { ErrorState, Spinner } from '@millrace/ui';
 import { useDraftAutosave } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -10,49 +10,15 @@ import {
   ProductsStepContainer,
 } from './OnboardingStepContainers';
 import { OnboardingWizard, type OnboardingWizardProps } from './OnboardingWizard';
-import { VisitorRegistrationContainer } from './VisitorRegistrationContainer';
-import { companyValues, NO_PRODUCTS, PERSONAL_SECRETS, personalValues } from './wizard-values';
+import { companyValues, doneSteps, NO_PRODUCTS, PERSONAL_SECRETS, personalValues } from './wizard-values';
 
-export interface OnboardingWizardContainerProps extends Omit<OnboardingWizardProps, 'children'> {
-  /** The address that a visitor came with. @see ACC-032 */
-  email?: string | undefined;
-  /** Where a visitor logs in who has an account. */
-  signInHref: string;
+export interface OnboardingWizardContainerProps extends Omit<OnboardingWizardProps, 'children' | 'done'> {
   /** Called once the wizard is done. @see ACC-035 */
   onDone: () => void;
 }
 
-/** The wizard over the API: registers visitors, and saves what members tell step by step. @see GAP-003 */
-export function OnboardingWizardContainer({
-  email,
-  signInHref,
-  onDone,
-  ...frame
-}: OnboardingWizardContainerProps) {
-  if (frame.signedIn) return <LoadedWizard {...frame} onDone={onDone} />;
-  return (
-    <OnboardingWizard {...frame} step={1}>
-      <Stack gap="lg">
-        <LockedNotice signInHref={signInHref} />
-        <VisitorRegistrationContainer email={email} />
-      </Stack>
-    </OnboardingWizard>
-  );
-}
-
-function LockedNotice({ signInHref }: { signInHref: string }) {
-  const messages = useMessages();
-  return (
-    <Notice role="note">
-      {messages.format('onboarding.locked')}{' '}
-      {messages.rich('onboarding.haveAccount', { link: (text) => <Link href={signInHref}>{text}</Link> })}
-    </Notice>
-  );
-}
-
-type LoadedWizardProps = Omit<OnboardingWizardProps, 'children'> & { onDone: () => void };
-
-function LoadedWizard({ onDone, ...frame }: LoadedWizardProps) {
+/** Connects the wizard to the API: saves what members tell step by step. @see GAP-003 */
+export function OnboardingWizardContainer({ onDone, ...frame }: OnboardingWizardContainerProps) {
   const messages = useMessages();
   const profile = useQuery(meQueries(useApiClient()).profile());
   if (profile.data)
@@ -90,7 +56,7 @@ function MemberWizard({ me, onDone, ...frame }: MemberWizardProps) {
     onDone();
   };
   return (
-    <OnboardingWizard {...frame}>
+    <OnboardingWizard {...frame} done={doneSteps(me)}>
       {step === 1 && <PersonalStepContainer me={me} kept={personal} onSaved={() => onStepChange(2)} />}
       {step === 2 && (
         <CompanyStepContainer kept={company} onSaved={() => onStepChange(3)} onBack={() => onStepChange(1)} />

@@ -1,5 +1,5 @@
 import { RequestAlert } from '@millrace/design-system';
-import { EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH, TEXT_LIMITS } from '@millrace/domain';
+import { PHONE_MAX_LENGTH, TEXT_LIMITS } from '@millrace/domain';
 import { ErrorSummary, PasswordField, TextArea, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { NameFields } from '../../internal/NameFields';
@@ -10,9 +10,7 @@ import { useStepForm } from './useStepForm';
 import type { PersonalValues, StepState } from './wizard-values';
 
 export interface PersonalStepProps {
-  /** A visitor registers; a member tells of themselves. */
-  account: 'visitor' | 'member';
-  /** Asks for a password: of visitors, and of members who have none yet. @see ACC-038 */
+  /** Asks for a password: of members who have none yet. @see ACC-038 */
   needsPassword: boolean;
   values: PersonalValues;
   onValuesChange: (change: Partial<PersonalValues>) => void;
@@ -25,7 +23,6 @@ export interface PersonalStepProps {
 
 /** Step 1: who somebody is. @see ACC-036 to ACC-039 */
 export function PersonalStep({
-  account,
   needsPassword,
   values,
   onValuesChange,
@@ -36,7 +33,7 @@ export function PersonalStep({
   const messages = useMessages();
   const { formRef, found, fieldError, forgive, handleSubmit } = useStepForm({
     state,
-    check: () => checkPersonal(values, { account, needsPassword }),
+    check: () => checkPersonal(values, { needsPassword }),
     onSubmit,
   });
   const field = (name: keyof PersonalValues) => ({
@@ -88,24 +85,13 @@ export function PersonalStep({
         autoComplete="organization-title"
       />
       <div className={pair}>
-        {account === 'visitor' ? (
-          <TextField
-            {...field('email')}
-            label={messages.format('onboarding.email')}
-            type="email"
-            autoComplete="email"
-            maxLength={EMAIL_MAX_LENGTH}
-            required
-          />
-        ) : (
-          <TextField
-            {...field('email')}
-            label={messages.format('account.email')}
-            hint={messages.format('onboarding.emailOwnHint')}
-            type="email"
-            readOnly
-          />
-        )}
+        <TextField
+          {...field('email')}
+          label={messages.format('account.email')}
+          hint={messages.format('onboarding.emailOwnHint')}
+          type="email"
+          readOnly
+        />
         <TextField
           {...field('phone')}
           label={messages.format('onboarding.phone')}
@@ -138,10 +124,7 @@ export function PersonalStep({
         showCount
         maxLength={TEXT_LIMITS.description}
       />
-      <StepFoot
-        submitLabel={messages.format(account === 'visitor' ? 'onboarding.register' : 'onboarding.continue')}
-        saving={state.status === 'saving'}
-      />
+      <StepFoot submitLabel={messages.format('onboarding.continue')} saving={state.status === 'saving'} />
     </form>
   );
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCompany, checkPersonal } from './check-steps';
 import { personalValues } from './wizard-values';
 
-const member = { account: 'member', needsPassword: false } as const;
-const visitor = { account: 'visitor', needsPassword: true } as const;
+const member = { needsPassword: false };
 const named = { ...personalValues(null), firstName: 'Ines', lastName: 'Berg' };
 
 describe('checkPersonal', () => {
@@ -13,14 +12,9 @@ describe('checkPersonal', () => {
     expect(checkPersonal(named, member)).toEqual({});
   });
 
-  it('asks visitors for an address and a password as well', () => {
-    expect(Object.keys(checkPersonal(named, visitor))).toEqual(['email', 'password']);
-    expect(checkPersonal({ ...named, email: 'ines' }, visitor).email).toBe('onboarding.emailInvalid');
-  });
-
   it('counts the characters of a password as a reader does', () => {
     const withPassword = (password: string) =>
-      checkPersonal({ ...named, password, confirmPassword: password }, { ...member, needsPassword: true });
+      checkPersonal({ ...named, password, confirmPassword: password }, { needsPassword: true });
     expect(withPassword('1234567').password).toBe('onboarding.passwordHint');
     expect(withPassword('🧵🧵🧵🧵').password).toBe('onboarding.passwordHint');
     expect(withPassword('12345678')).toEqual({});

@@ -1,4 +1,4 @@
-import { isEmail, isPasswordLongEnough } from '@millrace/domain';
+import { isPasswordLongEnough } from '@millrace/domain';
 import type { MessageKey } from '@millrace/ui/messages';
 import type { CompanyValues, PersonalValues } from './wizard-values';
 
@@ -6,24 +6,18 @@ import type { CompanyValues, PersonalValues } from './wizard-values';
 export type Problems<Field extends string> = Partial<Record<Field, MessageKey>>;
 
 interface WhoFillsIt {
-  /** A visitor registers, and says where the link goes. */
-  account: 'visitor' | 'member';
-  /** For visitors, and for members who have not been through the wizard and have none. @see ACC-038 */
+  /** For members who have not been through the wizard and have none. @see ACC-038 */
   needsPassword: boolean;
 }
 
 /** Validates step 1. @see ACC-036 to ACC-039 */
 export function checkPersonal(
   values: PersonalValues,
-  { account, needsPassword }: WhoFillsIt,
+  { needsPassword }: WhoFillsIt,
 ): Problems<keyof PersonalValues> {
   const found: Problems<keyof PersonalValues> = {};
   if (isBlank(values.firstName)) found.firstName = 'onboarding.firstNameMissing';
   if (isBlank(values.lastName)) found.lastName = 'onboarding.lastNameMissing';
-  if (account === 'visitor') {
-    if (isBlank(values.email)) found.email = 'emailRequest.missing';
-    else if (!isEmail(values.email)) found.email = 'onboarding.emailInvalid';
-  }
   if (needsPassword) {
     if (values.password === '') found.password = 'onboarding.passwordMissing';
     else if (!isPasswordLongEnough(values.password)) found.password = 'onboarding.passwordHint';

@@ -3,5 +3,4 @@ export { OnboardingWizard, type OnboardingWizardProps } from './OnboardingWizard
 export { OnboardingWizardContainer, type OnboardingWizardContainerProps } from './OnboardingWizardContainer';
 export { PersonalStep } from './PersonalStep';
 export { ProductsStep, type ProductsStepProps } from './ProductsStep';
-export { VerificationSent } from './VisitorRegistrationContainer';
-export { WIZARD_STEPS, type WizardStep, wizardStep } from './wizard-values';
+export { firstOpenStep, WIZARD_STEPS, type WizardMember, type WizardStep, wizardStep } from './wizard-values';

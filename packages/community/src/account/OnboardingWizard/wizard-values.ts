@@ -6,9 +6,31 @@ import type { CompanyType } from '@millrace/domain';
 export const WIZARD_STEPS = [1, 2, 3] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** The step that an address asks for; the first for anything else. */
-export function wizardStep(text: string | null): WizardStep {
-  return WIZARD_STEPS.find((step) => String(step) === text) ?? 1;
+/** Returns the step that an address asks for; `otherwise` for anything else. */
+export function wizardStep(text: string | null, otherwise: WizardStep = 1): WizardStep {
+  return WIZARD_STEPS.find((step) => String(step) === text) ?? otherwise;
+}
+
+/** Returns the first step that is not done: where the wizard begins. */
+export function firstOpenStep(me: WizardMember): WizardStep {
+  const done = doneSteps(me);
+  return WIZARD_STEPS.find((step) => !done.includes(step)) ?? 3;
+}
+
+/** Picks the fields of a member that say how far they are. */
+export type WizardMember = Pick<
+  Me,
+  'firstName' | 'lastName' | 'designation' | 'has_password' | 'onboarded' | 'company_id' | 'country'
+>;
+
+/** Returns the steps whose answers the sign-up has given, so that nothing is asked twice. */
+export function doneSteps(me: WizardMember): readonly WizardStep[] {
+  const hasName = me.firstName !== '' && me.lastName !== '' && Boolean(me.designation);
+  const hasPassword = me.has_password || me.onboarded;
+  const done: WizardStep[] = [];
+  if (hasName && hasPassword) done.push(1);
+  if (me.company_id !== null && me.country) done.push(2);
+  return done;
 }
 
 /** How far the saving of a step is. */
@@ -29,12 +51,12 @@ export interface PersonalValues {
 /** Fields that never leave the memory of the page. */
 export const PERSONAL_SECRETS = ['password', 'confirmPassword'] as const;
 
-export function personalValues(me: Me | null, email = ''): PersonalValues {
+export function personalValues(me: Me | null): PersonalValues {
   return {
     firstName: me?.firstName ?? '',
     lastName: me?.lastName ?? '',
     designation: me?.designation ?? '',
-    email: me?.email ?? email,
+    email: me?.email ?? '',
     phone: me?.phone ?? '',
     desc: me?.desc ?? '',
     password: '',

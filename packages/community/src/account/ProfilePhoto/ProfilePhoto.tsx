@@ -1,10 +1,21 @@
-import { Avatar, Button, Notice, Spinner, Text } from '@millrace/ui';
+import { Avatar, Button, Icon, Notice, Spinner, Text } from '@millrace/ui';
 import type { MessageKey } from '@millrace/ui/messages';
 import { useMessages } from '@millrace/ui/messages';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { PHOTO_KINDS, PHOTO_MAX_BYTES, SelectPhotoDialog } from '../SelectPhotoDialog';
-import { frame, picture as pictureClass, root, wheel, words } from './ProfilePhoto.css';
+import {
+  compact,
+  compactPicture,
+  compactWords,
+  frame,
+  pictureButton,
+  picture as pictureClass,
+  root,
+  sign,
+  wheel,
+  words,
+} from './ProfilePhoto.css';
 
 const NOT_SENT_YET = { status: undefined, failure: null } as const;
 
@@ -29,10 +40,12 @@ export interface ProfilePhotoProps {
   state: ProfilePhotoState;
   /** Called at once with the part that was chosen. */
   onChange: (photo: Blob) => void;
+  /** `compact` is the picture alone, itself the button that changes it. Default `full`. */
+  variant?: 'full' | 'compact';
 }
 
 /** One's own photo, and the way to another: chosen, cropped, and sent at once. @see ACC-055, PERM-009 */
-export function ProfilePhoto({ name, picture, state, onChange }: ProfilePhotoProps) {
+export function ProfilePhoto({ name, picture, state, onChange, variant = 'full' }: ProfilePhotoProps) {
   const messages = useMessages();
   const inputRef = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File>();
@@ -48,22 +61,45 @@ export function ProfilePhoto({ name, picture, state, onChange }: ProfilePhotoPro
   };
   const isUploading = state.status === 'uploading';
   const preview = 'preview' in state ? state.preview : undefined;
+  const isCompact = variant === 'compact';
+  const choose = () => inputRef.current?.click();
+  const shown = (
+    <>
+      <Avatar
+        name={name}
+        src={preview ?? picture}
+        size="large"
+        {...(!isCompact && { label: messages.format('profilePhoto.label', { name }) })}
+        className={isCompact ? compactPicture : pictureClass}
+      />
+      {isUploading && <Spinner label={messages.format('profilePhoto.uploading')} className={wheel} />}
+    </>
+  );
   return (
-    <div data-component="ProfilePhoto" data-state={state.status} className={root}>
-      <div className={frame}>
-        <Avatar
-          name={name}
-          src={preview ?? picture}
-          size="large"
-          label={messages.format('profilePhoto.label', { name })}
-          className={pictureClass}
-        />
-        {isUploading && <Spinner label={messages.format('profilePhoto.uploading')} className={wheel} />}
-      </div>
-      <div className={words}>
-        <Button icon={Camera} loading={isUploading} onClick={() => inputRef.current?.click()}>
-          {messages.format('profilePhoto.change')}
-        </Button>
+    <div data-component="ProfilePhoto" data-state={state.status} className={isCompact ? compact : root}>
+      {isCompact ? (
+        <button
+          type="button"
+          aria-label={messages.format('profilePhoto.change')}
+          title={messages.format('profilePhoto.change')}
+          disabled={isUploading}
+          className={pictureButton}
+          onClick={choose}
+        >
+          {shown}
+          <span className={sign}>
+            <Icon icon={Camera} />
+          </span>
+        </button>
+      ) : (
+        <div className={frame}>{shown}</div>
+      )}
+      <div className={isCompact ? compactWords : words}>
+        {!isCompact && (
+          <Button icon={Camera} loading={isUploading} onClick={choose}>
+            {messages.format('profilePhoto.change')}
+          </Button>
+        )}
         <input
           ref={inputRef}
           type="file"
@@ -73,7 +109,7 @@ export function ProfilePhoto({ name, picture, state, onChange }: ProfilePhotoPro
           hidden
           onChange={handleChoice}
         />
-        <Text variant="caption">{messages.format('profilePhoto.hint')}</Text>
+        {!isCompact && <Text variant="caption">{messages.format('profilePhoto.hint')}</Text>}
         {problem && <Notice tone="danger">{messages.format(problem)}</Notice>}
         {state.status === 'uploaded' && <Notice tone="success">{messages.format('account.uploaded')}</Notice>}
         {state.status === 'failed' && (

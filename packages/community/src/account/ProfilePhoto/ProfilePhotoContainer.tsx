@@ -3,7 +3,7 @@ import { useApiClient, useSend } from '@millrace/design-system/connected';
 import { useEffect, useState } from 'react';
 import { ProfilePhoto, type ProfilePhotoProps, type ProfilePhotoState } from './ProfilePhoto';
 
-export interface ProfilePhotoContainerProps extends Pick<ProfilePhotoProps, 'name' | 'picture'> {
+export interface ProfilePhotoContainerProps extends Pick<ProfilePhotoProps, 'name' | 'picture' | 'variant'> {
   /** Called once the new photo is there. */
   onUploaded?: (() => void) | undefined;
 }

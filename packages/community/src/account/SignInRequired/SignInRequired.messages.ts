@@ -1,3 +1,21 @@
 export const signInRequiredMessages = {
   'signInRequired.title': 'Please login to view this page',
+  'signInRequired.new': 'New to {brand}?',
+  'signInRequired.analytics': 'See who visits your products and company, and where they come from.',
+  'signInRequired.connections': 'See the members in your network, and follow or write to them.',
+  'signInRequired.customers': 'See the companies that buy what your company makes.',
+  'signInRequired.event':
+    'Announce a trade fair, an open day or a webinar to members who follow your products.',
+  'signInRequired.feed': 'Read what the products, companies and people that you follow post.',
+  'signInRequired.firstFeed': 'Choose the products that your feed is about.',
+  'signInRequired.invite': 'Invite colleagues and partners to this page by email.',
+  'signInRequired.member': 'See who this member is, where they work, and how to reach them.',
+  'signInRequired.messages': 'Write to suppliers, customers and colleagues, and read their replies.',
+  'signInRequired.notifications': 'See who liked, commented on or shared your posts, and who follows you.',
+  'signInRequired.plans': 'Compare the plans, and manage yours and its invoices.',
+  'signInRequired.products': 'See the products that you follow, and those that your company supplies.',
+  'signInRequired.profile': 'Change your name, photo, password, email addresses and alerts.',
+  'signInRequired.quotes': 'See the quotes that you requested, and the replies of suppliers.',
+  'signInRequired.sites': 'Confirm your sites, and see how often readers use your widgets.',
+  'signInRequired.vendors': 'See the companies that supply what you follow, and their contacts.',
 } as const;

@@ -1,1 +1,1 @@
-export { SignInRequired, type SignInRequiredProps } from './SignInRequired';
+export { CLOSED_PAGES, type ClosedPage, SignInRequired, type SignInRequiredProps } from './SignInRequired';

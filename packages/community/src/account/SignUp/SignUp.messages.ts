@@ -1,5 +1,8 @@
 export const signUpMessages = {
   'signUp.title': 'Sign up',
+  'signUp.lead': 'Follow products and their suppliers, ask for prices, and post what you make. It’s free.',
+  'signUp.allRequired': 'All fields are required.',
+  'signUp.continue': 'Continue',
   'signUp.companyChosen': 'We’ve filled in its country, too.',
   'signUp.clearCompany': 'Clear company',
   'signUp.required': 'Required',

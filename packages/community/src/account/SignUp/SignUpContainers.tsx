@@ -14,7 +14,10 @@ import { SignUpForm, type SignUpFormProps, type SignUpStatus } from './SignUpFor
 import { useCompanyChoice } from './useCompanyChoice';
 
 export interface SignUpContainerProps
-  extends Pick<SignUpFormProps, 'typed' | 'action' | 'signInHref' | 'termsHref' | 'privacyHref' | 'failure'> {
+  extends Pick<
+    SignUpFormProps,
+    'typed' | 'action' | 'signInHref' | 'linkedinHref' | 'termsHref' | 'privacyHref' | 'failure'
+  > {
   /** Where the form posts that has the link sent again, before the page has its scripts. */
   resendAction: string;
   /** Called once the registration was taken. */

@@ -2,7 +2,7 @@ import type { RequestFailure } from '@millrace/design-system';
 import { CatalogueField, type SearchHit } from '@millrace/design-system';
 import { EMAIL_MAX_LENGTH, findCountry, PASSWORD_MAX_LENGTH, TEXT_LIMITS } from '@millrace/domain';
 import type { ComboBoxStatus } from '@millrace/ui';
-import { Button, Link, Notice, PasswordField, Stack, Text, TextField } from '@millrace/ui';
+import { Button, ButtonLink, Link, Notice, PasswordField, Stack, Text, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { FormEvent } from 'react';
 import { CountryField } from '../../companies/CountryField';
@@ -33,6 +33,8 @@ export interface SignUpFormProps {
   /** Where the form posts its fields before the page has its scripts. */
   action: string;
   signInHref: string;
+  /** The sign-up by LinkedIn; undefined while it is off. @see GAP-043 */
+  linkedinHref?: string | undefined;
   termsHref: string;
   privacyHref: string;
 }
@@ -71,6 +73,14 @@ export function SignUpForm(props: SignUpFormProps) {
       onSubmit={handleSubmit}
     >
       <Stack gap="md">
+        {props.linkedinHref !== undefined && (
+          <ButtonLink href={props.linkedinHref} width="full">
+            {messages.format('login.signUpLinkedin')}
+          </ButtonLink>
+        )}
+        <Text as="p" tone="secondary">
+          {messages.format('signUp.allRequired')}
+        </Text>
         <div className={fields}>
           <NameFields
             first={

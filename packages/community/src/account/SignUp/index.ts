@@ -19,3 +19,4 @@ export {
   type SignUpThanksProps,
 } from './SignUpContainers';
 export { SIGN_UP_STATUSES, SignUpForm, type SignUpFormProps, type SignUpStatus } from './SignUpForm';
+export { SignUpStart, type SignUpStartProps } from './SignUpStart';

@@ -11,14 +11,12 @@ const ONBOARDING = '/onboarding';
 
 /** At the step that the address names. */
 function OnboardingPageOverMocks() {
-  const { query, session, go } = useStoryPage();
+  const { query, go } = useStoryPage();
   return (
     <OnboardingPage
       step={wizardStep(query.get('step'))}
       onStepChange={(step) => go(`?step=${step}`)}
-      signedIn={session.viewer !== null}
-      signInHref={session.signInHref ?? `${ONBOARDING}?login=true`}
-      onDone={() => go('/networkFeed/global/noop')}
+      onDone={() => go('/networkFeed/new')}
     />
   );
 }
@@ -57,12 +55,6 @@ export const SecondStep: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     await expect(await canvas.findByRole('combobox', { name: 'Company' })).toBeVisible();
   },
-};
-
-export const Visitor: Story = {
-  name: 'A visitor registers first',
-  parameters: { api: { viewer: 'guest' } },
-  play: async ({ canvasElement }) => expectPage(canvasElement, { heading }),
 };
 
 export const Loading: Story = {

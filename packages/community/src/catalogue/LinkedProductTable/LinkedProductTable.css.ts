@@ -1,4 +1,5 @@
 import { container, feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Where rows stand as lines: a line of its own below the description, which takes all of one. */
@@ -8,4 +9,8 @@ export const suppliersLine = style(
       [container.tableRows]: { display: 'block', selectors: { '&&::before': { content: 'none' } } },
     },
   }),
+);
+
+export const rowActions = style(
+  feature({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs }),
 );

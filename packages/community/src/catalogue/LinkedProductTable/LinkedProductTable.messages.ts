@@ -17,5 +17,9 @@ export const linkedProductTableMessages = {
   'applications.empty': 'No applications yet',
   'applications.emptyHint': 'Applications of {product} will be listed here, with their suppliers.',
   'linkedProducts.suppliers': 'Suppliers',
+  'linkedProducts.actions': 'Actions',
+  'linkedProducts.ask': 'Ask',
+  'linkedProducts.askFor': 'Ask suppliers of {name} for a quote',
+  'linkedProducts.menuOf': 'Actions for {name}',
   'linkedProducts.suppliersUnit': '{count, plural, one { supplier} other { suppliers}}',
 } as const;

@@ -5,17 +5,22 @@ import {
   Art,
   DataTable,
   type DataTableColumn,
+  IconButton,
+  Menu,
+  type MenuItem,
   SectionHead,
   TableName,
   TableRowAction,
   TableRowLink,
   TableUnit,
+  TableWideOnly,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { FileSearch } from 'lucide-react';
+import { Ellipsis, MessageCircleQuestion } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { nameLine } from '../../styles/name-line.css';
 import { oneLine } from '../../styles/one-line.css';
-import { suppliersLine } from './LinkedProductTable.css';
+import { rowActions, suppliersLine } from './LinkedProductTable.css';
 import type { LinkedProduct, LinkedProductKind } from './linked-product';
 
 export interface LinkedProductTableProps {
@@ -32,6 +37,8 @@ export interface LinkedProductTableProps {
   number?: number;
   /** Shows on what a link rests. @see GAP-087 */
   onShowEvidence?: ((row: LinkedProduct) => void) | undefined;
+  /** Asks suppliers of a row's product for a quote; without it nothing does. */
+  onAsk?: ((row: LinkedProduct) => void) | undefined;
   /** Adds to the list: stands in its head, and where it is empty. @see PROD-032, PROD-038 */
   addControl?: ReactNode;
   /** Id of the heading; links to it scroll here. */
@@ -48,10 +55,12 @@ export function LinkedProductTable({
   signInHref,
   number,
   onShowEvidence,
+  onAsk,
   addControl,
   titleId = kind,
 }: LinkedProductTableProps) {
   const messages = useMessages();
+  const hasActions = onShowEvidence !== undefined || onAsk !== undefined;
   const columns = useMemo((): DataTableColumn<LinkedProduct>[] => {
     const isMaterial = kind === 'applications';
     const further: DataTableColumn<LinkedProduct>[] = isMaterial
@@ -69,6 +78,7 @@ export function LinkedProductTable({
       {
         key: 'name',
         header: messages.format(`${kind}.name`),
+        className: nameLine,
         cell: ({ id, title, sector }) => (
           <TableName art={<Art kind="thumb" src={artPath({ name: title, sector, kind: 'thumb' })} />}>
             <TableRowLink href={productPath({ id, name: title })}>{title}</TableRowLink>
@@ -81,11 +91,11 @@ export function LinkedProductTable({
         key: 'supplierCount',
         header: messages.format('linkedProducts.suppliers'),
         kind: 'number',
-        ...(onShowEvidence ? { place: 'facts', className: suppliersLine } : { place: 'figure' }),
+        ...(hasActions ? { place: 'facts', className: suppliersLine } : { place: 'figure' }),
         cell: ({ supplierCount }) => (
           <>
             {messages.number(supplierCount)}
-            {onShowEvidence && (
+            {hasActions && (
               <TableUnit>
                 {messages.format('linkedProducts.suppliersUnit', { count: supplierCount })}
               </TableUnit>
@@ -94,24 +104,14 @@ export function LinkedProductTable({
         ),
       },
     ];
-    if (!onShowEvidence) return known;
+    if (!hasActions) return known;
     return known.concat({
-      key: 'evidence',
-      header: messages.format('evidence.open'),
+      key: 'actions',
+      header: messages.format('linkedProducts.actions'),
       kind: 'action',
-      cell: (row) => {
-        const [other, made] = isMaterial ? [product.name, row.title] : [row.title, product.name];
-        return (
-          <TableRowAction
-            icon={FileSearch}
-            label={messages.format('evidence.open')}
-            accessibleLabel={messages.format('evidence.openOf', { kind: 'material', other, product: made })}
-            onClick={() => onShowEvidence(row)}
-          />
-        );
-      },
+      cell: (row) => <RowActions row={row} onAsk={onAsk} onShowEvidence={onShowEvidence} />,
     });
-  }, [messages, kind, product.name, onShowEvidence]);
+  }, [messages, kind, onShowEvidence, onAsk, hasActions]);
   const count = state.status === 'ready' ? state.total : 0;
   return (
     <section aria-labelledby={titleId} data-component="LinkedProductTable" data-kind={kind}>
@@ -142,5 +142,42 @@ export function LinkedProductTable({
         )}
       </ListBody>
     </section>
+  );
+}
+
+type RowActionsProps = { row: LinkedProduct } & Pick<LinkedProductTableProps, 'onAsk' | 'onShowEvidence'>;
+
+/** The way to ask for a quote, and a menu of all that can be done with the row, which is alone on narrow ground. */
+function RowActions({ row, onAsk, onShowEvidence }: RowActionsProps) {
+  const messages = useMessages();
+  const { title: name } = row;
+  const ask = onAsk && (
+    <TableRowAction
+      icon={MessageCircleQuestion}
+      label={messages.format('linkedProducts.ask')}
+      accessibleLabel={messages.format('linkedProducts.askFor', { name })}
+      aria-haspopup="dialog"
+      onClick={() => onAsk(row)}
+    />
+  );
+  if (!onShowEvidence) return ask;
+  const label = messages.format('linkedProducts.menuOf', { name });
+  const items: MenuItem[] = [
+    ...(onAsk
+      ? [{ id: 'ask', name: messages.format('linkedProducts.askFor', { name }), onAction: () => onAsk(row) }]
+      : []),
+    { id: 'evidence', name: messages.format('evidence.open'), onAction: () => onShowEvidence(row) },
+  ];
+  return (
+    <span className={rowActions}>
+      {ask && <TableWideOnly>{ask}</TableWideOnly>}
+      <Menu
+        label={label}
+        items={items}
+        renderTrigger={(trigger) => (
+          <IconButton {...trigger} size="small" tone="quiet" icon={Ellipsis} label={label} />
+        )}
+      />
+    </span>
   );
 }

@@ -83,7 +83,8 @@ export const ForGuests: Story = {
 
 async function showFirst(canvas: Canvas, userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent']) {
   await expectRows(canvas, 5);
-  await userEvent.click(canvas.getAllByRole('button', { name: /^Evidence that / })[0] as HTMLElement);
+  await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for / })[0] as HTMLElement);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Evidence' }));
   return within(await screen.findByRole('dialog', { name: 'Evidence' }));
 }
 
@@ -104,5 +105,17 @@ export const ApplicationEvidence: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await showFirst(canvas, userEvent);
     await expect(dialog.getByText(new RegExp(`${product.name}.* goes into `))).toBeVisible();
+  },
+};
+
+export const Asks: Story = {
+  name: 'Asks suppliers of a raw material for a quote, from its row',
+  tags: ['no-visual'], // RequestQuoteContainer draws the dialog.
+  args: { viewer: null },
+  play: async ({ canvas, userEvent }) => {
+    await expectRows(canvas, 5);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for / })[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Ask suppliers of .* for a quote$/ }));
+    await expect(await screen.findByRole('dialog', { name: /^Request a quote for / })).toBeVisible();
   },
 };

@@ -3,7 +3,8 @@ import type { ListState } from '@millrace/design-system';
 import { useApiClient, useLinkEvidenceDialog, useListState } from '@millrace/design-system/connected';
 import { TABLE_ROWS_STEP } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { QuoteDialogContainer, type RequestQuoteContainerProps } from '../../commerce/InquiryForm';
 import { LinkedProductTable } from './LinkedProductTable';
 import { fromApplication, fromRawMaterial, type LinkedProduct } from './linked-product';
 
@@ -13,6 +14,8 @@ export interface LinkedProductTableContainerProps {
   signInHref?: string | undefined;
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;
+  /** Who asks for a quote; null for a guest. Undefined where nobody does. */
+  viewer?: RequestQuoteContainerProps['viewer'] | undefined;
   /** Place of the section on its page. */
   number?: number;
   /** Adds to the list. */
@@ -24,8 +27,11 @@ export interface LinkedProductTableContainerProps {
 export function MaterialTableContainer({
   product,
   onSignInRequired,
+  viewer,
   ...place
 }: LinkedProductTableContainerProps) {
+  const [asked, setAsked] = useState<LinkedProduct | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const queries = productQueries(useApiClient());
   const query = useInfiniteQuery(queries.rawMaterials(product.id, { limit: TABLE_ROWS_STEP }));
   const { show, dialog } = useLinkEvidenceDialog({ signInHref: place.signInHref, onSignInRequired });
@@ -43,10 +49,27 @@ export function MaterialTableContainer({
               names: { other: row.title, product: product.name },
             }))
         }
+        onAsk={
+          viewer === undefined
+            ? undefined
+            : (row) => {
+                setAsked(row);
+                setIsAsking(true);
+              }
+        }
         state={mapRows(useListState(query), fromRawMaterial)}
         onLoadMore={() => void query.fetchNextPage()}
         onRetry={() => void query.refetch()}
       />
+      {asked && viewer !== undefined && (
+        <QuoteDialogContainer
+          key={asked.id}
+          product={{ id: asked.id, name: asked.title }}
+          viewer={viewer}
+          open={isAsking}
+          onOpenChange={setIsAsking}
+        />
+      )}
       {dialog}
     </>
   );
@@ -56,6 +79,7 @@ export function MaterialTableContainer({
 export function ApplicationTableContainer({
   product,
   onSignInRequired,
+  viewer: _,
   ...place
 }: LinkedProductTableContainerProps) {
   const queries = productQueries(useApiClient());

@@ -56,7 +56,7 @@ export const FailsOnce: Story = {
       ...handlers({ scenarios: [failing('server', { operations: ['listPotentialCustomers'], times: 1 })] }),
     );
     await userEvent.click(canvas.getByRole('button', seeAll));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Some items couldn’t be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load some items');
     await userEvent.click(canvas.getByRole('button', seeAll));
     await expectRows(canvas, 8);
   },

@@ -1,4 +1,5 @@
-import { Button, Menu, type MenuItem } from '@millrace/ui';
+import { signInFor } from '@millrace/design-system';
+import { Button, ButtonLink, Menu, type MenuItem } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { Ellipsis } from 'lucide-react';
 import { noWrap } from '../../styles/no-wrap.css';
@@ -14,6 +15,14 @@ export interface ProductActionsProps {
   onEdit?: (() => void) | undefined;
   /** Opens who changed what, for editors alone. @see GAP-058 */
   onHistory?: (() => void) | undefined;
+}
+
+/** "Invite More" of a guest, who is led to the login. @see PROD-004, PERM-002 */
+export function GuestInvite({ signInHref }: { signInHref: string }) {
+  const messages = useMessages();
+  return (
+    <ButtonLink href={signInFor('invite', signInHref)}>{messages.format('productActions.invite')}</ButtonLink>
+  );
 }
 
 /** What members can do with a product beside following it: invite, and a menu of three dots. */

@@ -1,4 +1,4 @@
-export { ProductActions, type ProductActionsProps } from './ProductActions';
+export { GuestInvite, ProductActions, type ProductActionsProps } from './ProductActions';
 export {
   ProductActionsContainer,
   type ProductActionsContainerProps,

@@ -2,7 +2,7 @@ export const savedSearchesMessages = {
   'savedSearches.title': 'Saved searches',
   'savedSearches.hint': 'We email you what’s new in each search, unless your email alerts are off.',
   'savedSearches.empty': 'No saved searches yet',
-  'savedSearches.emptyHint': 'Choose filters in the list of products or companies, and then Save search.',
+  'savedSearches.emptyHint': 'Filter the list of products or companies, then choose “Save search”.',
   'savedSearches.browse': 'Browse products',
   'savedSearches.products': 'Products',
   'savedSearches.companies': 'Companies',

@@ -14,6 +14,7 @@ import { Page, PageMain, PageSide, Stack } from '@millrace/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RequestQuoteContainer } from '../../commerce/InquiryForm';
+import { LatestPostsContainer } from '../../feed/LatestPosts';
 import type { PageSession } from '../../internal/page-session';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
 import { EmbedLink } from '../../publishing/WidgetBuilder';
@@ -22,7 +23,8 @@ import { ActivitySummaryContainer } from '../ActivitySummary';
 import { AddLinkControl } from '../AddLinkDialog';
 import { ApplicationTableContainer, MaterialTableContainer } from '../LinkedProductTable';
 import { AllPotentialCustomersContainer, PotentialCustomerTableContainer } from '../PotentialCustomerTable';
-import { ProductActionsContainer, ProductPictureContainer } from '../ProductActions';
+import { GuestInvite, ProductActionsContainer, ProductPictureContainer } from '../ProductActions';
+import { ProductFacts } from '../ProductFacts';
 import { ProductStats } from '../ProductStats';
 import { type ProductTab, ProductTabNav, ProductTabPanel } from '../ProductTabNav';
 import { productTabPath } from './product-tabs';
@@ -68,17 +70,20 @@ export function ProductPage({
           <ProductHeader
             product={toProductDetails(product)}
             followersHref={signInFor('followers', signInHref) ?? productPath(product, 'followers')}
+            facts={<ProductFacts product={product} tabHref={(name) => productTabPath(product, name)} />}
             onAddPicture={viewer ? () => setAddingPicture(true) : undefined}
           >
-            <FollowControlContainer {...add} />
             {/* Another viewer begins anew. */}
             <RequestQuoteContainer key={viewer?.id} product={product} viewer={viewer} />
-            {viewer && (
+            <FollowControlContainer {...add} />
+            {viewer ? (
               <ProductActionsContainer
                 product={product}
                 canEdit={viewer.can_edit_products}
                 onSignInRequired={onSignInRequired}
               />
+            ) : (
+              signInHref !== undefined && <GuestInvite signInHref={signInHref} />
             )}
           </ProductHeader>
           {viewer && (
@@ -96,7 +101,7 @@ export function ProductPage({
               tabHref={(name) => productTabPath(product, name)}
             />
             <ProductTabPanel current={tab}>
-              {tab === 'feed' && <ProductOverview {...add} />}
+              {tab === 'feed' && <ProductOverview {...add} viewer={viewer} />}
               {tab === 'suppliers' && (
                 <AllSuppliersContainer {...add} addControl={controls('suppliers', 'suppliers')} />
               )}
@@ -107,7 +112,11 @@ export function ProductPage({
                 />
               )}
               {tab === 'materials' && (
-                <MaterialTableContainer {...add} addControl={controls('materials', 'materials')} />
+                <MaterialTableContainer
+                  {...add}
+                  viewer={viewer}
+                  addControl={controls('materials', 'materials')}
+                />
               )}
               {tab === 'enduse' && (
                 <ApplicationTableContainer {...add} addControl={controls('applications', 'applications')} />
@@ -129,14 +138,28 @@ export function ProductPage({
   );
 }
 
-/** The first tab: four figures and the tables to which they lead. @see PROD-008, PROD-012 */
-function ProductOverview(add: { product: Product } & Pick<PageSession, 'signInHref' | 'onSignInRequired'>) {
+/** The first tab: the newest posts, four figures and the tables to which they lead. @see PROD-008, PROD-012 */
+function ProductOverview({ viewer, ...add }: { product: Product } & PageSession) {
   const { product, signInHref } = add;
   return (
     <Stack gap="2xl">
-      <ProductStats counts={product.counts} />
+      <Stack gap="md">
+        <LatestPostsContainer
+          key={viewer?.id}
+          about={{ kind: 'product', id: product.id, name: product.name }}
+          sector={product.sector}
+          viewer={viewer}
+          signInHref={signInHref}
+        />
+        <ProductStats counts={product.counts} />
+      </Stack>
       <SupplierTableContainer {...add} number={1} addControl={<AddLinkControl {...add} kind="suppliers" />} />
-      <MaterialTableContainer {...add} number={2} addControl={<AddLinkControl {...add} kind="materials" />} />
+      <MaterialTableContainer
+        {...add}
+        viewer={viewer}
+        number={2}
+        addControl={<AddLinkControl {...add} kind="materials" />}
+      />
       <ApplicationTableContainer
         {...add}
         number={3}

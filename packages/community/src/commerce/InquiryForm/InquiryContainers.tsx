@@ -40,21 +40,33 @@ export interface RequestQuoteContainerProps {
 export function RequestQuoteContainer({ product, viewer }: RequestQuoteContainerProps) {
   const messages = useMessages();
   const [open, setOpen] = useState(false);
-  const form = useInquiry(viewer ? prefilledValues(viewer) : undefined, product.id);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button tone="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {messages.format('quote.button')}
       </Button>
-      <QuoteDialog
-        {...form}
-        {...(viewer && { answersHref: `${SITE_PATHS.quotes}?box=sent`, plansHref: SITE_PATHS.plans })}
-        product={product}
-        reach={ENTITLEMENTS[viewerLevel(viewer)].quoteReach}
-        open={open}
-        onOpenChange={setOpen}
-      />
+      <QuoteDialogContainer product={product} viewer={viewer} open={open} onOpenChange={setOpen} />
     </>
+  );
+}
+
+export interface QuoteDialogContainerProps extends RequestQuoteContainerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks for a quote of a product from a dialog that something else opens; as long as it is there, it holds what was typed. */
+export function QuoteDialogContainer({ product, viewer, open, onOpenChange }: QuoteDialogContainerProps) {
+  const form = useInquiry(viewer ? prefilledValues(viewer) : undefined, product.id);
+  return (
+    <QuoteDialog
+      {...form}
+      {...(viewer && { answersHref: `${SITE_PATHS.quotes}?box=sent`, plansHref: SITE_PATHS.plans })}
+      product={product}
+      reach={ENTITLEMENTS[viewerLevel(viewer)].quoteReach}
+      open={open}
+      onOpenChange={onOpenChange}
+    />
   );
 }
 

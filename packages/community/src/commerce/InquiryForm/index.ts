@@ -7,6 +7,8 @@ export {
   InquiryFormContainer,
   type InquiryFormContainerProps,
   QuoteDialog,
+  QuoteDialogContainer,
+  type QuoteDialogContainerProps,
   type QuoteDialogProps,
   RequestQuoteContainer,
   type RequestQuoteContainerProps,

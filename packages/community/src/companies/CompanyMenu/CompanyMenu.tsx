@@ -34,7 +34,10 @@ export function CompanyMenu({ company, onAct, onInvite, signInHref, children }: 
       )}
       {onAct && (
         <span className={noWrap}>
-          <Button onClick={() => onAct('update')}>{messages.format('companyMenu.edit')}</Button>
+          {/* One's own company is not followed, but kept up to date. */}
+          <Button tone={children ? 'secondary' : 'primary'} onClick={() => onAct('update')}>
+            {messages.format('companyMenu.edit')}
+          </Button>
           <Menu
             label={messages.format('companyMenu.label', { name: company.name })}
             items={COMPANY_ACTS.map((act) => ({

@@ -1,6 +1,6 @@
 import type { Employee } from '@millrace/api-client';
 import type { LimitedReason, ListState } from '@millrace/design-system';
-import { ListBody, signInFor, VerifiedBadge } from '@millrace/design-system';
+import { ListBody, signInFor, signInToward, VerifiedBadge } from '@millrace/design-system';
 import { messagePath, userFeedPath } from '@millrace/domain';
 import {
   Avatar,
@@ -82,7 +82,10 @@ export function CompanyContactTable({
         kind: 'action',
         cell: ({ user_id: id, user_name: name }) => {
           if (id === viewerId) return null;
-          const href = viewerId === null ? signInFor('message', signInHref) : messagePath({ id, name });
+          const href =
+            viewerId === null
+              ? signInFor('message', signInToward(messagePath({ id, name }), signInHref))
+              : messagePath({ id, name });
           return href && <MessageAction name={name} href={href} />;
         },
       },

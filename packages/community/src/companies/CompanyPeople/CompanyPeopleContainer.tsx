@@ -7,7 +7,7 @@ import {
   useListState,
 } from '@millrace/design-system/connected';
 import { userFeedPath } from '@millrace/domain';
-import { Avatar, Inline, Link, Text, VisuallyHidden } from '@millrace/ui';
+import { Avatar, Inline, Link, SectionHead, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -48,6 +48,8 @@ export interface CompanyPeopleListContainerProps extends Omit<CompanyPeopleConta
   onSignInRequired?: (() => void) | undefined;
   /** True if the reader is listed with the company, and so can object to who else is. @see GAP-089 */
   isListed?: boolean;
+  /** Saves the list. */
+  exportControl?: ReactNode;
 }
 
 /** The same as the "People" tab, where each can be followed. */
@@ -85,6 +87,8 @@ export interface CompanyPeopleListProps extends CompanyPeopleProps {
   renderFollow: (person: Employee) => ReactNode;
   /** For the company's own people: the control that objects to each; nothing for oneself. @see GAP-089 */
   renderObjection?: ((person: Employee) => ReactNode) | undefined;
+  /** Saves the list. */
+  exportControl?: ReactNode;
 }
 
 /** The "People" tab: avatar or initials, name, designation, follow; each leads to their feed. @see COMP-014, COMP-026 */
@@ -99,14 +103,18 @@ export function CompanyPeopleList({
   designations = [],
   renderFollow,
   renderObjection,
+  exportControl,
 }: CompanyPeopleListProps) {
   const messages = useMessages();
   const values = { company: company.name };
   return (
     <section aria-labelledby="people" data-component="CompanyPeopleList">
-      <VisuallyHidden>
-        <h2 id="people">{messages.format('people.title', values)}</h2>
-      </VisuallyHidden>
+      <SectionHead
+        variant="panel"
+        title={messages.format('people.title', values)}
+        titleId="people"
+        actions={exportControl}
+      />
       <ListBody
         state={state}
         expectedRows={3}

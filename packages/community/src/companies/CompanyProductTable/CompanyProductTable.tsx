@@ -13,6 +13,7 @@ import {
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type ReactNode, useMemo } from 'react';
+import { nameLine } from '../../styles/name-line.css';
 import { oneLine } from '../../styles/one-line.css';
 
 export interface CompanyProductTableProps {
@@ -21,6 +22,8 @@ export interface CompanyProductTableProps {
   number?: number | undefined;
   /** Stands under the table: for the company's own people the way to add a product. @see COMP-022 */
   foot?: ReactNode;
+  /** Saves the list. */
+  exportControl?: ReactNode;
   state: ListState<CompanyProduct>;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
@@ -35,6 +38,7 @@ export function CompanyProductTable({
   company,
   number,
   foot,
+  exportControl,
   state,
   onLoadMore,
   onRetry,
@@ -47,6 +51,7 @@ export function CompanyProductTable({
       {
         key: 'name',
         header: messages.format('companyProducts.name'),
+        className: nameLine,
         cell: ({ product_id: id, product_name: name, sector }) => (
           <TableName art={<Art kind="thumb" src={artPath({ name, sector, kind: 'thumb' })} />}>
             <TableRowLink href={productPath({ id, name })}>{name}</TableRowLink>
@@ -69,6 +74,7 @@ export function CompanyProductTable({
             ? messages.format('companyProducts.fact', { count: state.total })
             : undefined
         }
+        actions={exportControl}
       />
       <Stack gap="sm">
         <ListBody

@@ -3,7 +3,8 @@ import { useApiClient, useListProps } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CompanyProductTable, type CompanyProductTableProps } from './CompanyProductTable';
 
-export interface CompanyProductTableContainerProps extends Pick<CompanyProductTableProps, 'number' | 'foot'> {
+export interface CompanyProductTableContainerProps
+  extends Pick<CompanyProductTableProps, 'number' | 'foot' | 'exportControl'> {
   company: { id: string; name: string };
   /** Where a guest who wants more is led. */
   signInHref?: string | undefined;

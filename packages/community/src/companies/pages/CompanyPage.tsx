@@ -12,10 +12,13 @@ import { useState } from 'react';
 import { CompanyActivityContainer } from '../../catalogue/ActivitySummary';
 import { AddSuppliedControl } from '../../catalogue/AddLinkDialog';
 import { AddProductsPanelContainer } from '../../catalogue/AddProductsPanel';
+import { RecommendedProductsContainer } from '../../catalogue/RecommendedProducts';
+import { LatestPostsContainer } from '../../feed/LatestPosts';
 import type { PageSession } from '../../internal/page-session';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
 import { EmbedLink } from '../../publishing/WidgetBuilder';
 import { GuestSlides } from '../../shell/GuestSlides';
+import { CompanyFacts } from '../CompanyFacts';
 import { type CompanyAct, CompanyMenuContainer } from '../CompanyMenu';
 import { CompanyContactTableContainer, CompanyPeopleListContainer } from '../CompanyPeople';
 import { CompanyProductListContainer } from '../CompanyProductList';
@@ -58,6 +61,13 @@ export function CompanyPage({
         <CompanyHeader
           company={toCompanyDetails(company)}
           followersHref={companyPath(company, 'followers')}
+          moreFacts={
+            <CompanyFacts
+              company={company}
+              products={counts.products}
+              tabHref={(other) => companyTabPath(company, other)}
+            />
+          }
           onLogoChange={viewer ? () => setAct('logo') : undefined}
         >
           <CompanyMenuContainer
@@ -71,6 +81,7 @@ export function CompanyPage({
           >
             {!isOwn && (
               <FollowCompanyContainer
+                tone="primary"
                 company={{ id, name, following }}
                 signInHref={signInHref}
                 onSignInRequired={onSignInRequired}
@@ -86,23 +97,37 @@ export function CompanyPage({
         />
         {tab === 'activity' && (
           <Stack gap="2xl">
-            <CompanyStatsContainer company={company} />
+            <Stack gap="md">
+              <LatestPostsContainer
+                key={viewer?.id}
+                about={{ kind: 'company', id, name }}
+                sector={company.sector}
+                viewer={viewer}
+                signInHref={signInHref}
+              />
+              <CompanyStatsContainer company={company} />
+            </Stack>
             <CompanyContactTableContainer {...persons} number={1} />
             <CompanyProductTableContainer
               {...place}
               number={2}
+              exportControl={
+                viewer && (
+                  <SpreadsheetMenuContainer
+                    table="company-products"
+                    target={company}
+                    adds="catalogue"
+                    onSignInRequired={onSignInRequired}
+                  />
+                )
+              }
               foot={
-                <Inline gap="xs">
-                  <AddSuppliedControl {...place} onSignInRequired={onSignInRequired} />
-                  {viewer && (
-                    <SpreadsheetMenuContainer
-                      table="company-products"
-                      target={company}
-                      adds="catalogue"
-                      onSignInRequired={onSignInRequired}
-                    />
-                  )}
-                </Inline>
+                // A guest can add nothing, and is not offered it.
+                viewer && (
+                  <Inline>
+                    <AddSuppliedControl {...place} onSignInRequired={onSignInRequired} />
+                  </Inline>
+                )
               }
             />
           </Stack>
@@ -116,14 +141,12 @@ export function CompanyPage({
           />
         )}
         {tab === 'people' && (
-          <Stack gap="md">
-            <CompanyPeopleListContainer
-              {...persons}
-              isListed={isOwn && viewer?.company_updated === 1}
-              onSignInRequired={onSignInRequired}
-            />
-            {viewer && <SpreadsheetMenuContainer table="company-people" target={company} />}
-          </Stack>
+          <CompanyPeopleListContainer
+            {...persons}
+            isListed={isOwn && viewer?.company_updated === 1}
+            onSignInRequired={onSignInRequired}
+            exportControl={viewer && <SpreadsheetMenuContainer table="company-people" target={company} />}
+          />
         )}
       </PageMain>
       <PageSide>
@@ -131,7 +154,9 @@ export function CompanyPage({
           {!viewer && <GuestSlides about="company" href={SITE_PATHS.signUp} />}
           {viewer && <CompanyLinkContainer company={company} onSignInRequired={onSignInRequired} />}
           {isOwn && <AddProductsPanelContainer company={company} />}
-          <CompanyActivityContainer company={company} />
+          {/* The first tab has the newest posts itself. */}
+          {tab !== 'activity' && <CompanyActivityContainer company={company} />}
+          {viewer && <RecommendedProductsContainer />}
           <EmbedLink kind="company" id={company.id} />
         </Stack>
       </PageSide>

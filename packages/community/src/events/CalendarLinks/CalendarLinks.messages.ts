@@ -17,7 +17,7 @@ export const calendarLinksMessages = {
     'Calendar apps that use this link get no more updates from {name}. You can create a new link later.',
   'calendars.endFailed': 'We couldn’t revoke the link. It still works. Try again.',
   'calendars.empty': 'No calendar links yet',
-  'calendars.emptyHint': 'Choose the events below to see in your calendar app.',
+  'calendars.emptyHint': 'Choose below which events to show in your calendar app.',
   'calendars.choose': 'Calendar',
   'calendars.create': 'Create link',
   'calendars.createFailed': 'We couldn’t create the link.',

@@ -4,10 +4,8 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style(
   feature({
-    display: 'grid',
-    gap: vars.space.md,
     margin: 0,
-    paddingBlockStart: vars.space.sm,
+    paddingBlockStart: vars.space.xxs,
     paddingInline: 0,
     listStyle: 'none',
   }),

@@ -57,7 +57,7 @@ export function RelatedEvents({ state, listHref, onLoadMore, onRetry }: RelatedE
           <ul className={list}>
             {rows.map((event) => (
               <li key={event.id}>
-                <EventCard event={event} />
+                <EventCard event={event} density="compact" />
               </li>
             ))}
           </ul>

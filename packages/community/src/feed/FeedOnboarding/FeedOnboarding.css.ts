@@ -12,6 +12,9 @@ export const head = style(feature({ display: 'grid', gap: space.sm }));
 
 export const lead = style(feature({ ...type.prose, margin: 0, color: color.text.secondary }));
 
+/** From here on an industry has a plate; below, a small picture beside its name, so that the products are in sight. */
+const PLATES = '(min-width: 1000px)';
+
 const grid = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
 
 export const group = style(feature({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
@@ -20,11 +23,11 @@ export const industries = style(
   feature({
     display: 'grid',
     gridTemplateColumns: grid(2),
-    gap: space.md,
+    gap: space.xs,
     marginBlockStart: space.md,
     '@container': {
-      '(min-width: 520px)': { gridTemplateColumns: grid(4) },
-      '(min-width: 1000px)': { gridTemplateColumns: grid(8) },
+      '(min-width: 620px)': { gridTemplateColumns: grid(4) },
+      [PLATES]: { gridTemplateColumns: grid(8), gap: space.md },
     },
   }),
 );
@@ -32,15 +35,16 @@ export const industries = style(
 export const products = style(
   feature({
     display: 'grid',
-    gridTemplateColumns: grid(2),
-    gap: space.md,
+    gridTemplateColumns: grid(1),
+    gap: space.sm,
     margin: 0,
     marginBlockStart: space.md,
     padding: 0,
     listStyle: 'none',
     '@container': {
-      '(min-width: 620px)': { gridTemplateColumns: grid(3) },
-      '(min-width: 900px)': { gridTemplateColumns: grid(4) },
+      '(min-width: 520px)': { gridTemplateColumns: grid(2) },
+      '(min-width: 800px)': { gridTemplateColumns: grid(3) },
+      '(min-width: 1100px)': { gridTemplateColumns: grid(4) },
     },
   }),
 );
@@ -57,17 +61,70 @@ export const tile = style(
   }),
 );
 
-export const input = style(feature(visuallyHidden));
+const framed = {
+  border: `${size.hairline} solid ${color.rule.hairline}`,
+  borderInlineStart: `${size.band} solid ${sector}`,
+  background: color.surface.raised,
+} as const;
+
+export const industryTile = style(
+  feature({
+    '@container': {
+      '(max-width: 999.98px)': {
+        ...framed,
+        gridTemplateColumns: '48px minmax(0, 1fr)',
+        alignItems: 'center',
+        gap: space.sm,
+        minBlockSize: '48px',
+        selectors: {
+          '&:hover': { borderBlockColor: color.rule.strong, borderInlineEndColor: color.rule.strong },
+          '&:has(:checked)': { background: color.surface.selected },
+          '&:has(:focus-visible)': focusRing(),
+        },
+      },
+    },
+  }),
+);
+
+/** The sign, the name, and what it is; told apart by what it says. */
+export const productTile = style(
+  feature({
+    ...framed,
+    gridTemplateColumns: 'minmax(0, 1fr) 36px',
+    alignContent: 'center',
+    columnGap: space.sm,
+    rowGap: '2px',
+    minBlockSize: '64px',
+    paddingBlock: space.xs,
+    paddingInlineStart: space.sm,
+    // What has the focus is not under the foot.
+    scrollMarginBlockEnd: '96px',
+    selectors: {
+      '&:hover': { borderBlockColor: color.rule.strong, borderInlineEndColor: color.rule.strong },
+      '&:has(:checked)': { background: color.surface.selected },
+      '&:has(:focus-visible)': focusRing(),
+    },
+  }),
+);
+
+export const facts = style(feature({ ...type.small, gridColumn: 1, color: color.text.secondary }));
+
+export const input = style(feature({ ...visuallyHidden, scrollMarginBlockEnd: '96px' }));
 
 export const picture = style(
   feature({
     display: 'block',
     inlineSize: '100%',
     blockSize: 'auto',
-    aspectRatio: '4 / 3',
+    aspectRatio: '1',
     objectFit: 'cover',
-    border: `${size.hairline} solid ${color.rule.hairline}`,
-    borderBlockStart: `${size.band} solid ${sector}`,
+    '@container': {
+      [PLATES]: {
+        aspectRatio: '4 / 3',
+        border: `${size.hairline} solid ${color.rule.hairline}`,
+        borderBlockStart: `${size.band} solid ${sector}`,
+      },
+    },
     selectors: {
       [`${tile}:hover &`]: { borderInlineColor: color.rule.strong, borderBlockEndColor: color.rule.strong },
     },
@@ -88,15 +145,14 @@ export const name = style(
 /** A plus, or a check once it is selected: the colour is not the only sign. */
 export const sign = style(
   feature({
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineEnd: 0,
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    alignSelf: 'center',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '36px',
-    blockSize: '36px',
-    border: `${size.hairline} solid ${color.rule.hairline}`,
-    background: color.surface.raised,
+    inlineSize: '24px',
+    blockSize: '24px',
+    border: `${size.hairline} solid ${color.control.border}`,
     color: color.text.primary,
     selectors: {
       [`${tile}:has(:checked) &`]: {
@@ -126,9 +182,6 @@ export const search = style(feature({ maxInlineSize: '420px', marginBlock: space
 /** Stays in sight: what is selected, and the way on. */
 export const foot = style(
   feature({
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: layer.raised,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -136,10 +189,17 @@ export const foot = style(
     paddingBlock: space.sm,
     borderBlockStart: `${size.rule} solid ${color.rule.strong}`,
     background: color.surface.paper,
-    '@media': {
-      // Above the bar of the phone's page.
-      [media.phone]: {
-        insetBlockEnd: `calc(${size.bottomBar} + ${size.rule} + env(safe-area-inset-bottom))`,
+    selectors: {
+      '[data-chosen] > &': {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: layer.raised,
+        '@media': {
+          // Above the bar of the phone's page.
+          [media.phone]: {
+            insetBlockEnd: `calc(${size.bottomBar} + ${size.rule} + env(safe-area-inset-bottom))`,
+          },
+        },
       },
     },
   }),

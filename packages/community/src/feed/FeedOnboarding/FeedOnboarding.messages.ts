@@ -5,6 +5,7 @@ export const feedOnboardingMessages = {
   'feedOnboarding.industries': 'Choose an industry',
   'feedOnboarding.products': 'Select products',
   'feedOnboarding.fact': 'Choose at least {min} of {count} in {industry}',
+  'feedOnboarding.suppliers': '{count, plural, one {# supplier} other {# suppliers}}',
   'feedOnboarding.first': 'Choose an industry to see its products.',
   'feedOnboarding.search': 'Find other products',
   'feedOnboarding.none': 'No products in {industry} yet',

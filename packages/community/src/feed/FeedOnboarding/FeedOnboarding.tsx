@@ -14,16 +14,19 @@ import {
   sectorAttribute,
   Tag,
 } from '@millrace/ui';
+import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
 import {
   count as countClass,
+  facts as factsClass,
   foot,
   go,
   group,
   head,
   industries,
+  industryTile,
   input,
   lead,
   name as nameClass,
@@ -31,6 +34,7 @@ import {
   onboarding,
   picture,
   products as productsClass,
+  productTile,
   search as searchClass,
   selection,
   sign,
@@ -76,7 +80,13 @@ export function FeedOnboarding({
     if (!selected.some(({ id }) => id === product.id)) onSelectedChange([...selected, product]);
   };
   return (
-    <div data-component="FeedOnboarding" data-state={state.status} className={onboarding}>
+    <div
+      data-component="FeedOnboarding"
+      data-state={state.status}
+      // With nothing chosen the foot stands below the products, and covers none.
+      data-chosen={selected.length > 0 || undefined}
+      className={onboarding}
+    >
       <div className={head}>
         <Heading level={headingLevel} size="page">
           {messages.format('feedOnboarding.title')}
@@ -185,7 +195,7 @@ function IndustryTiles({ industry, onIndustryChange }: IndustryTilesProps) {
       <fieldset aria-labelledby={titleId} className={group}>
         <div className={industries}>
           {INDUSTRIES.map(({ sector, name }) => (
-            <label key={sector} {...sectorAttribute(sector)} className={tile}>
+            <label key={sector} {...sectorAttribute(sector)} className={classNames(tile, industryTile)}>
               <input
                 type="radio"
                 name={radioName}
@@ -211,28 +221,36 @@ interface ProductTilesProps {
   disabled: boolean;
 }
 
-/** Products to select, each a checkbox with its drawing. */
+/** Products to select, each a checkbox with what it is and how many supply it. */
 function ProductTiles({ products, selected, onSelectedChange, disabled }: ProductTilesProps) {
+  const messages = useMessages();
   return (
     <ul data-part="products" className={productsClass}>
       {products.map((product) => {
-        const { id, name, sector } = product;
+        const { id, name, sector, kind, suppliers } = product;
         const isSelected = selected.some((other) => other.id === id);
+        const facts = [
+          kind && messages.format(`productKind.${kind}`),
+          suppliers !== undefined && messages.format('feedOnboarding.suppliers', { count: suppliers }),
+        ].filter((fact) => typeof fact === 'string');
         return (
           <li key={id} {...sectorAttribute(sector)}>
-            <label className={tile}>
+            <label className={classNames(tile, productTile)}>
               <input
                 type="checkbox"
+                aria-label={name}
                 checked={isSelected}
                 disabled={disabled}
                 className={input}
                 onChange={() => onSelectedChange(toggleProduct(selected, product))}
               />
-              <Art kind="plate" src={artPath({ name, sector, kind: 'plate' })} className={picture} />
               <span className={sign}>
                 <Icon icon={isSelected ? Check : Plus} />
               </span>
               <span className={nameClass}>{name}</span>
+              <span data-part="facts" className={factsClass}>
+                {facts.join(' · ') || '\u00a0'}
+              </span>
             </label>
           </li>
         );

@@ -45,7 +45,25 @@ export const FixedList: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Optical Fiber' }));
     await expect(canvas.getByRole('checkbox', { name: 'Preform silica glass' })).toBeInTheDocument();
     await expect(canvas.queryByRole('combobox')).toBeNull();
-    await expect(sentRequests()).toEqual([]);
+    // Only what each is and how many supply it is asked for.
+    await expect(sentRequests()).toEqual([expect.stringMatching(/^GET \/api\/v2\/products\?/)]);
+    const preform = canvas.getByRole('checkbox', { name: 'Preform silica glass' }).closest('label');
+    await waitFor(() => expect(preform).toHaveTextContent(/\d+ suppliers?/));
+  },
+};
+
+export const AfterTheWizard: Story = {
+  name: 'Begins with the industry and the products that the member’s company sells [FEED-007]',
+  args: {
+    initialIndustry: 'optical-fiber',
+    initialSelected: [
+      { id: '2c9b2a52-32e7-4a50-a86b-76ab5ed20b1d', name: 'Fiber drum', sector: 'optical-fiber' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Optical Fiber' })).toBeChecked();
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'View Feed' })).toBeDisabled();
   },
 };
 
@@ -67,7 +85,7 @@ export const GreenHydrogen: Story = {
     await expect(await canvas.findByRole('combobox', { name: 'Find other products' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'PEM electrolyser stack' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
-    const offered = canvas.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    const offered = canvas.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
     await expect(offered).toEqual(['Iridium oxide', 'PEM electrolyser stack']);
   },
 };

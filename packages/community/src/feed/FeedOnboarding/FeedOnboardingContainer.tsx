@@ -1,4 +1,4 @@
-import { productMutations, productQueries } from '@millrace/api-client';
+import { catalogueQueries, productMutations } from '@millrace/api-client';
 import { useApiClient, useSearchHits, useSend } from '@millrace/design-system/connected';
 import { FIRST_FEED_DELAY_MS, INDUSTRIES, type Sector } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -7,15 +7,24 @@ import { FeedOnboarding, type FeedOnboardingProps } from './FeedOnboarding';
 import type { FirstFeedProduct, IndustryProducts } from './first-feed';
 
 export interface FeedOnboardingContainerProps extends Pick<FeedOnboardingProps, 'headingLevel'> {
+  /** The industry that is chosen from the start. Default: none. */
+  initialIndustry?: Sector | null | undefined;
+  /** Products that are selected from the start, such as those that the member's company sells. Default: none. */
+  initialSelected?: readonly FirstFeedProduct[] | undefined;
   /** Called 1 s after all are followed: go to the global feed. @see FEED-011 */
   onDone: () => void;
 }
 
 /** Follows the products that a first feed begins with, one call each. @see FEED-010, FEED-011, DIFF-008 */
-export function FeedOnboardingContainer({ onDone, headingLevel }: FeedOnboardingContainerProps) {
+export function FeedOnboardingContainer({
+  initialIndustry = null,
+  initialSelected = NONE,
+  onDone,
+  headingLevel,
+}: FeedOnboardingContainerProps) {
   const client = useApiClient();
-  const [industry, setIndustry] = useState<Sector | null>(null);
-  const [selected, setSelected] = useState<readonly FirstFeedProduct[]>([]);
+  const [industry, setIndustry] = useState<Sector | null>(initialIndustry);
+  const [selected, setSelected] = useState<readonly FirstFeedProduct[]>(initialSelected);
   const [text, setText] = useState('');
   const [isFollowed, setIsFollowed] = useState(false);
   const following = useSend(productMutations(client).followAll());
@@ -46,24 +55,40 @@ export function FeedOnboardingContainer({ onDone, headingLevel }: FeedOnboarding
   );
 }
 
-/** As many products of a sector as a first choice needs; more are found by name. */
-const LISTED_MAX = 24;
+const NONE: readonly FirstFeedProduct[] = [];
 
-/** The fixed list of an industry; where it has none, the products of its sector that the server knows. */
+/** As many products of a sector as a first choice needs, and more than a fixed list has; more are found by name. */
+const LISTED_MAX = 50;
+
+/**
+ * The fixed list of an industry; where it has none, the products of its sector that the server knows. What each is and how
+ * many supply it is told once the server says so.
+ */
 function useIndustryProducts(industry: Sector | null): IndustryProducts {
   const found = INDUSTRIES.find(({ sector }) => sector === industry);
   const isAsked = found !== undefined && found.products.length === 0;
   const query = useInfiniteQuery({
-    ...productQueries(useApiClient()).list({ sector: industry ?? 'green-hydrogen', limit: LISTED_MAX }),
-    enabled: isAsked,
+    ...catalogueQueries(useApiClient()).products({
+      sector: [industry ?? 'green-hydrogen'],
+      limit: LISTED_MAX,
+    }),
+    enabled: found !== undefined,
   });
   if (!found) return { status: 'none' };
   const { sector } = found;
+  const known = query.data?.items ?? [];
   if (!isAsked) {
-    return { status: 'ready', products: found.products.map((product) => ({ ...product, sector })) };
+    const facts = new Map(known.map(({ id, kind, counts }) => [id, { kind, suppliers: counts.suppliers }]));
+    return {
+      status: 'ready',
+      products: found.products.map((product) => ({ ...product, sector, ...facts.get(product.id) })),
+    };
   }
   if (query.data) {
-    return { status: 'ready', products: query.data.items.map(({ id, name }) => ({ id, name, sector })) };
+    const products = known.map(({ id, name, kind, counts }) => ({
+      ...{ id, name, sector, kind, suppliers: counts.suppliers },
+    }));
+    return { status: 'ready', products };
   }
   return query.isError ? { status: 'error', onRetry: () => void query.refetch() } : { status: 'loading' };
 }

@@ -1,9 +1,13 @@
-import type { CatalogueProduct, Sector } from '@millrace/domain';
+import type { CatalogueProduct, ProductKind, Sector } from '@millrace/domain';
 
 /** A product to begin a feed with. */
 export interface FirstFeedProduct extends CatalogueProduct {
   /** Draws its picture. */
   sector: Sector | null;
+  /** Default: nobody has said. */
+  kind?: ProductKind | null | undefined;
+  /** Number of its suppliers; undefined while it is not known. */
+  suppliers?: number | undefined;
 }
 
 /** The products of the chosen industry. */

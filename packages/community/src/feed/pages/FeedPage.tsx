@@ -6,15 +6,16 @@ import {
   type FeedContainerProps,
   MemberMenuContainer,
 } from '@millrace/design-system/connected';
-import { CONTENT_KINDS, personPicture, shownName, userFeedPath } from '@millrace/domain';
+import { CONTENT_KINDS, personPicture, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
 import { TabNav } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { ProfilePhotoContainer } from '../../account/ProfilePhoto';
 import { MemberActions } from '../../network/pages/MemberActions';
 import { MemberPage, type MemberPageProps } from '../../network/pages/MemberPage';
+import { FeedFilters } from '../FeedFilters';
 
 export interface FeedPageProps
-  extends Omit<FeedContainerProps, 'viewer' | 'headingLevel' | 'onSignInRequired'>,
+  extends Omit<FeedContainerProps, 'viewer' | 'headingLevel' | 'filters' | 'onSignInRequired'>,
     Pick<MemberPageProps, 'onPhotoChange'> {
   viewer: User | null;
   /** Whose feed it is; undefined for a feed of many. */
@@ -40,7 +41,12 @@ export function FeedPage({ viewer, member, canonical, onPhotoChange, ...feed }: 
   const isOwn = member !== undefined && viewer?.id === member.id;
   return (
     // On one's own feed the header says what the panel would.
-    <MemberPage viewer={viewer} panel={!isOwn} onPhotoChange={onPhotoChange}>
+    <MemberPage
+      viewer={viewer}
+      panel={!isOwn}
+      current={about.kind === 'global' ? SITE_PATHS.networkFeed : undefined}
+      onPhotoChange={onPhotoChange}
+    >
       {member && (
         <MemberHeader
           member={toMemberDetails(member)}
@@ -86,7 +92,17 @@ export function FeedPage({ viewer, member, canonical, onPhotoChange, ...feed }: 
           }))}
         />
       )}
-      <FeedContainer {...feed} viewer={viewer} headingLevel={member ? 2 : 1} />
+      <FeedContainer
+        {...feed}
+        filters={
+          about.kind === 'global' && feed.postId === undefined ? (
+            <FeedFilters filter={about} path={canonical} />
+          ) : undefined
+        }
+        emptyHref={SITE_PATHS.firstFeed}
+        viewer={viewer}
+        headingLevel={member ? 2 : 1}
+      />
     </MemberPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { Follower } from '@millrace/api-client';
 import type { LimitedReason, ListState } from '@millrace/design-system';
-import { ListBody, signInFor, WithheldNote } from '@millrace/design-system';
+import { ListBody, signInFor, signInToward, WithheldNote } from '@millrace/design-system';
 import { companyPath, messagePath, SITE_PATHS, userFeedPath } from '@millrace/domain';
 import type { HeadingLevel } from '@millrace/ui';
 import {
@@ -153,6 +153,8 @@ function messageHref(
   { viewerId, signInHref }: Pick<FollowerTableProps, 'viewerId' | 'signInHref'>,
 ): string | null | undefined {
   if (viewerId === undefined) return undefined;
-  if (viewerId === null || id === null) return signInFor('message', signInHref);
-  return viewerId === id ? null : messagePath({ id, name: user_name });
+  if (id === null) return signInFor('message', signInHref);
+  const path = messagePath({ id, name: user_name });
+  if (viewerId === null) return signInFor('message', signInToward(path, signInHref));
+  return viewerId === id ? null : path;
 }

@@ -1,46 +1,38 @@
-import { feature, moving, type } from '@millrace/ui/styles';
+import { feature, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
-const { color, duration, easing, font, size, space } = vars;
+const { color, font, size, space } = vars;
 
-const appear = keyframes({ from: { opacity: 0 } });
-
-/** It scrolls with the page; its head alone becomes fixed. */
-export const panel = style(feature({ position: 'static' }));
+/**
+ * Stays whole beside the page, so that no line of it is cut under a head of its own; on a low screen it scrolls by itself.
+ *
+ * @see NAV-027
+ */
+export const panel = style(
+  feature({
+    maxBlockSize: `calc(100dvh - ${size.masthead} - 2px)`,
+    overflowY: 'auto',
+    overscrollBehavior: 'auto',
+    scrollbarWidth: 'thin',
+    // Room for focus rings, which the box would cut.
+    marginInline: '-4px',
+    paddingInline: '4px',
+    paddingBlockEnd: space.md,
+  }),
+);
 
 export const head = style(
   feature({
     display: 'grid',
-    gap: space.xs,
-    paddingBlockEnd: space.md,
-    selectors: {
-      '&[data-state="fixed"]': {
-        position: 'fixed',
-        insetBlockStart: `calc(${size.masthead} + ${size.rule})`,
-        zIndex: vars.layer.raised,
-        inlineSize: size.column.left,
-        paddingBlock: space.sm,
-        borderBlockEnd: `1px solid ${color.rule.strong}`,
-        background: color.surface.paper,
-        '@media': moving({ animation: `${appear} ${duration.medium} ${easing.standard}` }),
-      },
-    },
-  }),
-);
-
-/** A fixed head is one line of who it is; the photo is changed at the top of the page. */
-export const headPhoto = style(feature({ selectors: { '[data-state="fixed"] > &': { display: 'none' } } }));
-
-export const who = style(
-  feature({
-    display: 'flex',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     gap: space.sm,
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
+    paddingBlockEnd: space.md,
   }),
 );
+
+export const who = style(feature({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const name = style(
   feature({
@@ -52,5 +44,5 @@ export const name = style(
 );
 
 export const line = style(
-  feature({ ...type.small, margin: 0, minBlockSize: '24px', color: color.text.secondary }),
+  feature({ ...type.small, margin: 0, lineHeight: font.leading.data, color: color.text.secondary }),
 );

@@ -1,11 +1,11 @@
 import type { FollowedProductEntry, NetworkCounters, User } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
-import { companyPath, personPicture, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
-import { Accordion, AccordionItem, Avatar, Link, PageSide } from '@millrace/ui';
+import { companyPath, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
+import { Accordion, AccordionItem, Link, PageSide } from '@millrace/ui';
 import { useScrolledPast } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { head, headPhoto, line, name as nameClass, panel, who } from './MemberPanel.css';
+import type { ReactNode } from 'react';
+import { head, line, name as nameClass, panel, who } from './MemberPanel.css';
 import { MemberPanelLinks } from './MemberPanelLinks';
 import { MemberPanelProducts } from './MemberPanelProducts';
 
@@ -23,17 +23,18 @@ export interface MemberPanelProps {
   counters?: NetworkCounters | undefined;
   followed: ListState<FollowedProductEntry>;
   onRetry?: (() => void) | undefined;
+  /** The path of the list whose page this is; it is marked. Default: none of them. */
+  current?: string | undefined;
 }
 
-/** How far a page is scrolled when the head of the panel becomes fixed, in px. @see NAV-027 */
+/** Measures how far a page is scrolled, in px, when the panel counts as fixed and casts its rule. @see NAV-027 */
 export const PANEL_FIXED_AFTER_PX = 400;
 
 /** The member's own column: photo, place of work, network, followed products. @see NAV-017 to NAV-022 */
-export function MemberPanel({ viewer, photo, counters, followed, onRetry }: MemberPanelProps) {
+export function MemberPanel({ viewer, photo, counters, followed, onRetry, current }: MemberPanelProps) {
   const messages = useMessages();
   const name = shownName(viewer.displayName);
   const isFixed = useScrolledPast(PANEL_FIXED_AFTER_PX);
-  const { room, roomHeight } = usePlaceholderHeight(isFixed);
   return (
     <PageSide
       place="start"
@@ -41,43 +42,40 @@ export function MemberPanel({ viewer, photo, counters, followed, onRetry }: Memb
       aria-label={messages.format('memberPanel.label')}
       className={panel}
     >
-      <div ref={room} style={roomHeight === undefined ? undefined : { minBlockSize: roomHeight }}>
-        <div data-part="head" data-state={isFixed ? 'fixed' : 'idle'} className={head}>
-          <div className={headPhoto}>{photo}</div>
-          <div className={who}>
-            {isFixed && <Avatar name={name} src={personPicture(viewer)} />}
-            <div>
-              <p className={nameClass}>
-                <Link variant="plain" href={userFeedPath(viewer)}>
-                  <bdi>{name}</bdi>
-                </Link>
-              </p>
-              <p className={line}>
-                {viewer.designation || (
-                  <Link href={SITE_PATHS.profile}>{messages.format('memberPanel.addDesignation')}</Link>
-                )}
-              </p>
-              <p className={line}>
-                <MemberCompany viewer={viewer} />
-              </p>
-            </div>
-          </div>
+      <div data-part="head" data-state={isFixed ? 'fixed' : 'idle'} className={head}>
+        {photo}
+        <div className={who}>
+          <p className={nameClass}>
+            <Link variant="plain" href={userFeedPath(viewer)}>
+              <bdi>{name}</bdi>
+            </Link>
+          </p>
+          <p className={line}>
+            {viewer.designation || (
+              <Link href={SITE_PATHS.profile}>{messages.format('memberPanel.addDesignation')}</Link>
+            )}
+          </p>
+          <p className={line}>
+            <MemberCompany viewer={viewer} />
+          </p>
         </div>
       </div>
       <MemberPanelLinks
+        current={current}
         links={[
+          { href: SITE_PATHS.networkFeed, label: messages.format('memberPanel.feed') },
           {
             href: SITE_PATHS.connections,
             label: messages.format('memberPanel.network'),
             count: counters?.connectionsCount,
           },
-          { href: SITE_PATHS.networkFeed, label: messages.format('memberPanel.feed') },
           { href: SITE_PATHS.quotes, label: messages.format('quotes.title') },
         ]}
       />
       <Accordion headingLevel={2} defaultValue={['connections', 'followed']}>
         <AccordionItem id="connections" title={messages.format('memberPanel.connections')}>
           <MemberPanelLinks
+            current={current}
             links={[
               {
                 href: SITE_PATHS.vendors,
@@ -109,14 +107,4 @@ function MemberCompany({ viewer: { company, company_id: companyId } }: { viewer:
       {company}
     </Link>
   );
-}
-
-/** Reserves the height of the head as a placeholder while it is fixed, so that the layout below does not shift. */
-function usePlaceholderHeight(isFixed: boolean) {
-  const room = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(0);
-  useLayoutEffect(() => {
-    if (!isFixed && room.current) setHeight(room.current.getBoundingClientRect().height);
-  });
-  return { room, roomHeight: isFixed ? height : undefined };
 }

@@ -2,7 +2,7 @@ import { feature, focusRing, media, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space } = vars;
+const { color, font, space } = vars;
 
 export const links = style(feature({ margin: 0, padding: 0, listStyle: 'none' }));
 
@@ -18,6 +18,12 @@ export const link = style(
     selectors: {
       ':not(:first-child) > &': { borderBlockStart: `1px solid ${color.rule.hairline}` },
       '&:hover': { color: color.text.accent },
+      '&[aria-current="page"]': {
+        paddingInlineStart: space.sm,
+        boxShadow: `inset 3px 0 0 ${color.mark.accent}`,
+        fontWeight: font.weight.strong,
+      },
+      '[dir="rtl"] &[aria-current="page"]': { boxShadow: `inset -3px 0 0 ${color.mark.accent}` },
       '&:focus-visible': focusRing('inside'),
     },
     '@media': { [media.touch]: { minBlockSize: '44px' } },

@@ -7,7 +7,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { all, body, product as productClass, products } from './MemberPanelProducts.css';
 
 /** As many as the panel names; the rest is a page of its own. */
-const SHOWN_MAX = 10;
+const SHOWN_MAX = 6;
 
 interface MemberPanelProductsProps {
   state: ListState<FollowedProductEntry>;

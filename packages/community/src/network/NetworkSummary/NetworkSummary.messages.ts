@@ -4,9 +4,10 @@ export const networkSummaryMessages = {
   'networkSummary.products': 'Products, each with its own page',
   'networkSummary.productsText':
     'Suppliers, raw materials, equipment and end uses in one place, free to read without an account.',
-  'networkSummary.suppliers': 'Suppliers listed',
-  'networkSummary.suppliersText':
+  'networkSummary.companies': 'Companies that you can reach',
+  'networkSummary.companiesText':
     'Manufacturers and distributors with named contacts. Request a quote or write to a person.',
-  'networkSummary.links': 'Links along their value chains',
-  'networkSummary.linksText': 'See what goes into any product and who buys it, as a tree.',
+  'networkSummary.sectors': 'Sectors, linked by their value chains',
+  'networkSummary.sectorsText':
+    'Open any product as a tree: what goes into it, who makes it, and where it ends up.',
 } as const;

@@ -6,7 +6,7 @@ import { NetworkSummary } from '.';
 const meta = {
   title: 'Network/NetworkSummary',
   component: NetworkSummary,
-  args: { products: 1204, suppliers: 38, links: 0, number: 2 },
+  args: { products: 1204, companies: 38, sectors: 8, number: 2 },
 } satisfies Meta<typeof NetworkSummary>;
 
 export default meta;
@@ -17,16 +17,16 @@ export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'The product network' })).toBeVisible();
-    const [products, suppliers, links] = canvas.getAllByRole('listitem');
+    const [products, companies, sectors] = canvas.getAllByRole('listitem');
     await expect(products).toHaveTextContent('1,204Products, each with its own page');
-    await expect(suppliers).toHaveTextContent('38Suppliers listed');
-    await expect(links).toHaveTextContent('0Links along their value chains');
+    await expect(companies).toHaveTextContent('38Companies that you can reach');
+    await expect(sectors).toHaveTextContent('8Sectors, linked by their value chains');
   },
 };
 
 export const LongText: Story = {
   name: 'Large figures stay in their place',
-  args: { products: 1_234_567, suppliers: 98_765, links: 654_321 },
+  args: { products: 1_234_567, companies: 98_765, sectors: 654_321 },
   tags: ['phone'],
   play: fitsItsPlace,
 };

@@ -1,21 +1,25 @@
-import { Heading, Prose, SectionHead } from '@millrace/ui';
+import { SITE_PATHS } from '@millrace/domain';
+import { Heading, Link, Prose, SectionHead } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { figures, item, label, text, value } from './NetworkSummary.css';
 
-const FIGURES = ['products', 'suppliers', 'links'] as const;
+const FIGURES = ['products', 'companies', 'sectors'] as const;
+
+/** Leads to all of them; the sectors stand on the same page. */
+const HREFS = { products: SITE_PATHS.products, companies: SITE_PATHS.companies, sectors: undefined } as const;
 
 export interface NetworkSummaryProps extends Record<(typeof FIGURES)[number], number> {
   /** Products of the platform. */
   products: number;
-  /** Supplier listings on the products at the heart of the sectors. */
-  suppliers: number;
-  /** Links from those products to materials and to applications. */
-  links: number;
+  /** Companies of the platform. */
+  companies: number;
+  /** Sectors that are served. */
+  sectors: number;
   /** Its place among the sections of the page. */
   number?: number;
 }
 
-/** What the product network holds, in three figures. @see MKT-005 */
+/** Tells in three figures how large the product network is, and leads to what they count. @see MKT-005 */
 export function NetworkSummary({ number, ...counts }: NetworkSummaryProps) {
   const messages = useMessages();
   return (
@@ -31,7 +35,11 @@ export function NetworkSummary({ number, ...counts }: NetworkSummaryProps) {
           <li key={name} className={item} data-part="figure">
             <span className={value}>{messages.number(counts[name])}</span>
             <Heading level={3} className={label}>
-              {messages.format(`networkSummary.${name}`)}
+              {HREFS[name] === undefined ? (
+                messages.format(`networkSummary.${name}`)
+              ) : (
+                <Link href={HREFS[name]}>{messages.format(`networkSummary.${name}`)}</Link>
+              )}
             </Heading>
             <Prose className={text}>
               <p>{messages.format(`networkSummary.${name}Text`)}</p>

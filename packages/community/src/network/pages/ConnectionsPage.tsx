@@ -1,4 +1,5 @@
 import type { User } from '@millrace/api-client';
+import { SITE_PATHS } from '@millrace/domain';
 import { Stack } from '@millrace/ui';
 import type { PageSession } from '../../internal/page-session';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
@@ -15,7 +16,7 @@ export interface ConnectionsPageProps
 /** Renders whom a member follows, and contacts of vendors and customers. @see LIST-003 */
 export function ConnectionsPage({ viewer, onPhotoChange, onSignInRequired }: ConnectionsPageProps) {
   return (
-    <MemberPage viewer={viewer} onPhotoChange={onPhotoChange}>
+    <MemberPage viewer={viewer} current={SITE_PATHS.connections} onPhotoChange={onPhotoChange}>
       <Stack gap="md">
         <ConnectionTableContainer company={ownCompany(viewer)} onSignInRequired={onSignInRequired} />
         <SpreadsheetMenuContainer table="connections" />

@@ -1,4 +1,5 @@
 import type { User } from '@millrace/api-client';
+import { SITE_PATHS } from '@millrace/domain';
 import { Stack } from '@millrace/ui';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
 import { CustomerTableContainer } from '../PartnerTable';
@@ -12,7 +13,7 @@ export interface CustomersPageProps extends Pick<MemberPageProps, 'onPhotoChange
 /** Renders the companies that supply what a member's products go into. @see LIST-002 */
 export function CustomersPage({ viewer, onPhotoChange }: CustomersPageProps) {
   return (
-    <MemberPage viewer={viewer} onPhotoChange={onPhotoChange}>
+    <MemberPage viewer={viewer} current={SITE_PATHS.customers} onPhotoChange={onPhotoChange}>
       <Stack gap="md">
         <CustomerTableContainer company={ownCompany(viewer)} />
         <SpreadsheetMenuContainer table="customers" />

@@ -6,7 +6,7 @@ export type InvitePageProps = Pick<InviteViewContainerProps, 'invited' | 'backHr
 /** Renders where a member invites others to a product or a company. @see PROD-019 */
 export function InvitePage(props: InvitePageProps) {
   return (
-    <Page>
+    <Page columns="narrow">
       <PageMain>
         <InviteViewContainer {...props} headingLevel={1} />
       </PageMain>

@@ -11,18 +11,32 @@ export interface MemberPageProps {
   viewer: User | null;
   /** Whether the member's own panel stands before it, too. Default true. */
   panel?: boolean;
+  /** The path of the member's own list that the page shows; the panel marks it. Default: none. */
+  current?: string | undefined;
+  /** Stands at the end in place of what is recommended, for guests as well. Default: what is recommended. */
+  side?: ReactNode;
   /** Called once the member has another photo, which the masthead shows, too. */
   onPhotoChange: () => void;
   children: ReactNode;
 }
 
 /** Lays out a page between the member's own panel and what is recommended. @see NAV-023, NAV-024, NAV-025 */
-export function MemberPage({ viewer, panel = true, onPhotoChange, children }: MemberPageProps) {
+export function MemberPage({
+  viewer,
+  panel = true,
+  current,
+  side,
+  onPhotoChange,
+  children,
+}: MemberPageProps) {
   return (
-    <Page columns={memberColumns(viewer, panel)}>
-      {viewer && panel && <MemberPanelContainer viewer={viewer} onUploaded={onPhotoChange} />}
+    <Page columns={memberColumns(viewer, panel, side !== undefined)}>
+      {viewer && panel && (
+        <MemberPanelContainer viewer={viewer} current={current} onUploaded={onPhotoChange} />
+      )}
       <PageMain spaced>{children}</PageMain>
-      {viewer && (
+      {side !== undefined && <PageSide>{side}</PageSide>}
+      {viewer && side === undefined && (
         <PageSide>
           <MemberNetworkContainer />
           <Stack gap="lg">
@@ -36,7 +50,7 @@ export function MemberPage({ viewer, panel = true, onPhotoChange, children }: Me
   );
 }
 
-function memberColumns(viewer: User | null, panel: boolean): PageColumns {
-  if (!viewer) return 'narrow';
+function memberColumns(viewer: User | null, panel: boolean, hasSide: boolean): PageColumns {
+  if (!viewer) return hasSide ? 'two' : 'narrow';
   return panel ? 'three' : 'two';
 }

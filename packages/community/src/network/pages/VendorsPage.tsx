@@ -1,4 +1,5 @@
 import type { User } from '@millrace/api-client';
+import { SITE_PATHS } from '@millrace/domain';
 import { Stack } from '@millrace/ui';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
 import { VendorTableContainer } from '../PartnerTable';
@@ -12,7 +13,7 @@ export interface VendorsPageProps extends Pick<MemberPageProps, 'onPhotoChange'>
 /** Renders the companies that supply what goes into a member's products. @see LIST-001 */
 export function VendorsPage({ viewer, onPhotoChange }: VendorsPageProps) {
   return (
-    <MemberPage viewer={viewer} onPhotoChange={onPhotoChange}>
+    <MemberPage viewer={viewer} current={SITE_PATHS.vendors} onPhotoChange={onPhotoChange}>
       <Stack gap="md">
         <VendorTableContainer company={ownCompany(viewer)} />
         <SpreadsheetMenuContainer table="vendors" />

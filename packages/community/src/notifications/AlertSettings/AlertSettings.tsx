@@ -30,8 +30,8 @@ export interface AlertSettingsProps {
     | { status: 'loading' }
     | { status: 'failed'; isRetrying: boolean }
     | { status: 'ready'; settings: Settings };
-  /** Place of the section on the page. Default 1. */
-  number?: number;
+  /** Place of the section on the page. Default: it bears none. */
+  number?: number | undefined;
   /** How the last change went. */
   saving: { status: 'idle' | 'saved' } | { status: 'failed'; reason: string };
   /** A change, to be saved at once. */
@@ -41,7 +41,7 @@ export interface AlertSettingsProps {
 }
 
 /** What one is mailed about, and how often. @see GAP-094 */
-export function AlertSettings({ state, number = 1, saving, onChange, onRetry }: AlertSettingsProps) {
+export function AlertSettings({ state, number, saving, onChange, onRetry }: AlertSettingsProps) {
   const messages = useMessages();
   return (
     <section
@@ -50,7 +50,11 @@ export function AlertSettings({ state, number = 1, saving, onChange, onRetry }: 
       data-state={state.status}
       className={root}
     >
-      <SectionHead number={number} title={messages.format('alerts.title')} titleId={TITLE_ID} />
+      <SectionHead
+        {...(number !== undefined && { number })}
+        title={messages.format('alerts.title')}
+        titleId={TITLE_ID}
+      />
       <div className={body}>
         {state.status === 'loading' && (
           <>

@@ -10,12 +10,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { AlertSettings, type AlertSettingsProps } from './AlertSettings';
 
 export interface AlertSettingsContainerProps {
-  /** Place of the section on the page. Default 1. */
-  number?: number;
+  /** Place of the section on the page. Default: it bears none. */
+  number?: number | undefined;
 }
 
 /** What one is mailed about, over the API. Whoever changes it has the clock of their browser counted by from then on. */
-export function AlertSettingsContainer({ number = 1 }: AlertSettingsContainerProps) {
+export function AlertSettingsContainer({ number }: AlertSettingsContainerProps) {
   const client = useApiClient();
   const messages = useMessages();
   const { data, isError, isFetching, refetch } = useQuery(meQueries(client).alerts());

@@ -7,8 +7,8 @@ const TITLE_ID = 'push';
 export interface PushSettingsProps {
   /** `unable`: the browser can't; `denied`: its user has said no to it. */
   status: 'loading' | 'failed' | 'unable' | 'denied' | 'off' | 'on';
-  /** Place of the section on the page. Default 1. */
-  number?: number;
+  /** Place of the section on the page. Default: it bears none. */
+  number?: number | undefined;
   /** Whether a change, or reading it anew, is under way. */
   isBusy: boolean;
   /** Why the last change did not work; null when it did. */
@@ -19,11 +19,15 @@ export interface PushSettingsProps {
 }
 
 /** True if this device shows what one is told, also while no page is open. */
-export function PushSettings({ status, number = 1, isBusy, failure, onChange, onRetry }: PushSettingsProps) {
+export function PushSettings({ status, number, isBusy, failure, onChange, onRetry }: PushSettingsProps) {
   const messages = useMessages();
   return (
     <section aria-labelledby={TITLE_ID} data-component="PushSettings" data-state={status} className={root}>
-      <SectionHead number={number} title={messages.format('push.heading')} titleId={TITLE_ID} />
+      <SectionHead
+        {...(number !== undefined && { number })}
+        title={messages.format('push.heading')}
+        titleId={TITLE_ID}
+      />
       <div className={body}>
         {status === 'loading' && (
           <>

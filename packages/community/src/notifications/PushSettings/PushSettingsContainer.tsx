@@ -6,14 +6,14 @@ import { useEffect, useState } from 'react';
 import { PushSettings, type PushSettingsProps } from './PushSettings';
 
 export interface PushSettingsContainerProps {
-  /** Place of the section on the page. Default 1. */
-  number?: number;
+  /** Place of the section on the page. Default: it bears none. */
+  number?: number | undefined;
   /** Default: the one that the page is in. */
   browser?: PushBrowser;
 }
 
 /** Whether this device shows what one is told, over the API and the browser. */
-export function PushSettingsContainer({ number = 1, browser = ownBrowser }: PushSettingsContainerProps) {
+export function PushSettingsContainer({ number, browser = ownBrowser }: PushSettingsContainerProps) {
   const client = useApiClient();
   const messages = useMessages();
   const { data, isError, isFetching, refetch } = useQuery(meQueries(client).push());

@@ -3,7 +3,7 @@ export const duplicateQueueMessages = {
   'duplicates.tabs': 'Open and closed reports, and other queues',
   'duplicates.emptyOpenHint': 'Duplicates that members report appear here, oldest first.',
   'duplicates.emptyClosedHint': 'Decisions by you and other moderators appear here. You can undo a merge.',
-  'duplicates.question': '<one>{name}</one> duplicates <two>{other}</two>',
+  'duplicates.question': '<one>{name}</one> is a duplicate of <two>{other}</two>',
   'duplicates.kind': '{kind, select, product {Product} other {Company}}',
   'duplicates.flagged': 'reported by {by}, {date}',
   'duplicates.formerMember': 'a former member',

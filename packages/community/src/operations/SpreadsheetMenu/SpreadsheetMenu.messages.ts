@@ -1,5 +1,6 @@
 export const spreadsheetMenuMessages = {
-  'sheetMenu.label': 'Spreadsheet',
+  'sheetMenu.label': 'Export',
+  'sheetMenu.labelBoth': 'Import or export',
   'sheetMenu.import': 'Import from spreadsheet',
   'sheetMenu.csv': 'Save as CSV',
   'sheetMenu.xlsx': 'Save as XLSX',

@@ -27,7 +27,7 @@ async function choose(
     upload: (element: HTMLElement, file: File) => Promise<void>;
   },
 ) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Spreadsheet' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Import or export' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Import from spreadsheet' }));
   const dialog = await screen.findByRole('dialog');
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
@@ -110,7 +110,7 @@ export const SavesOnly: Story = {
   name: 'Saves a table to which a spreadsheet adds nothing',
   args: { table: 'vendors', target: undefined, adds: undefined },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Spreadsheet' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual(['Save as CSV', 'Save as XLSX']);
   },

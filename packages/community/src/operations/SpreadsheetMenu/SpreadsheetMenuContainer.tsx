@@ -12,7 +12,7 @@ import {
   spreadsheetMutations,
 } from '@millrace/api-client';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
-import { Menu, type MenuItem } from '@millrace/ui';
+import { Button, Menu, type MenuItem } from '@millrace/ui';
 import { followDownload, saveBlob } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Sheet } from 'lucide-react';
@@ -53,9 +53,18 @@ export function SpreadsheetMenuContainer({
     { id: 'csv', name: messages.format('sheetMenu.csv'), onAction: save('csv') },
     { id: 'xlsx', name: messages.format('sheetMenu.xlsx'), onAction: save('xlsx') },
   ];
+  const label = messages.format(adds && target ? 'sheetMenu.labelBoth' : 'sheetMenu.label');
   return (
     <>
-      <Menu label={messages.format('sheetMenu.label')} icon={Sheet} items={items} />
+      <Menu
+        label={label}
+        items={items}
+        renderTrigger={(trigger) => (
+          <Button {...trigger} icon={Sheet}>
+            {label}
+          </Button>
+        )}
+      />
       {adds && target && (
         <SpreadsheetDialogContainer
           kind={adds}

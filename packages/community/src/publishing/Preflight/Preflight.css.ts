@@ -8,7 +8,15 @@ const { color, space } = vars;
 const WIDTH = '860px';
 
 export const root = style(
-  feature({ display: 'grid', gap: space.lg, paddingBlock: space.xl, maxInlineSize: WIDTH, minInlineSize: 0 }),
+  feature({
+    display: 'grid',
+    gap: space.lg,
+    paddingBlock: space.xl,
+    inlineSize: '100%',
+    maxInlineSize: WIDTH,
+    marginInline: 'auto',
+    minInlineSize: 0,
+  }),
 );
 
 export const form = style(feature({ display: 'grid', gap: space.md, minInlineSize: 0 }));

@@ -5,7 +5,7 @@ export const publisherSitesMessages = {
   'publisherSites.widgets': 'Go to widgets',
   'publisherSites.counted': 'How we count',
   'publisherSites.countedText':
-    'We start counting when you’ve verified a site. A view counts when a widget loads as a reader comes near it. Repeat views within a minute often come from the browser’s cache and don’t count. We see clicks, sign-ups and quote requests if your page lets browsers send its address. The attribute rel=“noreferrer” and the no-referrer policy prevent that. For sandboxed frames without an origin, we count only views. We exclude bots, count days in UTC, and keep totals for 25 months.',
+    'We start counting when you’ve verified a site. A view counts when a widget loads as a reader comes near it. Repeat views within a minute often come from the browser’s cache and don’t count. We see clicks, sign-ups and quote requests if your page lets browsers send its address. The link attribute noreferrer and the no-referrer policy prevent that. For sandboxed frames without an origin, we count only views. We exclude bots, count days in UTC, and keep totals for 25 months.',
   'publisherSites.list': 'Sites',
   'publisherSites.address': 'Site URL',
   'publisherSites.addressHint':

@@ -7,7 +7,7 @@ export const aboutUsMessages = {
   'aboutUs.network':
     'People in the industry keep the network up to date. Members add products, suppliers and links, and researchers review the changes. We cover eight sectors: optical fiber, photovoltaic, UV/EB curing, lithium-ion, additive manufacturing, carbon fiber, semiconductor and green hydrogen.',
   'aboutUs.open':
-    'Anyone can read product and company pages. With an account you can follow them, post, write to the people at a company, and be found by others.',
+    'Anyone can read product and company pages. A free account lets you follow them, post, comment, and reply to anyone who writes to you. With Premium or Platinum you can start conversations, too.',
   'aboutUs.contact': 'CONTACT US',
   'aboutUs.metaDescription':
     'Why {brand} exists: a community for high-tech manufacturers, suppliers, distributors and customers, built around products and their value chains.',

@@ -30,7 +30,7 @@ export function BottomBar({
   return (
     <div className={room} data-component="BottomBar">
       {account === 'guest' ? (
-        <GuestBar signInHref={signInHref} />
+        <GuestBar signInHref={signInHref} isSignUp={currentPath === SITE_PATHS.signUp} />
       ) : (
         <MemberBar currentPath={currentPath} places={places} unread={unread} />
       )}
@@ -67,11 +67,17 @@ function MemberBar({
 }
 
 /** @see NAV-009 */
-function GuestBar({ signInHref }: { signInHref: string }) {
+function GuestBar({ signInHref, isSignUp }: { signInHref: string; isSignUp: boolean }) {
   const messages = useMessages();
   return (
     <nav className={guestBar} aria-label={messages.format('bottomBar.account')}>
-      <ButtonLink href={SITE_PATHS.signUp} tone="primary" width="full">
+      <ButtonLink
+        href={SITE_PATHS.signUp}
+        // The form of that page has the one primary action.
+        tone={isSignUp ? 'secondary' : 'primary'}
+        width="full"
+        {...(isSignUp && { 'aria-current': 'page' as const })}
+      >
         {messages.format('bottomBar.signUp')}
       </ButtonLink>
       <ButtonLink href={signInHref} width="full">

@@ -13,7 +13,7 @@ export const documentationMessages = {
   'documentation.errors': 'Errors',
   'documentation.limits': 'Limits',
   'documentation.chatSocket': 'Chat socket',
-  'documentation.reference': 'Reference of all calls',
+  'documentation.reference': 'API reference',
   'documentation.contract': 'OpenAPI document',
   'documentation.components': 'Components',
   'documentation.designTokens': 'Design tokens',

@@ -38,8 +38,8 @@ export const Default: Story = {
     await expect(entries('Products in this sector')).toBe(6);
     await expect(entries('Suppliers in this sector')).toBe(12);
     await expect(entries('Upcoming events')).toBe(3);
-    const voices = within(canvas.getByRole('region', { name: 'From members' }));
-    await expect(voices.getByText('Sample quotes')).toBeVisible();
+    const voices = within(canvas.getByRole('region', { name: 'How members use Millrace' }));
+    await expect(voices.getByText('Two examples')).toBeVisible();
     await expect(voices.getAllByRole('figure')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'See the value chain of Optical Fiber' })).toHaveAttribute(
       'href',

@@ -32,7 +32,7 @@ export interface IndustryPageProps {
   sector: Sector;
   text: IndustryText;
   /** Six of the sector; the first stands for it in the banner. */
-  products: readonly Pick<Product, 'id' | 'name' | 'sector' | 'original_images'>[];
+  products: readonly Pick<Product, 'id' | 'name' | 'sector' | 'crop_images' | 'original_images'>[];
   /** Twelve that supply them. */
   companies: readonly Pick<Supplier, 'company_id' | 'company_name' | 'sector' | 'logo'>[];
   /** Up to three that are still to come, the next first. */
@@ -78,7 +78,7 @@ export function IndustryPage({
                   <Art
                     kind="plate"
                     src={
-                      product.original_images[0]?.value ??
+                      (product.crop_images[0] ?? product.original_images[0])?.value ??
                       artPath({ name: product.name, sector: product.sector, kind: 'plate' })
                     }
                     className={picture}

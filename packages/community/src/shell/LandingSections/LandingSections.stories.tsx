@@ -17,7 +17,7 @@ const meta = {
     children: (
       <>
         <SectorTiles communities={communities} number={1} />
-        <NetworkSummary products={328} suppliers={221} links={127} number={2} />
+        <NetworkSummary products={328} companies={284} sectors={8} number={2} />
         <Testimonials number={3} />
         <InvitationBox state={{ status: 'idle' }} onInvite={fn()} signUpHref="/signup" />
       </>
@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(names).toEqual([
       'Eight sectors, one network',
       'The product network',
-      'From members',
+      'How members use Millrace',
       'Getting started is easy',
     ]);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -1,3 +1,4 @@
 export const legalTextMessages = {
+  'legalText.contents': 'Contents',
   'legalText.since': 'Effective {since}',
 } as const;

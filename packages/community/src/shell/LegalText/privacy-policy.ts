@@ -28,7 +28,7 @@ export const privacyPolicy = ({ brand, salesEmail }: LegalParties): LegalDocumen
         [
           'your name, email addresses, country, company and role;',
           'your phone number, description and picture, if you add them;',
-          'your password, as a hash that no one can read it from;',
+          'your password, only as a hash, from which no one can recover it;',
           'your plan.',
         ],
         'Other members see your name, company, role, description and picture. Only you see your email addresses, phone number and plan.',

@@ -177,7 +177,8 @@ function SamplePost({ post, href, onChange, onRemove, onBlock }: SamplePostProps
   const close = () => setDialog(null);
   const setThread = (next: readonly Comment[]) => {
     setComments(next);
-    onChange({ ...post, commentCount: next.length });
+    const count = next.reduce((sum, { replies = [] }) => sum + 1 + replies.length, 0);
+    onChange({ ...post, commentCount: count });
   };
   return (
     <>
@@ -195,14 +196,25 @@ function SamplePost({ post, href, onChange, onRemove, onBlock }: SamplePostProps
             state={toListState(comments)}
             viewerId={READER}
             postAuthorId={post.author.id}
-            onCreate={async (text) => {
+            onCreate={async (text, replyTo) => {
               const author = { id: READER, name: messages.format('sampleProfile.you') };
-              const id = `said-${comments.length}`;
-              const added = new Date().toISOString();
-              setThread([{ id, author, text, added }, ...comments]);
+              const said = { id: crypto.randomUUID(), author, text, added: new Date().toISOString() };
+              setThread(
+                replyTo === undefined
+                  ? [...comments, said]
+                  : comments.map((one) =>
+                      one.id === replyTo ? { ...one, replies: [...(one.replies ?? []), said] } : one,
+                    ),
+              );
               return true;
             }}
-            onRemove={({ id }) => setThread(comments.filter((one) => one.id !== id))}
+            onRemove={({ id }) =>
+              setThread(
+                comments
+                  .filter((one) => one.id !== id)
+                  .map((one) => ({ ...one, replies: one.replies?.filter((reply) => reply.id !== id) })),
+              )
+            }
           />
         }
         menuItems={[

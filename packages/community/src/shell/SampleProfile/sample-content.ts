@@ -50,18 +50,18 @@ export const SAMPLE_POSTS: readonly Post[] = [
   },
 ];
 
-/** The comments of the sample's first post, newest first. */
+/** The comments of the sample's first post, in the order of time. */
 export const SAMPLE_COMMENTS: readonly Comment[] = [
-  {
-    id: 'sample-comment-2',
-    author: { id: 'sample-reader-2', name: 'Emeka Nwosu', company: 'Delta Floorings' },
-    text: 'Does that work for pigmented systems, too?',
-    added: '2026-09-10T09:05:00.000Z',
-  },
   {
     id: 'sample-comment-1',
     author: { id: 'sample-reader-1', name: 'Ilse Brandt', company: 'Brandt Faserziehanlagen' },
     text: 'We’d like two days in October.',
     added: '2026-09-10T08:20:00.000Z',
+  },
+  {
+    id: 'sample-comment-2',
+    author: { id: 'sample-reader-2', name: 'Emeka Nwosu', company: 'Delta Floorings' },
+    text: 'Does that work for pigmented systems, too?',
+    added: '2026-09-10T09:05:00.000Z',
   },
 ];

@@ -2,7 +2,7 @@ import { feature, focusRing, media, sector } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, size, space } = vars;
+const { color, font, size, space } = vars;
 
 export const tiles = style(
   feature({
@@ -27,6 +27,9 @@ export const tile = style(
     selectors: { '&:focus-visible': focusRing() },
   }),
 );
+
+/** Leads to the whole sector, below its product. */
+export const all = style(feature({ display: 'inline-block', paddingBlock: '2px', fontSize: font.size[13] }));
 
 export const picture = style(
   feature({

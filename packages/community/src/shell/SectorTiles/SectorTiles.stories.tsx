@@ -30,6 +30,19 @@ export const Default: Story = {
   },
 };
 
+export const Counted: Story = {
+  name: 'Leads from a tile to all of its sector, too',
+  args: { counts: { 'optical-fiber': 41, photovoltaic: 1, semiconductor: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '41 products in Optical Fiber' })).toHaveAttribute(
+      'href',
+      '/sector/optical-fiber',
+    );
+    await expect(canvas.getByRole('link', { name: '1 product in PhotoVoltaic' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /in Semiconductor/ })).toBeNull();
+  },
+};
+
 export const LongText: Story = {
   args: {
     communities: [

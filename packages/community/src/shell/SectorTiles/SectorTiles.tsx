@@ -1,17 +1,19 @@
-import { type Addressed, artPath, productPath, type Sector } from '@millrace/domain';
-import { Art, BareLink, Heading, SectionHead, sectorAttribute, Text } from '@millrace/ui';
+import { type Addressed, artPath, productPath, type Sector, sectorPath } from '@millrace/domain';
+import { Art, BareLink, Heading, Link, SectionHead, sectorAttribute, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { picture, tile, tiles } from './SectorTiles.css';
+import { all, picture, tile, tiles } from './SectorTiles.css';
 
 export interface SectorTilesProps {
   /** The product at the heart of each sector, in the order shown. */
   communities: readonly (Addressed & { sector: Sector })[];
+  /** Counts the products of each sector; a tile without one leads to its product alone. */
+  counts?: Partial<Record<Sector, number>>;
   /** Its place among the sections of the page. */
   number?: number;
 }
 
 /** A way into every sector that is served. @see CONST-004, MKT-004 */
-export function SectorTiles({ communities, number }: SectorTilesProps) {
+export function SectorTiles({ communities, counts = {}, number }: SectorTilesProps) {
   const messages = useMessages();
   return (
     <section aria-labelledby="sectors" data-component="SectorTiles">
@@ -24,6 +26,7 @@ export function SectorTiles({ communities, number }: SectorTilesProps) {
       <ul className={tiles}>
         {communities.map((product) => {
           const name = messages.format(`sector.${product.sector}`);
+          const count = counts[product.sector] ?? 0;
           return (
             <li key={product.id} {...sectorAttribute(product.sector)}>
               <BareLink href={productPath(product)} className={tile}>
@@ -39,6 +42,11 @@ export function SectorTiles({ communities, number }: SectorTilesProps) {
                   {product.name}
                 </Text>
               </BareLink>
+              {count > 0 && (
+                <Link href={sectorPath(product.sector)} className={all}>
+                  {messages.format('sectorTiles.all', { count, sector: name })}
+                </Link>
+              )}
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import { feature, media } from '@millrace/ui/styles';
+import { feature, media, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -18,27 +18,48 @@ export const root = style(
   }),
 );
 
-export const inner = style(
+export const columns = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+    gap: space.lg,
+    paddingBlock: space.lg,
+    borderBlockStart: `${size.rule} solid ${color.rule.strong}`,
+    // Two columns of one height each, whatever the groups hold.
+    '@media': { [media.phone]: { display: 'block', columnCount: 2, columnGap: space.lg } },
+  }),
+);
+
+export const column = style(
+  feature({
+    minInlineSize: 0,
+    '@media': { [media.phone]: { breakInside: 'avoid', paddingBlockEnd: space.md } },
+  }),
+);
+
+export const title = style(
+  feature({ ...type.panelTitle, margin: 0, paddingBlockEnd: space.xxs, color: color.text.primary }),
+);
+
+export const links = style(
+  feature({
+    display: 'grid',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** Languages and copyright, below the columns. */
+export const base = style(
   feature({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space.xxs} 28px`,
-    paddingBlockStart: space.md,
+    paddingBlockStart: space.sm,
     borderBlockStart: `1px solid ${color.rule.hairline}`,
-  }),
-);
-
-export const links = style(
-  feature({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${space.lg}`,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    // Where lines would break otherwise once the face has come, whole rows of links would move.
-    '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 

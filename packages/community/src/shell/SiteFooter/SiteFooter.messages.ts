@@ -1,5 +1,8 @@
 export const siteFooterMessages = {
   'siteFooter.label': 'About this site',
+  'siteFooter.explore': 'Explore',
+  'siteFooter.company': 'About {brand}',
+  'siteFooter.legal': 'Legal',
   'siteFooter.about': 'About Us',
   'siteFooter.contact': 'Contact Us',
   'siteFooter.faq': 'FAQ',

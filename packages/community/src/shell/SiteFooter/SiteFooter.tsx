@@ -1,13 +1,17 @@
 import { Link } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import type { ReactNode } from 'react';
 import { LanguageChoice, type LanguageChoiceProps } from '../../account/LanguageChoice';
-import { copyright, inner, link, links, root } from './SiteFooter.css';
+import { base, column, columns, copyright, link, links, root, title } from './SiteFooter.css';
 
-const PAGES = [
-  ...(['products', 'companies'] as const),
-  ...(['about', 'contact', 'faq', 'pricing', 'widgets', 'developers'] as const),
-  ...(['terms', 'privacy', 'accessibility'] as const),
-] as const;
+const GROUPS = {
+  explore: ['products', 'companies', 'widgets', 'developers'],
+  company: ['about', 'contact', 'faq', 'pricing'],
+  legal: ['terms', 'privacy', 'accessibility'],
+} as const;
+const GROUP_NAMES = ['explore', 'company', 'legal'] as const;
+
+type FooterPage = (typeof GROUPS)[keyof typeof GROUPS][number];
 
 /** A profile of the platform on another site. */
 export interface SocialLink {
@@ -18,7 +22,7 @@ export interface SocialLink {
 
 export interface SiteFooterProps {
   /** Where its links lead. */
-  hrefs: Readonly<Record<(typeof PAGES)[number], string>>;
+  hrefs: Readonly<Record<FooterPage, string>>;
   /** Pages of industries, which are for visitors. Default none. */
   industries?: readonly { name: string; href: string }[];
   salesEmail: string;
@@ -29,7 +33,7 @@ export interface SiteFooterProps {
   year: number;
 }
 
-/** The foot of every page. @see MKT-008, MKT-017, DIFF-015, GAP-011 */
+/** Ends every page, with its links in columns by what they are about. @see MKT-008, MKT-017, DIFF-015, GAP-011 */
 export function SiteFooter({
   hrefs,
   industries = [],
@@ -41,40 +45,28 @@ export function SiteFooter({
   const messages = useMessages();
   return (
     <footer className={root} data-component="SiteFooter">
-      <div className={inner}>
-        <nav aria-label={messages.format('siteFooter.label')}>
-          <ul className={links} data-part="pages">
-            {PAGES.map((page) => (
-              <li key={page}>
-                <Link variant="plain" href={hrefs[page]} className={link}>
-                  {messages.format(`siteFooter.${page}`)}
-                </Link>
-              </li>
+      <nav aria-label={messages.format('siteFooter.label')} className={columns}>
+        {GROUP_NAMES.map((group) => (
+          <FooterColumn key={group} id={group} name={messages.format(`siteFooter.${group}`)}>
+            {GROUPS[group].map((page) => (
+              <FooterLink key={page} href={hrefs[page]}>
+                {messages.format(`siteFooter.${page}`)}
+              </FooterLink>
             ))}
-            <li>
-              <Link variant="plain" href={`mailto:${salesEmail}`} className={link}>
-                {salesEmail}
-              </Link>
-            </li>
-          </ul>
-          {industries.length > 0 && (
-            <ul
-              className={links}
-              data-part="industries"
-              aria-label={messages.format('siteFooter.industries')}
-            >
-              {industries.map(({ name, href }) => (
-                <li key={href}>
-                  <Link variant="plain" href={href} className={link}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </nav>
+            {group === 'company' && <FooterLink href={`mailto:${salesEmail}`}>{salesEmail}</FooterLink>}
+          </FooterColumn>
+        ))}
+        {industries.length > 0 && (
+          <FooterColumn id="industries" name={messages.format('siteFooter.industries')}>
+            {industries.map(({ name, href }) => (
+              <FooterLink key={href} href={href}>
+                {name}
+              </FooterLink>
+            ))}
+          </FooterColumn>
+        )}
         {socialLinks.length > 0 && (
-          <ul className={links} data-part="social" aria-label={messages.format('siteFooter.social')}>
+          <FooterColumn id="social" name={messages.format('siteFooter.social')}>
             {socialLinks.map(({ name, href }) => (
               <li key={href}>
                 <Link variant="plain" external href={href} className={link}>
@@ -82,13 +74,40 @@ export function SiteFooter({
                 </Link>
               </li>
             ))}
-          </ul>
+          </FooterColumn>
         )}
+      </nav>
+      <div className={base}>
         {languages && <LanguageChoice {...languages} />}
         <span className={copyright} data-part="copyright">
           {messages.format('siteFooter.copyright', { year: String(year) })}
         </span>
       </div>
     </footer>
+  );
+}
+
+/** Lists the links of one kind below what they have in common. */
+function FooterColumn({ id, name, children }: { id: string; name: string; children: ReactNode }) {
+  const titleId = `footer-${id}`;
+  return (
+    <div className={column}>
+      <p id={titleId} className={title}>
+        {name}
+      </p>
+      <ul className={links} data-part={id} aria-labelledby={titleId}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link variant="plain" href={href} className={link}>
+        {children}
+      </Link>
+    </li>
   );
 }

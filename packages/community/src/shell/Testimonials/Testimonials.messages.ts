@@ -1,7 +1,7 @@
 // Sample content: an installation puts what its own members said in their place (MKT-007).
 export const testimonialsMessages = {
-  'testimonials.title': 'From members',
-  'testimonials.fact': 'Sample quotes',
+  'testimonials.title': 'How members use {brand}',
+  'testimonials.fact': 'Two examples',
   'testimonials.first':
     'We had bought helium from one supplier for nine years. The value chain page showed us four more within 200 kilometers of the plant.',
   'testimonials.firstName': 'Per Ahl',

@@ -15,8 +15,8 @@ export const Default: Story = {
   name: 'Quotes members, as sample content [MKT-007]',
   tags: ['phone', 'rtl'],
   play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: 'From members' });
-    await expect(within(section).getByText('Sample quotes')).toBeVisible();
+    const section = canvas.getByRole('region', { name: 'How members use Millrace' });
+    await expect(within(section).getByText('Two examples')).toBeVisible();
     const quotes = within(section).getAllByRole('figure');
     await expect(quotes).toHaveLength(2);
     await expect(quotes[0]).toHaveTextContent('Per AhlHead of purchasing, Kvarnholm Silica AB');

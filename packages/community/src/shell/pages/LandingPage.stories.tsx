@@ -27,7 +27,7 @@ const landing = {
   communities: SECTORS.map(({ key }) => ({ id: communities[key], name: hearts[key], sector: key })),
   plate: { product: aProduct(), inputs, uses },
   catalogue: { products: 1204, companies: 318 },
-  figures: { products: 1204, suppliers: 318, links: 2741 },
+  sectorCounts: { 'optical-fiber': 41, photovoltaic: 52 },
   snapshots: products(4).map((product) => ({ product, inputs, uses })),
 };
 

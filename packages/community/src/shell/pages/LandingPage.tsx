@@ -15,11 +15,12 @@ import { Welcome } from '../Welcome';
 export interface LandingData {
   /** The product at the heart of each sector; one that this installation lacks is left out. */
   communities: SectorTilesProps['communities'];
+  /** Counts the products of each sector. */
+  sectorCounts: SectorTilesProps['counts'];
   /** Null when no product of the communities has a link. */
   plate: { product: Product; inputs: PlateEnd[]; uses: PlateEnd[] } | null;
   /** How much there is to find; null in an empty catalogue. */
   catalogue: { products: number; companies: number } | null;
-  figures: { products: number; suppliers: number; links: number };
   snapshots: readonly ProductSnapshot[];
 }
 
@@ -36,9 +37,9 @@ export interface LandingPageProps extends LandingData {
 /** Renders what visitors come to: the sections of both landing pages that were specified, the head first. @see DIFF-014 */
 export function LandingPage({
   communities,
+  sectorCounts,
   plate,
   catalogue,
-  figures,
   snapshots,
   signInHref,
   linkedinHref,
@@ -63,8 +64,10 @@ export function LandingPage({
       />
       {plate && <ChainPlate {...plate} />}
       <LandingSections>
-        {communities.length > 0 && <SectorTiles communities={communities} number={next()} />}
-        {figures.products > 0 && <NetworkSummary {...figures} number={next()} />}
+        {communities.length > 0 && (
+          <SectorTiles communities={communities} counts={sectorCounts} number={next()} />
+        )}
+        {catalogue && <NetworkSummary {...catalogue} sectors={communities.length} number={next()} />}
         {snapshots.length > 0 && <ProductSnapshots snapshots={snapshots} number={next()} />}
         <Testimonials number={next()} />
         <InvitationBoxContainer

@@ -1,6 +1,5 @@
 export const linkEvidenceMessages = {
   'evidence.open': 'Evidence',
-  'evidence.openOf': 'Evidence that {other} {kind, select, supplier {supplies} other {goes into}} {product}',
   'evidence.title': 'Evidence',
   'evidence.supplier': '{other} supplies {product}.',
   'evidence.material': '{other} goes into {product}.',
@@ -36,7 +35,8 @@ export const linkEvidenceMessages = {
   'evidence.withdraw': 'Withdraw',
   'evidence.notSaved': 'We couldn’t save this. Your text is still here. Try again.',
   'evidence.remove': 'Remove link',
-  'evidence.removed': '{other} no longer {kind, select, supplier {supplies} other {goes into}} {product}.',
+  'evidence.removed':
+    '{other} is no longer listed as {kind, select, supplier {a supplier} other {a raw material}} of {product}.',
   'evidence.undo': 'Undo',
   'evidence.restored': 'Link restored.',
   'evidence.restoreFailed': 'We couldn’t restore the link. Try again.',

@@ -1,3 +1,4 @@
+import { artPath } from '@millrace/domain';
 import { useMessages } from '@millrace/ui/bare';
 import type { ComponentPropsWithRef } from 'react';
 import { followControlMessages } from '../../network/FollowControl/FollowControl.messages';
@@ -27,7 +28,7 @@ export function ProductCard({ product, href, following, onFollowingChange, ...re
       href={href}
       about={sector && messages.format(`sector.${sector}`)}
       sector={sector}
-      picture={picture}
+      picture={picture ?? artPath({ name, sector, kind: 'plate' })}
       facts={[
         { term: messages.format('productCard.suppliers'), value: messages.number(counts.suppliers) },
         { term: messages.format('productCard.materials'), value: messages.number(counts.rawMaterials) },

@@ -4,8 +4,8 @@ import { artPath, type Sector } from '@millrace/domain';
 export interface CardProduct {
   name: string;
   sector: Sector | null;
-  /** Address of its picture, or of the plate that is drawn without one. */
-  picture: string;
+  /** Address of its picture. Default: a plate is drawn. */
+  picture?: string | undefined;
   counts: { suppliers: number; rawMaterials: number; applications: number };
 }
 
@@ -14,13 +14,21 @@ export function cardProduct(product: {
   name: string;
   sector: Sector | null;
   original_images: readonly { value: string }[];
+  /** The parts of them that were chosen to be shown. */
+  crop_images?: readonly { value: string }[];
   counts: { suppliers: number; raw_materials: number; applications: number };
-}): CardProduct {
-  const { name, sector, original_images: pictures, counts } = product;
+}): CardProduct & { picture: string } {
+  const {
+    name,
+    sector,
+    original_images: [original],
+    crop_images: [crop] = [],
+    counts,
+  } = product;
   return {
     name,
     sector,
-    picture: pictures[0]?.value ?? artPath({ name, sector, kind: 'plate' }),
+    picture: (crop ?? original)?.value ?? artPath({ name, sector, kind: 'plate' }),
     counts: {
       suppliers: counts.suppliers,
       rawMaterials: counts.raw_materials,

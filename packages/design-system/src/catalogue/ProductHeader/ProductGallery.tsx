@@ -1,9 +1,10 @@
 import { artPath } from '@millrace/domain';
-import { Art, Figure, Icon } from '@millrace/ui';
+import { Art, Figure, Icon, IconButton } from '@millrace/ui';
+import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Plus } from 'lucide-react';
+import { ImagePlus, Plus } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
-import { plate, plus, thumb, thumbs } from './ProductHeader.css';
+import { corner, enlarge, frame, plate, plus, square, thumb, thumbs } from './ProductHeader.css';
 import { productHeaderMessages } from './ProductHeader.messages';
 import type { ProductDetails } from './product-details';
 
@@ -27,29 +28,56 @@ export function ProductGallery({ product, figureNumber = 1, onAddPicture, ...res
   const caption = picture
     ? messages.format('product.captionPicture', { name, number: index + 1, count })
     : messages.format('product.captionDrawing');
+  const addLabel = messages.format('product.addPicture');
+  const art = (
+    <Art
+      kind="plate"
+      className={classNames(plate, picture && square)}
+      loading="eager"
+      fetchPriority="high"
+      src={picture?.src ?? artPath({ name, sector, kind: 'plate' })}
+      alt={
+        picture
+          ? messages.format('product.picture', { name, number: index + 1 })
+          : messages.format('product.drawing', { name })
+      }
+    />
+  );
   return (
     <div data-component="ProductGallery" {...rest}>
-      <Figure number={figureNumber} caption={caption} border="strong">
-        <Art
-          kind="plate"
-          className={plate}
-          loading="eager"
-          fetchPriority="high"
-          src={picture?.src ?? artPath({ name, sector, kind: 'plate' })}
-          alt={
-            picture
-              ? messages.format('product.picture', { name, number: index + 1 })
-              : messages.format('product.drawing', { name })
-          }
-        />
-      </Figure>
-      {(count > 1 || onAddPicture) && (
+      <div className={frame}>
+        <Figure number={figureNumber} caption={caption} border="strong">
+          {picture ? (
+            <a
+              href={picture.original ?? picture.src}
+              target="_blank"
+              rel="noopener"
+              className={enlarge}
+              title={messages.format('product.enlarge', { name, number: index + 1 })}
+            >
+              {art}
+            </a>
+          ) : (
+            art
+          )}
+        </Figure>
+        {onAddPicture && count <= 1 && (
+          <IconButton
+            icon={ImagePlus}
+            label={addLabel}
+            className={corner}
+            aria-haspopup="dialog"
+            onClick={onAddPicture}
+          />
+        )}
+      </div>
+      {count > 1 && (
         <fieldset
           data-part="thumbs"
           className={thumbs}
           aria-label={messages.format('product.gallery', { name })}
         >
-          {(count > 1 ? pictures : []).map((image, at) => (
+          {pictures.map((image, at) => (
             <button
               key={image.src}
               type="button"
@@ -66,7 +94,7 @@ export function ProductGallery({ product, figureNumber = 1, onAddPicture, ...res
               type="button"
               className={`${thumb} ${plus}`}
               aria-haspopup="dialog"
-              aria-label={messages.format('product.addPicture')}
+              aria-label={addLabel}
               onClick={onAddPicture}
             >
               <Icon icon={Plus} />

@@ -1,4 +1,4 @@
-import { feature, focusRing, sector } from '@millrace/ui/styles';
+import { feature, focusRing, sector, visuallyHidden } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { actionRow } from '../../styles/action-row.css';
@@ -20,8 +20,10 @@ export const head = style(
     paddingBlockStart: '14px',
     borderBlockStart: `${size.band} solid ${sector}`,
     '@container': {
+      // The picture stands beside what can be done, so that what follows begins on the first screen.
+      [stacked]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: space.sm },
       [sideBySide]: {
-        gridTemplateColumns: 'minmax(0, min(46%, 468px)) minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, min(42%, 420px)) minmax(0, 1fr)',
         gap: '36px',
         paddingBlockStart: '20px',
       },
@@ -40,7 +42,9 @@ export const title = style(
   feature({
     marginBlock: '2px 14px',
     overflowWrap: 'anywhere',
-    '@container': { [stacked]: { order: 0, margin: 0, fontSize: '2.125rem' } },
+    '@container': {
+      [stacked]: { order: 0, gridColumn: '1 / -1', margin: 0, fontSize: '2rem' },
+    },
   }),
 );
 
@@ -49,7 +53,41 @@ export const description = style(
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
     unicodeBidi: 'plaintext',
-    '@container': { [stacked]: { order: 4 } },
+    '@container': { [stacked]: { order: 4, gridColumn: '1 / -1' } },
+  }),
+);
+
+/** Two lines of the description tell what it is. */
+globalStyle(
+  `${description}[data-state="clamped"] p`,
+  feature({
+    '@container': {
+      [stacked]: {
+        display: '-webkit-box',
+        overflow: 'hidden',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+      },
+    },
+  }),
+);
+
+export const facts = style(
+  feature({
+    marginBlockStart: space.md,
+    whiteSpace: 'normal',
+    '@container': {
+      [stacked]: { selectors: { [`${description}[data-state="clamped"] > &`]: { display: 'none' } } },
+    },
+  }),
+);
+
+export const more = style(
+  feature({
+    display: 'none',
+    '@container': {
+      [stacked]: { display: 'inline-flex', order: 5, justifySelf: 'start', marginBlockStart: '-8px' },
+    },
   }),
 );
 
@@ -57,22 +95,51 @@ export const actions = style([
   actionRow,
   feature({
     marginBlockStart: '20px',
-    '@container': { [stacked]: { order: 2, marginBlockStart: 0 } },
+    '@container': { [stacked]: { order: 2, alignContent: 'flex-start', marginBlockStart: 0 } },
   }),
 ]);
 
 export const followers = style(
   feature({
     margin: 0,
-    marginBlockStart: '14px',
+    marginInlineStart: space.xs,
     color: color.text.secondary,
     fontSize: font.size[13],
-    '@container': { [stacked]: { order: 3, marginBlockStart: 0 } },
+    '@container': { [stacked]: { marginInlineStart: 0 } },
   }),
 );
 
+export const frame = style(feature({ position: 'relative' }));
+
+/** Opens the whole picture. */
+export const enlarge = style(
+  feature({ display: 'block', cursor: 'zoom-in', selectors: { '&:focus-visible': focusRing('inside') } }),
+);
+
 export const plate = style(
-  feature({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' }),
+  feature({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+  }),
+);
+
+/** As what was chosen of a picture is. */
+export const square = style(feature({ aspectRatio: '1', maxBlockSize: '420px' }));
+
+// Beside other things a picture is told by its name alone.
+globalStyle(`${frame} figcaption`, feature({ '@container': { [stacked]: visuallyHidden } }));
+
+/** At the corner of the picture, which stays seen. */
+export const corner = style(
+  feature({
+    position: 'absolute',
+    insetBlockStart: '8px',
+    insetInlineEnd: '8px',
+    background: color.surface.raised,
+  }),
 );
 
 export const thumbs = style(

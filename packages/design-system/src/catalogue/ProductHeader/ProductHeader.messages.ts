@@ -3,6 +3,7 @@ export const productHeaderMessages = {
   'product.gallery': 'Pictures of {name}',
   'product.showPicture': 'Show picture {number} of {count}',
   'product.picture': '{name}, picture {number}',
+  'product.enlarge': 'Enlarge {name}, picture {number}',
   'product.drawing': 'Illustration of {name}',
   'product.captionPicture': '{name}, picture {number} of {count}',
   'product.captionDrawing':
@@ -10,4 +11,6 @@ export const productHeaderMessages = {
   'product.addPicture': 'Add a picture',
   'product.followers': '{count, plural, one {# follower} other {# followers}}',
   'product.noDescription': 'No description yet.',
+  'product.showMore': 'Show more',
+  'product.showLess': 'Show less',
 } as const;

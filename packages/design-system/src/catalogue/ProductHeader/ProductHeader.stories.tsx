@@ -104,18 +104,56 @@ export const LongText: Story = {
   play: fitsItsPlace,
 };
 
+export const Crop: Story = {
+  name: 'Shows the part of a picture that was chosen, as square as it is, and opens the whole [PROD-025, PROD-026]',
+  args: {
+    product: toProductDetails(
+      aProduct({
+        original_images: [{ value: '/art/v1/optical-fiber/plate/whole.svg' }],
+        crop_images: [{ value: '/art/v1/optical-fiber/plate/part.svg' }],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const part = canvas.getByRole('img', { name: /picture 1$/ });
+    await expect(part.getAttribute('src')).toContain('part.svg');
+    const { width, height } = part.getBoundingClientRect();
+    await expect(Math.abs(width - height)).toBeLessThanOrEqual(1);
+    const whole = canvas.getByRole('link', { name: /picture 1$/ });
+    await expect(whole).toHaveAttribute('href', '/art/v1/optical-fiber/plate/whole.svg');
+  },
+};
+
+export const Trail: Story = {
+  name: 'The trail leads to all products and to the sector',
+  tags: ['no-visual'], // As Default.
+  play: async ({ canvas }) => {
+    const trail = within(canvas.getByRole('navigation'));
+    await expect(trail.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
+    await expect(trail.getByRole('link', { name: 'Optical Fiber' })).toHaveAttribute(
+      'href',
+      '/sector/optical-fiber',
+    );
+  },
+};
+
 export const Phone: Story = {
-  name: 'Phone: the name stands above the picture',
+  name: 'Phone: the picture stands beside the actions, and the rest of the description behind a press',
   tags: ['phone-only'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     if (canvasElement.clientWidth > 767) return;
     const name = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     const picture = canvas.getByRole('figure').getBoundingClientRect();
     const follow = canvas.getByRole('button', { name: /^Follow/ }).getBoundingClientRect();
     await expect(name.bottom).toBeLessThanOrEqual(picture.top);
-    await expect(picture.bottom).toBeLessThanOrEqual(follow.top);
+    await expect(picture.right).toBeLessThanOrEqual(follow.left);
     await expect(follow.height).toBeGreaterThanOrEqual(44);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const description = canvas.getByText(args.product.description ?? '');
+    const clamped = description.getBoundingClientRect().height;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(description.getBoundingClientRect().height).toBeGreaterThan(clamped);
+    await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
   },
 };

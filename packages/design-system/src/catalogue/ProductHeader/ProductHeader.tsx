@@ -1,10 +1,22 @@
-import { Breadcrumb, Heading, Link, Prose, sectorAttribute } from '@millrace/ui';
+import { sectorPath } from '@millrace/domain';
+import { Breadcrumb, Button, Heading, Link, Prose, sectorAttribute } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { sectorsMessages } from '../sectors.messages';
 import { ProductGallery } from './ProductGallery';
-import { actions, description, figure, followers, head, root, text, title } from './ProductHeader.css';
+import {
+  actions,
+  description,
+  facts as factsClass,
+  figure,
+  followers,
+  head,
+  more,
+  root,
+  text,
+  title,
+} from './ProductHeader.css';
 import { productHeaderMessages } from './ProductHeader.messages';
 import type { ProductDetails } from './product-details';
 
@@ -13,10 +25,12 @@ export interface ProductHeaderProps extends ComponentPropsWithRef<'header'> {
   product: ProductDetails;
   /** Where the count of followers leads; without it the count is text. @see PROD-003 */
   followersHref?: string | undefined;
-  /** Where the sector's name in the trail leads; without it the name is text. */
+  /** Where the sector's name in the trail leads. Default: the page of the sector. */
   sectorHref?: string | undefined;
-  /** Where the trail begins. Default `/`. */
+  /** Where the trail begins. Default `/products`. */
   homeHref?: string;
+  /** What is known of the product besides, such as its kind and numbers. */
+  facts?: ReactNode;
   /** Opens what uploads a picture; for members alone. @see PROD-002 */
   onAddPicture?: (() => void) | undefined;
 }
@@ -26,7 +40,8 @@ export function ProductHeader({
   product,
   followersHref,
   sectorHref,
-  homeHref = '/',
+  homeHref = '/products',
+  facts,
   onAddPicture,
   children,
   className,
@@ -37,6 +52,8 @@ export function ProductHeader({
   const followersText =
     followerCount !== undefined && messages.format('product.followers', { count: followerCount });
   const sectorName = sector && messages.format(`sector.${sector}`);
+  const detailsId = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <header
       data-component="ProductHeader"
@@ -48,7 +65,7 @@ export function ProductHeader({
         sector={sector}
         items={[
           { name: messages.format('product.products'), href: homeHref },
-          ...(sectorName ? [{ name: sectorName, ...(sectorHref ? { href: sectorHref } : {}) }] : []),
+          ...(sector && sectorName ? [{ name: sectorName, href: sectorHref ?? sectorPath(sector) }] : []),
           { name },
         ]}
       />
@@ -60,19 +77,35 @@ export function ProductHeader({
           <Heading level={1} className={title}>
             <bdi>{name}</bdi>
           </Heading>
-          <Prose className={description}>
-            <p dir="auto">{product.description || messages.format('product.noDescription')}</p>
-          </Prose>
-          <div className={actions}>{children}</div>
-          {followersText && (
-            <p className={followers}>
-              {followersHref === undefined ? (
-                followersText
-              ) : (
-                <Link href={followersHref}>{followersText}</Link>
-              )}
-            </p>
-          )}
+          <div id={detailsId} className={description} data-state={isOpen ? 'open' : 'clamped'}>
+            <Prose>
+              <p dir="auto">{product.description || messages.format('product.noDescription')}</p>
+            </Prose>
+            {facts && <div className={factsClass}>{facts}</div>}
+          </div>
+          {/* Only where there is no room for all of it. */}
+          <Button
+            size="small"
+            tone="quiet"
+            className={more}
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {messages.format(isOpen ? 'product.showLess' : 'product.showMore')}
+          </Button>
+          <div className={actions}>
+            {children}
+            {followersText && (
+              <p className={followers}>
+                {followersHref === undefined ? (
+                  followersText
+                ) : (
+                  <Link href={followersHref}>{followersText}</Link>
+                )}
+              </p>
+            )}
+          </div>
         </div>
       </div>
     </header>

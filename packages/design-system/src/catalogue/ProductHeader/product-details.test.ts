@@ -2,7 +2,7 @@ import { aProduct } from '@millrace/api-mocks';
 import { expect, it } from 'vitest';
 import { toProductDetails } from './product-details';
 
-it('shows a product of the API', () => {
+it('shows the part of a picture that was chosen, and opens the whole [PROD-025]', () => {
   const product = aProduct({
     original_images: [{ value: '/one.webp' }, { value: '/two.webp' }],
     crop_images: [{ value: '/one-small.webp' }],
@@ -12,8 +12,8 @@ it('shows a product of the API', () => {
     sector: product.sector,
     description: product.description,
     pictures: [
-      { src: '/one.webp', thumb: '/one-small.webp' },
-      { src: '/two.webp', thumb: undefined },
+      { src: '/one-small.webp', original: '/one.webp' },
+      { src: '/two.webp', original: '/two.webp' },
     ],
     followers: product.followers,
   });

@@ -3,8 +3,10 @@ import type { Sector } from '@millrace/domain';
 
 /** A picture of a product. */
 export interface ProductPicture {
-  /** Address of the picture. */
+  /** Address of the picture as the page shows it. */
   src: string;
+  /** Address of the whole picture, which a press opens. Default: the picture. */
+  original?: string | undefined;
   /** Address of a smaller copy. Default: the picture. */
   thumb?: string | undefined;
 }
@@ -31,8 +33,8 @@ export const toProductDetails = (
   sector: product.sector,
   description: product.description,
   pictures: product.original_images.map(({ value }, at) => ({
-    src: value,
-    thumb: product.crop_images[at]?.value,
+    src: product.crop_images[at]?.value ?? value,
+    original: value,
   })),
   followers: product.followers,
 });

@@ -1,8 +1,15 @@
-import { feature, type, visuallyHidden } from '@millrace/ui/styles';
+import { container, feature, type, visuallyHidden } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
+
+/** Stays on one line where rows have columns. */
+export const line = style(
+  feature({ whiteSpace: 'nowrap', '@container': { [container.tableRows]: { whiteSpace: 'normal' } } }),
+);
+
+export const rowActions = style(feature({ display: 'inline-flex', alignItems: 'center', gap: space.xxs }));
 
 export const supplies = style(
   feature({ display: 'flex', alignItems: 'center', gap: space.xs, color: color.text.secondary }),

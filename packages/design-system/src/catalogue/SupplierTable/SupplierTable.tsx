@@ -31,6 +31,8 @@ export interface SupplierTableProps extends Omit<ComponentPropsWithRef<'section'
   number?: number;
   /** Shows on what it rests that a company supplies the product. @see GAP-087 */
   onShowEvidence?: ((supplier: Supplier) => void) | undefined;
+  /** Where one chooses whom to write to at a supplier; undefined for one to whom nobody can. Default: no such action. */
+  messageHref?: ((supplier: Supplier) => string | undefined) | undefined;
   /** Adds to the list: stands in its head, and where it is empty. @see PROD-032, PROD-038 */
   addControl?: ReactNode;
   /** Id of the heading; links to it scroll here. @see PROD-009 */
@@ -54,6 +56,7 @@ export function SupplierTable({
   limited = 'none',
   number,
   onShowEvidence,
+  messageHref,
   addControl,
   titleId = 'suppliers',
   foot,
@@ -61,7 +64,12 @@ export function SupplierTable({
   ...rest
 }: SupplierTableProps) {
   const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
-  const columns = useSupplierColumns(onShowEvidence, onSortChange !== undefined);
+  const columns = useSupplierColumns({
+    onShowEvidence,
+    messageHref,
+    isSorter: onSortChange !== undefined,
+    hasProducts: state.status === 'ready' && state.rows.some((row) => sayWhatIsSupplied(row, product)),
+  });
   const tableId = useId();
   const [isOpen, setOpen] = useState(false);
   const isReady = state.status === 'ready';
@@ -132,6 +140,10 @@ export function SupplierTable({
 }
 
 const supplierKey = ({ id }: Supplier) => id;
+
+/** Tells whether a row says more of what is supplied than its page does. */
+const sayWhatIsSupplied = ({ productName, pictures = [] }: Supplier, product: { name: string }): boolean =>
+  pictures.length > 0 || (productName !== undefined && productName !== product.name);
 
 /** The order of rows as that of a column; that of Premium is none's. */
 function columnSort(sort: SupplierSort): DataTableSort | null {

@@ -23,7 +23,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** Names in the order of the rows, once there are as many as expected. */
 async function shownNames(canvas: Canvas, count: number): Promise<(string | null)[]> {
   await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(count));
-  return findBodyRows(canvas).map((row) => within(row).getByRole('link').textContent);
+  return findBodyRows(canvas).map(
+    (row) => within(row).getByRole('link', { name: /^(?!Message )/ }).textContent,
+  );
 }
 
 const loadMore = { name: 'Load more suppliers' };
@@ -182,21 +184,24 @@ export const ShowsEvidence: Story = {
   name: 'Shows members on what a row rests, and takes it out of the list once it is removed [GAP-087]',
   play: async ({ canvas, userEvent }) => {
     const [first] = await shownNames(canvas, 4);
-    const name = `Evidence that ${first} supplies ${product.name}`;
+    const name = `Actions for ${first}`;
     await userEvent.click(canvas.getByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Evidence' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Evidence' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove link' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
-    await expect(await screen.findByText(/ no longer supplies /)).toBeVisible();
+    await expect(await screen.findByText(/ is no longer listed as a supplier of /)).toBeVisible();
   },
 };
 
 export const NoEvidenceForGuests: Story = {
-  name: 'Shows guests no evidence',
+  name: 'Shows guests no evidence, and leads those who write to a supplier to the login',
   args: { signInHref: '?login=true' },
   parameters: { api: { viewer: 'guest' } },
   play: async ({ canvas }) => {
     await shownNames(canvas, 4);
-    await expect(canvas.queryByRole('button', { name: /^Evidence/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+    const [message] = canvas.getAllByRole('link', { name: /^Message somebody at/ });
+    await expect(message).toHaveAttribute('href', '?login=true&reason=message');
   },
 };

@@ -1,5 +1,6 @@
 import { productQueries } from '@millrace/api-client';
 import {
+  companyPath,
   DEFAULT_SUPPLIER_SORT,
   SEE_ALL_SUPPLIERS_FIRST,
   SUPPLIERS_FIRST,
@@ -8,6 +9,7 @@ import {
 import { useMessages } from '@millrace/ui/messages';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { signInFor } from '../../internal/sign-in-for';
 import { useApiClient } from '../../shell/ApiClient';
 import { SeeAll, useListProps, useMappedList, useSeeAll } from '../../shell/PagedList';
 import { type ShownLink, useLinkEvidenceDialog } from '../LinkEvidence';
@@ -49,6 +51,7 @@ export function SupplierTableContainer({
         {...place}
         product={product}
         onShowEvidence={show && ((supplier) => show(supplierLink(product, supplier)))}
+        messageHref={(supplier) => peopleHref(supplier, signInHref)}
         {...asks}
         state={useMappedList(state, toSupplier)}
         sort={sort}
@@ -67,6 +70,12 @@ const supplierLink = (product: { id: string; name: string }, supplier: Supplier)
   link: { kind: 'supplier', productId: product.id, otherId: supplier.id },
   names: { other: supplier.name, product: supplier.productName ?? product.name },
 });
+
+/** Where the people of a supplier are listed, for a guest the login; nowhere without any. */
+const peopleHref = (supplier: Supplier, signInHref: string | undefined): string | undefined =>
+  supplier.contacts === 0
+    ? undefined
+    : (signInFor('message', signInHref) ?? `${companyPath(supplier)}?tab=people`);
 
 /**
  * Returns the order of the rows that are shown: the previous one while they are placeholder data.
@@ -118,6 +127,7 @@ export function AllSuppliersContainer({
         {...place}
         product={product}
         onShowEvidence={show && ((supplier) => show(supplierLink(product, supplier)))}
+        messageHref={(supplier) => peopleHref(supplier, signInHref)}
         state={useMappedList(state, toSupplier)}
         sort={sort}
         shownSort={shownSort}

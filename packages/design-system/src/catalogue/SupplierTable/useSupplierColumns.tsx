@@ -4,6 +4,9 @@ import {
   AvatarStack,
   Badge,
   type DataTableColumn,
+  IconButton,
+  Menu,
+  type MenuItem,
   TableName,
   TableRowAction,
   TableRowLink,
@@ -12,7 +15,7 @@ import {
   Text,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { FileSearch } from 'lucide-react';
+import { Ellipsis, MessageSquare } from 'lucide-react';
 import { useMemo } from 'react';
 import { linkEvidenceMessages } from '../LinkEvidence/LinkEvidence.messages';
 import {
@@ -20,23 +23,33 @@ import {
   contactNames,
   contacts,
   countryCode,
+  line,
   picture,
   pictures,
+  rowActions,
   supplies,
 } from './SupplierTable.css';
 import { supplierTableMessages } from './SupplierTable.messages';
 import { SUPPLIER_TYPES, type Supplier } from './supplier';
 
-/**
- * Returns the columns of suppliers: number, company, what it supplies, type, country, contacts, evidence.
- *
- * @param onShowEvidence Shows on what a link rests; without it there is no such column.
- * @param isSorter True if the heads sort.
- */
-export function useSupplierColumns(
-  onShowEvidence: ((supplier: Supplier) => void) | undefined,
-  isSorter: boolean,
-): readonly DataTableColumn<Supplier>[] {
+interface SupplierColumns {
+  /** Shows on what a link rests; without it nothing does. */
+  onShowEvidence: ((supplier: Supplier) => void) | undefined;
+  /** Where one chooses whom to write to. */
+  messageHref: ((supplier: Supplier) => string | undefined) | undefined;
+  /** True if the heads sort. */
+  isSorter: boolean;
+  /** True if the rows say what each supplies; else the page has said it already. */
+  hasProducts: boolean;
+}
+
+/** Returns the columns of suppliers: number, company, what it supplies, type, country, contacts, actions. */
+export function useSupplierColumns({
+  onShowEvidence,
+  messageHref,
+  isSorter,
+  hasProducts,
+}: SupplierColumns): readonly DataTableColumn<Supplier>[] {
   const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
   return useMemo(() => {
     const typeText = ({ type }: Supplier) => (type ? messages.format(SUPPLIER_TYPES[type]) : null);
@@ -47,9 +60,12 @@ export function useSupplierColumns(
         header: messages.format('suppliers.company'),
         value: (supplier) => supplier.name,
         cell: (supplier) => <SupplierName supplier={supplier} />,
+        className: line,
         sort: isSorter,
       },
-      {
+    ];
+    if (hasProducts) {
+      columns.push({
         key: 'supplies',
         header: messages.format('suppliers.supplies'),
         value: (supplier) => supplier.productName ?? null,
@@ -60,13 +76,16 @@ export function useSupplierColumns(
           </span>
         ),
         place: 'hidden',
-      },
+      });
+    }
+    columns.push(
       { key: 'type', header: messages.format('suppliers.type'), value: typeText, cell: typeText },
       {
         key: 'country',
         header: messages.format('suppliers.country'),
         value: (supplier) => supplier.country ?? null,
         cell: (supplier) => <SupplierCountry supplier={supplier} />,
+        className: line,
         sort: isSorter,
       },
       {
@@ -77,26 +96,65 @@ export function useSupplierColumns(
         cell: (supplier) => <SupplierContacts supplier={supplier} />,
         sort: isSorter,
       },
-    ];
-    if (!onShowEvidence) return columns;
+    );
+    if (!onShowEvidence && !messageHref) return columns;
     return columns.concat({
-      key: 'evidence',
-      header: messages.format('evidence.open'),
+      key: 'actions',
+      header: messages.format('suppliers.actions'),
       kind: 'action',
       cell: (supplier) => (
-        <TableRowAction
-          icon={FileSearch}
-          label={messages.format('evidence.open')}
-          accessibleLabel={messages.format('evidence.openOf', {
-            kind: 'supplier',
-            other: supplier.name,
-            product: supplier.productName ?? '',
-          })}
-          onClick={() => onShowEvidence(supplier)}
+        <SupplierActions
+          supplier={supplier}
+          onShowEvidence={onShowEvidence}
+          messageHref={messageHref?.(supplier)}
         />
       ),
     });
-  }, [messages, onShowEvidence, isSorter]);
+  }, [messages, onShowEvidence, messageHref, isSorter, hasProducts]);
+}
+
+interface SupplierActionsProps {
+  supplier: Supplier;
+  onShowEvidence: ((supplier: Supplier) => void) | undefined;
+  messageHref: string | undefined;
+}
+
+/** The way to write to a supplier, and a menu of all that can be done with the row, which is alone on narrow ground. */
+function SupplierActions({ supplier, onShowEvidence, messageHref }: SupplierActionsProps) {
+  const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
+  const { name } = supplier;
+  const message = messageHref !== undefined && (
+    <TableRowAction
+      icon={MessageSquare}
+      label={messages.format('suppliers.message')}
+      accessibleLabel={messages.format('suppliers.messageTo', { company: name })}
+      href={messageHref}
+    />
+  );
+  if (!onShowEvidence) return message;
+  const label = messages.format('suppliers.menuOf', { company: name });
+  const items: MenuItem[] = [
+    ...(messageHref === undefined
+      ? []
+      : [{ id: 'message', name: messages.format('suppliers.message'), href: messageHref }]),
+    {
+      id: 'evidence',
+      name: messages.format('evidence.open'),
+      onAction: () => onShowEvidence(supplier),
+    },
+  ];
+  return (
+    <span className={rowActions}>
+      {message && <TableWideOnly>{message}</TableWideOnly>}
+      <Menu
+        label={label}
+        items={items}
+        renderTrigger={(trigger) => (
+          <IconButton {...trigger} size="small" tone="quiet" icon={Ellipsis} label={label} />
+        )}
+      />
+    </span>
+  );
 }
 
 /** One company, leading to its page. */
@@ -147,7 +205,10 @@ function SupplierPictures({ supplier: { pictures: addresses = [] } }: { supplier
 function SupplierContacts({ supplier }: { supplier: Supplier }) {
   const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
   const { contacts: count = 0, people = [] } = supplier;
-  const names = people.map((person) => person.firstName).join(messages.format('listSeparator'));
+  const names = messages.list(
+    people.map((person) => person.firstName),
+    'separated',
+  );
   if (count === null) {
     return (
       <Text variant="small" tone="muted">

@@ -3,7 +3,7 @@ import { Art, Heading, IconButton, Link, Prose, sectorAttribute, Text } from '@m
 import { classNames, useArtSource } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Camera } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { VerifiedBadge } from '../CompanyLink';
 import {
   actions,
@@ -26,6 +26,8 @@ export interface CompanyHeaderProps extends ComponentPropsWithRef<'header'> {
   company: CompanyDetails;
   /** Where the number of followers leads; without it the number is text. @see COMP-005 */
   followersHref?: string | undefined;
+  /** What is known of the company besides, such as its sectors. */
+  moreFacts?: ReactNode;
   /** Changes the logo, for members; without it there is no camera. @see COMP-002 */
   onLogoChange?: (() => void) | undefined;
 }
@@ -34,6 +36,7 @@ export interface CompanyHeaderProps extends ComponentPropsWithRef<'header'> {
 export function CompanyHeader({
   company,
   followersHref,
+  moreFacts,
   onLogoChange,
   children,
   className,
@@ -56,8 +59,8 @@ export function CompanyHeader({
       <div className={logoFrame}>
         <Art
           kind="seal"
-          width={64}
-          height={64}
+          width={112}
+          height={112}
           loading="eager"
           className={logo}
           src={company.logo ?? artPath({ name, sector, kind: 'seal' })}
@@ -73,33 +76,31 @@ export function CompanyHeader({
           />
         )}
       </div>
-      <div>
-        <Heading level={1} className={title}>
-          <bdi>{name}</bdi>
-        </Heading>
-        <p className={facts} data-part="facts">
-          <Text tone="secondary">
-            {code && <span className={countryCode}>{code}</span>}
-            {country ? countryIn(country, messages.locale) : messages.format('company.countryUnknown')}
-          </Text>
-          {company.verified && <VerifiedBadge of="company" />}
-          {followersHref !== undefined && followers ? (
-            <Link href={followersHref}>{followers}</Link>
-          ) : (
-            followers && <Text tone="secondary">{followers}</Text>
-          )}
-          {website && (
-            <Link
-              href={website}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              aria-label={messages.format('company.siteNewTab')}
-            >
-              {messages.format('company.site')}
-            </Link>
-          )}
-        </p>
-      </div>
+      <Heading level={1} className={title}>
+        <bdi>{name}</bdi>
+      </Heading>
+      <p className={facts} data-part="facts">
+        <Text tone="secondary">
+          {code && <span className={countryCode}>{code}</span>}
+          {country ? countryIn(country, messages.locale) : messages.format('company.countryUnknown')}
+        </Text>
+        {company.verified && <VerifiedBadge of="company" />}
+        {followersHref !== undefined && followers ? (
+          <Link href={followersHref}>{followers}</Link>
+        ) : (
+          followers && <Text tone="secondary">{followers}</Text>
+        )}
+        {website && (
+          <Link
+            href={website}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            aria-label={messages.format('company.siteNewTab')}
+          >
+            {messages.format('company.site')}
+          </Link>
+        )}
+      </p>
       <div data-part="actions" className={actions}>
         {children}
       </div>
@@ -107,6 +108,7 @@ export function CompanyHeader({
         <Prose>
           <p dir="auto">{company.description || messages.format('company.noDescription')}</p>
         </Prose>
+        {moreFacts}
         {address && (
           <address className={addressClass} dir="auto">
             <Text variant="small" tone="secondary">

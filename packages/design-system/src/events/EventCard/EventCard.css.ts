@@ -51,3 +51,36 @@ export const facts = style(feature({ ...type.caption, margin: 0, marginBlockStar
 export const summary = style(
   feature({ ...type.small, margin: 0, color: color.text.secondary, overflowWrap: 'anywhere' }),
 );
+
+/** A row beside a page: the picture small, and a line each for name, place, days and text. */
+export const compact = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
+    columnGap: space.sm,
+    minInlineSize: 0,
+    paddingBlock: space.xs,
+    borderBlockEnd: `1px solid ${color.rule.hairline}`,
+  }),
+);
+
+globalStyle(
+  `${compact} > ${picture}`,
+  feature({ gridRow: '1 / span 2', borderBlockStart: `${size.band} solid ${sector}` }),
+);
+
+globalStyle(
+  `${compact} ${name}, ${compact} ${summary}`,
+  feature({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
+
+globalStyle(`${compact} ${name}`, feature({ fontSize: font.size[14] }));
+
+globalStyle(`${compact} ${facts}`, feature({ marginBlockStart: 0 }));
+
+globalStyle(
+  `${compact} ${facts} bdi`,
+  feature({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
+
+globalStyle(`${compact} ${facts} br`, feature({ display: 'none' }));

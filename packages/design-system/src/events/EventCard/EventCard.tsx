@@ -9,7 +9,7 @@ import {
   useMessages,
 } from '@millrace/ui/light';
 import type { ComponentPropsWithRef } from 'react';
-import { body, card, facts, name, picture, summary } from './EventCard.css';
+import { body, card, compact, facts, name, picture, summary } from './EventCard.css';
 import { EventDate } from './EventDate';
 import { eventPicture, eventSpan } from './event-facts';
 import type { EventSummary } from './event-summary';
@@ -18,22 +18,26 @@ export interface EventCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   event: EventSummary;
   /** Rank of its name in the outline. Default 3. */
   headingLevel?: HeadingLevel;
+  /** `full` in a grid of events, `compact` in a side column, with one line for each part. Default `full`. */
+  density?: 'full' | 'compact';
 }
 
 /** An event in brief: picture, date, name, place, and the beginning of what it is about. @see NAV-025 */
-export function EventCard({ event, headingLevel = 3, className, ...rest }: EventCardProps) {
+export function EventCard({ event, headingLevel = 3, density = 'full', className, ...rest }: EventCardProps) {
   const messages = useMessages();
   const { id, location = '', country = null, countryCode, sector, startsAt, timeZone = 'UTC' } = event;
+  const isCompact = density === 'compact';
   return (
     <article
       data-component="EventCard"
+      data-density={density}
       {...rest}
       {...sectorAttribute(sector)}
-      className={classNames(card, className)}
+      className={classNames(isCompact ? compact : card, className)}
     >
       <Art kind="plate" src={eventPicture(event)} className={picture} />
       <div className={body}>
-        <EventDate value={startsAt} timeZone={timeZone} aria-hidden="true" />
+        {!isCompact && <EventDate value={startsAt} timeZone={timeZone} aria-hidden="true" />}
         <div>
           <Heading level={headingLevel} className={name}>
             <Link variant="plain" href={event.href ?? eventPath({ id })}>

@@ -1,12 +1,22 @@
 import { userFeedPath } from '@millrace/domain';
-import { Avatar, IconButton, Link, Menu, type MenuItem, Notice } from '@millrace/ui';
+import { Avatar, Button, Icon, IconButton, Link, Menu, type MenuItem, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Ellipsis, Trash2 } from 'lucide-react';
+import { Ellipsis, ThumbsUp, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { REASON_TEXTS } from '../../operations/ReportDialog';
 import { reportDialogMessages } from '../../operations/ReportDialog/ReportDialog.messages';
 import { PostTime, textSegments } from '../PostCard';
-import { acts, facts, item, name as nameClass, text as textClass } from './CommentThread.css';
+import {
+  acts,
+  facts,
+  item,
+  likes,
+  name as nameClass,
+  reaction,
+  reactions,
+  text as textClass,
+  thumb,
+} from './CommentThread.css';
 import { commentThreadMessages } from './CommentThread.messages';
 import type { Comment } from './comment';
 
@@ -20,6 +30,10 @@ interface CommentItemProps {
   isSending?: boolean;
   /** Of everybody else. */
   menuItems?: readonly MenuItem[];
+  /** Of a member. Default: it is said how many like it. */
+  onLikedChange?: ((liked: boolean) => void) | undefined;
+  /** Of a member who may answer it. */
+  onReply?: (() => void) | undefined;
 }
 
 /** Who said it, when, and what. */
@@ -29,9 +43,11 @@ export function CommentItem({
   onRemove,
   isSending = false,
   menuItems = [],
+  onLikedChange,
+  onReply,
 }: CommentItemProps) {
   const messages = useMessages(commentThreadMessages, reportDialogMessages);
-  const { author, text, added, hiddenReason } = comment;
+  const { author, text, added, hiddenReason, likeCount = 0, liked = false } = comment;
   const { id, name, picture = null, company, companyHref } = author;
   const menuLabel = messages.format('comments.menu', { name });
   const segments = useMemo(() => textSegments(text, []), [text]);
@@ -41,6 +57,7 @@ export function CommentItem({
       tabIndex={-1}
       data-part={isSending ? 'sending' : 'item'}
       data-position={position}
+      data-comment={comment.id || undefined}
       inert={isSending}
       className={item}
     >
@@ -76,6 +93,36 @@ export function CommentItem({
             ),
           )}
         </p>
+        <div data-part="reactions" className={reactions}>
+          {onLikedChange && (
+            <Button
+              tone="quiet"
+              size="small"
+              aria-pressed={liked}
+              aria-label={messages.format('comments.likeOf', { name })}
+              className={reaction}
+              onClick={() => onLikedChange(!liked)}
+            >
+              <Icon icon={ThumbsUp} className={thumb} /> {messages.format('comments.like')}
+              {likeCount > 0 && <span className={likes}>{messages.number(likeCount)}</span>}
+            </Button>
+          )}
+          {!onLikedChange && likeCount > 0 && (
+            <span className={likes}>{messages.format('comments.likes', { count: likeCount })}</span>
+          )}
+          {onReply && (
+            <Button
+              tone="quiet"
+              size="small"
+              data-reply
+              aria-label={messages.format('comments.replyTo', { name })}
+              className={reaction}
+              onClick={onReply}
+            >
+              {messages.format('comments.reply')}
+            </Button>
+          )}
+        </div>
         {hiddenReason && (
           <Notice tone="warning" role="note">
             {messages.format('comments.hidden', { reason: messages.format(REASON_TEXTS[hiddenReason]) })}

@@ -9,8 +9,6 @@ export const root = style(feature({ ...type.body, marginBlockStart: space.xs, bo
 
 export const composer = style(feature({ display: 'grid', gap: space.xs, paddingBlock: space.sm }));
 
-export const send = style(feature({ justifySelf: 'end' }));
-
 export const signIn = style(feature({ paddingBlock: space.sm }));
 
 export const empty = style(
@@ -60,3 +58,47 @@ export const acts = style(
 export const foot = style(feature({ outline: 'none' }));
 
 export const more = style(feature({ marginInlineStart: '-10px', color: color.text.accent }));
+
+export const reactions = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    marginInlineStart: '-8px',
+    selectors: { '&:empty': { display: 'none' }, '[data-part="sending"] &': { visibility: 'hidden' } },
+  }),
+);
+
+export const reaction = style(
+  feature({
+    paddingInline: space.xs,
+    color: color.text.secondary,
+    fontSize: font.size[12],
+    selectors: {
+      '&[aria-pressed="true"]': { borderColor: 'transparent', background: 'none', color: color.text.accent },
+    },
+  }),
+);
+
+/** Filled, so that not the colour alone says that it is liked. */
+export const thumb = style(
+  feature({ selectors: { '[aria-pressed="true"] > &': { fill: color.surface.selected } } }),
+);
+
+export const likes = style(
+  feature({
+    ...type.mono,
+    paddingInlineStart: space.xxs,
+    color: color.text.secondary,
+    fontSize: font.size[12],
+  }),
+);
+
+/** Begin under the text that they answer. */
+export const replies = style(
+  feature({ margin: 0, marginInlineStart: '38px', padding: 0, listStyle: 'none' }),
+);
+
+export const replyComposer = style(feature({ marginInlineStart: '38px' }));
+
+export const replyActs = style(feature({ display: 'flex', justifyContent: 'flex-end', gap: space.xs }));

@@ -1,15 +1,26 @@
-import { aComment, aPost, aUser, comments } from '@millrace/api-mocks';
+import { aPost, aUser, comments } from '@millrace/api-mocks';
 import { errorStory } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import { CommentThread, type CommentThreadProps, toComment } from '.';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { type Comment, CommentThread, type CommentThreadProps, toComment } from '.';
+
+const aThread = (overrides: Parameters<typeof comments>[1] = {}) => {
+  const [thread] = comments(1, overrides);
+  if (!thread) throw new Error('One is known.');
+  return thread;
+};
+
+/** As the thread has them: the newest last. */
+const inOrder = (count: number) => comments(count).map(toComment).toReversed();
+
+const toOne = (overrides: Partial<Comment>) => ({ ...toComment(aThread()), ...overrides });
 
 const meta = {
   title: 'Feed/CommentThread',
   component: CommentThread,
   args: {
-    state: { status: 'ready', rows: comments(5).map(toComment), total: 12, more: 'idle' },
+    state: { status: 'ready', rows: inOrder(5), total: 12, more: 'idle' },
     viewerId: aUser().id,
     postAuthorId: aPost().user_id,
     status: 'idle',
@@ -31,11 +42,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Shows the newest five, and the way to five more [FEED-047]',
+  name: 'Shows the newest five in the order of time, and above them the way to five more [FEED-047]',
   tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await userEvent.click(canvas.getByRole('button', { name: 'View 5 more comments' }));
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(5);
+    const times = items.map((item) => item.querySelector('time')?.dateTime ?? '');
+    await expect(times).toEqual(times.toSorted());
+    const more = canvas.getByRole('button', { name: 'View 5 more comments' });
+    await expect(more.compareDocumentPosition(items[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(more);
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
@@ -58,7 +74,7 @@ export const ErrorState: Story = { ...errorStory, name: 'Error' };
 
 export const LastOne: Story = {
   name: 'Says how many are left, and that they did not load',
-  args: { state: { status: 'ready', rows: comments(5).map(toComment), total: 6, more: 'failed' } },
+  args: { state: { status: 'ready', rows: inOrder(5), total: 6, more: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'View 1 more comment' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load more comments.');
@@ -110,22 +126,22 @@ export const Keyboard: Story = {
 };
 
 export const Sending: Story = {
-  name: 'Shows a comment that is on its way first, with nothing to be done about it yet',
-  args: { sending: toComment(aComment({ id: '', text: 'Which lamp?' })), status: 'creating' },
+  name: 'Shows a comment that is on its way last, with nothing to be done about it yet',
+  args: { sending: toOne({ id: '', text: 'Which lamp?' }), status: 'creating' },
   tags: ['rtl', 'forced-colors'],
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Which lamp?');
-    await expect(first).toHaveTextContent('Sending…');
-    await expect(first?.querySelector('button')).not.toBeVisible();
-    await expect(first?.firstElementChild).toHaveAttribute('inert');
-    await expect(second?.firstElementChild).not.toHaveAttribute('inert');
+    const [before, last] = canvas.getAllByRole('listitem').slice(-2);
+    await expect(last).toHaveTextContent('Which lamp?');
+    await expect(last).toHaveTextContent('Sending…');
+    await expect(last?.querySelector('button')).not.toBeVisible();
+    await expect(last?.firstElementChild).toHaveAttribute('inert');
+    await expect(before?.firstElementChild).not.toHaveAttribute('inert');
   },
 };
 
 export const SendingFirst: Story = {
   name: 'Shows the first of all comments while it is on its way',
-  args: { state: { status: 'empty' }, sending: toComment(aComment({ id: '', text: 'Which lamp?' })) },
+  args: { state: { status: 'empty' }, sending: toOne({ id: '', text: 'Which lamp?' }) },
   tags: ['no-visual'], // Looks like Sending.
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Which lamp?');
@@ -135,7 +151,7 @@ export const SendingFirst: Story = {
 
 export const SendingUnread: Story = {
   name: 'Shows a comment that is on its way while the others are not there yet',
-  args: { state: { status: 'loading' }, sending: toComment(aComment({ id: '', text: 'Which lamp?' })) },
+  args: { state: { status: 'loading' }, sending: toOne({ id: '', text: 'Which lamp?' }) },
   tags: ['no-visual'], // Looks like Sending above Loading.
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Which lamp?');
@@ -145,7 +161,7 @@ export const SendingUnread: Story = {
 
 export const Arrived: Story = {
   name: 'Shows a comment once where it has arrived and is not put away yet',
-  args: { sending: comments(5).map(toComment)[0] },
+  args: { sending: inOrder(5).at(-1) },
   tags: ['no-visual'], // Looks like Default.
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
@@ -182,6 +198,70 @@ export const TooLong: Story = {
   },
 };
 
+const withReplies = (): Comment[] =>
+  inOrder(3).map((comment, at) =>
+    at === 0
+      ? {
+          ...comment,
+          likeCount: 2,
+          replies: [
+            toOne({ id: 'r1', text: 'By three inlets.', replyTo: comment.id, likeCount: 1, liked: true }),
+          ],
+        }
+      : comment,
+  );
+
+export const Replies: Story = {
+  name: 'Shows replies with the comment that they answer; a reply is written there, and Escape closes its field',
+  tags: ['phone', 'rtl', 'forced-colors'],
+  args: { state: { status: 'ready', rows: withReplies(), total: 3, more: 'idle' }, onLikedChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = withReplies();
+    if (!first) throw new Error('One is known.');
+    const replies = within(canvas.getByRole('list', { name: `Replies to ${first.author.name}` }));
+    await expect(replies.getByRole('listitem')).toHaveTextContent('By three inlets.');
+    const answer = canvas.getAllByRole('button', { name: `Reply to ${first.author.name}` })[0];
+    if (!answer) throw new Error('It can be answered.');
+    await userEvent.click(answer);
+    const field = canvas.getByRole('textbox', { name: `Reply to ${first.author.name}` });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('textbox', { name: /^Reply to/ })).toBeNull();
+    await expect(answer).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('Which flow?{Control>}{Enter}{/Control}');
+    await expect(args.onCreate).toHaveBeenLastCalledWith('Which flow?', first.id);
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Reply to/ })).toBeNull());
+  },
+};
+
+export const Likes: Story = {
+  name: 'Likes a comment and a reply, or no longer; a guest is told how many do',
+  tags: ['no-visual'], // Looks like Replies.
+  args: { state: { status: 'ready', rows: withReplies(), total: 3, more: 'idle' }, onLikedChange: fn() },
+  render: (args) => (
+    <>
+      <CommentThread {...args} />
+      <CommentThread {...args} viewerId={null} />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const likes = canvas.getAllByRole('button', { name: /^Like the comment by/ });
+    // Those of the guest's thread are text.
+    await expect(likes).toHaveLength(4);
+    await expect(likes[0]).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(likes[0] as HTMLElement);
+    await expect(args.onLikedChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ likeCount: 2 }),
+      true,
+    );
+    await expect(likes[1]).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(likes[1] as HTMLElement);
+    await expect(args.onLikedChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'r1' }), false);
+    await expect(canvas.getByText('2 likes')).toBeVisible();
+  },
+};
+
 export const Removable: Story = {
   name: 'Offers to remove one’s own comments, and all on one’s own post [GAP-053]',
   render: (args) => (
@@ -197,7 +277,7 @@ export const Removable: Story = {
     for (const own of canvas.getAllByRole('button', { name: 'Remove the comment by Linnea Ekström' })) {
       await userEvent.click(own);
     }
-    await expect(args.onRemove).toHaveBeenLastCalledWith(toComment(aComment()));
+    await expect(args.onRemove).toHaveBeenLastCalledWith(toComment(aThread()));
   },
 };
 
@@ -220,7 +300,7 @@ export const LongText: Story = {
       status: 'ready',
       rows: [
         toComment(
-          aComment({
+          aThread({
             text: `https://example.com/${'a'.repeat(200)}\n${'A long remark on the muffle. '.repeat(20)}`,
             user: {
               user_name: 'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff',

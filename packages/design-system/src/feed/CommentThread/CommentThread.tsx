@@ -26,6 +26,7 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { signInFor } from '../../internal/sign-in-for';
@@ -37,8 +38,10 @@ import {
   empty,
   foot,
   more as moreClass,
+  replies as repliesClass,
+  replyActs,
+  replyComposer,
   root,
-  send as sendClass,
   signIn,
 } from './CommentThread.css';
 import { commentThreadMessages } from './CommentThread.messages';
@@ -47,9 +50,9 @@ import type { Comment } from './comment';
 export interface CommentThreadProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
     Partial<CommentComposerProps> {
-  /** Newest first. */
+  /** In the order of time, the newest of them all included; each with its replies. */
   state: ListState<Comment>;
-  /** A comment of the viewer that is on its way: it stands first, as being sent, until `state` begins with it. */
+  /** A comment of the viewer that is on its way: it stands last, as being sent, until `state` ends with it. */
   sending?: Comment | undefined;
   /** Who reads. Default null: a guest, who is led to the login instead of writing. */
   viewerId?: string | null | undefined;
@@ -59,6 +62,9 @@ export interface CommentThreadProps
   onRemove?: ((comment: Comment) => void) | undefined;
   /** What can be done with a comment of somebody else; by default nothing. */
   commentMenuItems?: ((comment: Comment) => readonly MenuItem[]) | undefined;
+  /** Likes a comment, or no longer. Without it nothing can be liked. */
+  onLikedChange?: ((comment: Comment, liked: boolean) => void) | undefined;
+  /** Asks for those before. */
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
   /** Where a guest is led. */
@@ -71,7 +77,9 @@ const ITEM = '[data-part="item"]';
 const COMMENTS: RowPlaces = {
   elementPosition: (element) => Number(element.closest<HTMLElement>(ITEM)?.dataset.position ?? 0),
   elementAt: (thread, position) =>
-    thread.querySelector<HTMLElement>(position === 0 ? 'textarea' : `${ITEM}[data-position="${position}"]`),
+    thread.querySelector<HTMLElement>(
+      position === 0 ? '[data-part="composer"] textarea' : `${ITEM}[data-position="${position}"]`,
+    ),
 };
 
 /** Estimated height of a comment of two lines, in pixels. */
@@ -79,7 +87,7 @@ const COMMENT_PX = 80;
 
 const NONE: readonly Comment[] = [];
 
-/** What others say about a post: five comments, then five more at a time. @see FEED-047 to FEED-049 */
+/** Shows what others say about a post in the order of time: the newest five comments, then five earlier at a time. @see FEED-047 to FEED-049 */
 export function CommentThread({
   state,
   sending: sent,
@@ -87,11 +95,13 @@ export function CommentThread({
   postAuthorId,
   onRemove,
   commentMenuItems,
+  onLikedChange,
   onLoadMore,
   onRetry,
   signInHref,
   onCreate,
   status = 'idle',
+  answered = null,
   created,
   failure,
   draftKey,
@@ -101,11 +111,16 @@ export function CommentThread({
 }: CommentThreadProps) {
   const messages = useMessages(commentThreadMessages, pagedListMessages);
   const rows = state.status === 'ready' ? state.rows : NONE;
-  const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const [first] = rows;
+  const keys = useMemo(
+    () => rows.flatMap(({ id, replies = NONE }) => [id, ...replies.map((one) => one.id)]),
+    [rows],
+  );
+  const last = sent?.replyTo ? rows.find(({ id }) => id === sent.replyTo)?.replies?.at(-1) : rows.at(-1);
   // The list may hear that it is stored before whoever has sent it.
-  const sending = first?.text === sent?.text && first?.author.id === sent?.author.id ? undefined : sent;
-  const listed = useMemo(() => (sending ? [sending, ...rows] : rows), [sending, rows]);
+  const sending = last?.text === sent?.text && last?.author.id === sent?.author.id ? undefined : sent;
+  const listed = useMemo(() => (sending && !sending.replyTo ? [...rows, sending] : rows), [sending, rows]);
+  const [replyingTo, setReplyingTo] = useState<string | null>(null);
+  const canWrite = viewerId !== null && onCreate !== undefined;
   const isListed = listed.length > 0;
   const isMore = state.status === 'ready' && rows.length < state.total;
   const thread = useRef<HTMLDivElement>(null);
@@ -115,16 +130,6 @@ export function CommentThread({
 
   return (
     <div ref={mergedRef} data-component="CommentThread" {...rest} className={classNames(root, className)}>
-      {viewerId !== null && onCreate && (
-        <CommentComposer {...{ onCreate, status, created, failure, draftKey }} />
-      )}
-      {viewerId === null && signInHref !== undefined && (
-        <p className={signIn}>
-          <ButtonLink size="small" href={signInFor('comment', signInHref)}>
-            {messages.format('comments.signIn')}
-          </ButtonLink>
-        </p>
-      )}
       {state.status === 'loading' && (
         <div aria-busy="true">
           <VisuallyHidden role="status">{messages.format('list.loading')}</VisuallyHidden>
@@ -142,14 +147,6 @@ export function CommentThread({
         <p data-part="empty" className={empty}>
           {messages.format('comments.empty')}
         </p>
-      )}
-      {isListed && (
-        <VirtualList
-          items={listed}
-          getKey={(comment) => (comment === sending ? 'sending' : comment.id)}
-          estimatedHeight={COMMENT_PX}
-          renderItem={renderComment}
-        />
       )}
       {state.status === 'ready' && (
         <div className={foot} {...keptFocus}>
@@ -169,18 +166,92 @@ export function CommentThread({
           {state.more === 'failed' && <Notice tone="danger">{messages.format('comments.moreFailed')}</Notice>}
         </div>
       )}
+      {isListed && (
+        <VirtualList
+          items={listed}
+          getKey={(comment) => (comment === sending ? 'sending' : comment.id)}
+          estimatedHeight={COMMENT_PX}
+          renderItem={renderComment}
+        />
+      )}
+      {canWrite && (
+        <CommentComposer
+          {...{ draftKey }}
+          onCreate={(text) => onCreate(text)}
+          {...(answered === null && { status, created, failure })}
+        />
+      )}
+      {viewerId === null && signInHref !== undefined && (
+        <p className={signIn}>
+          <ButtonLink size="small" href={signInFor('comment', signInHref)}>
+            {messages.format('comments.signIn')}
+          </ButtonLink>
+        </p>
+      )}
     </div>
   );
 
   function renderComment(comment: Comment, { index }: VirtualListPlace) {
+    if (comment === sending) return renderItem(comment, {});
+    const before = rows.slice(0, index).reduce((sum, { replies = NONE }) => sum + 1 + replies.length, 0);
+    const isAnswered = sending?.replyTo === comment.id;
+    const replies = isAnswered ? [...(comment.replies ?? NONE), sending] : (comment.replies ?? NONE);
+    const reply = canWrite ? () => setReplyingTo(comment.id) : undefined;
+    const close = () => {
+      setReplyingTo(null);
+      const button = thread.current?.querySelector<HTMLElement>(
+        `[data-comment="${comment.id}"] [data-reply]`,
+      );
+      button?.focus();
+    };
+    return (
+      <>
+        {renderItem(comment, { position: before + 1, onReply: reply })}
+        {replies.length > 0 && (
+          <ul
+            data-part="replies"
+            aria-label={messages.format('comments.replies', { name: comment.author.name })}
+            className={repliesClass}
+          >
+            {replies.map((each, at) => (
+              <li key={each === sending ? 'sending' : each.id}>
+                {renderItem(each, { position: before + 2 + at, onReply: reply })}
+              </li>
+            ))}
+          </ul>
+        )}
+        {replyingTo === comment.id && onCreate && (
+          <CommentComposer
+            draftKey={draftKey && `${draftKey}.${comment.id}`}
+            replyTo={comment.author.name}
+            onCreate={async (text) => {
+              const isCreated = await onCreate(text, comment.id);
+              if (isCreated) close();
+              return isCreated;
+            }}
+            onCancel={close}
+            {...(answered === comment.id && { status, created, failure })}
+          />
+        )}
+      </>
+    );
+  }
+
+  function renderItem(
+    comment: Comment,
+    { position, onReply }: { position?: number; onReply?: (() => void) | undefined },
+  ) {
     const removal = onRemove && { onRemove: () => onRemove(comment) };
     if (comment === sending) return <CommentItem comment={comment} isSending {...removal} />;
     return (
       <CommentItem
         comment={comment}
-        position={index + (sending ? 0 : 1)}
+        {...(position !== undefined && { position })}
         {...(mayRemove(comment) && removal)}
         {...(commentMenuItems && isOthers(comment) && { menuItems: commentMenuItems(comment) })}
+        {...(viewerId !== null &&
+          onLikedChange && { onLikedChange: (liked) => onLikedChange(comment, liked) })}
+        onReply={onReply}
       />
     );
   }
@@ -195,10 +266,16 @@ export function CommentThread({
 }
 
 export interface CommentComposerProps {
-  /** Sends a comment; answers whether it was created, which clears the field. @see FEED-049 */
-  onCreate: (text: string) => Promise<boolean>;
+  /**
+   * Sends a comment; answers whether it was created, which clears the field. @see FEED-049
+   *
+   * @param replyTo The comment that it answers. Default: it answers the post.
+   */
+  onCreate: (text: string, replyTo?: string) => Promise<boolean>;
   /** How the last one stands: `creating` while it is on its way; `failed` keeps what was typed. */
   status: 'idle' | 'creating' | 'failed';
+  /** The comment that the last one answers; null for the post. Default null. */
+  answered?: string | null | undefined;
   /**
    * The last one that was created, also where the composer that has sent it was taken off the page meanwhile: its text is
    * cleared.
@@ -215,8 +292,25 @@ export interface CommentComposerProps {
 
 const NOTHING = { text: '' };
 
-/** Writes a comment: sent only when there is something in it. @see FEED-048, GAP-102 */
-function CommentComposer({ onCreate, status, created, failure, draftKey }: CommentComposerProps) {
+interface ComposerProps extends Omit<CommentComposerProps, 'status' | 'onCreate' | 'answered'> {
+  onCreate: (text: string) => Promise<boolean>;
+  status?: CommentComposerProps['status'];
+  /** Name of the author who is answered; the field takes the focus. Default: it is no reply. */
+  replyTo?: string;
+  /** Closes the field of a reply. */
+  onCancel?: () => void;
+}
+
+/** Writes a comment or a reply: sent only when there is something in it. @see FEED-048, GAP-102 */
+function CommentComposer({
+  onCreate,
+  status = 'idle',
+  created,
+  failure,
+  draftKey,
+  replyTo,
+  onCancel,
+}: ComposerProps) {
   const messages = useMessages(commentThreadMessages, pagedListMessages);
   const { draft, change, discard: clear } = useDraftAutosave(draftKey ?? null, NOTHING);
   const { text } = draft;
@@ -247,15 +341,32 @@ function CommentComposer({ onCreate, status, created, failure, draftKey }: Comme
     event.preventDefault();
     void send();
   };
+  const label =
+    replyTo === undefined
+      ? messages.format('comments.write')
+      : messages.format('comments.replyTo', { name: replyTo });
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (replyTo !== undefined) field.current?.focus();
+  }, [replyTo]);
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && onCancel) {
+      event.stopPropagation();
+      onCancel();
+    }
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
   };
   return (
-    <form data-part="composer" className={composer} onSubmit={handleSubmit}>
+    <form
+      data-part={replyTo === undefined ? 'composer' : 'reply'}
+      className={classNames(composer, replyTo !== undefined && replyComposer)}
+      onSubmit={handleSubmit}
+    >
       <TextArea
-        label={messages.format('comments.write')}
+        ref={field}
+        label={label}
         labelVisibility="hidden"
-        placeholder={messages.format('comments.write')}
+        placeholder={label}
         rows={2}
         maxRows={8}
         value={text}
@@ -265,15 +376,16 @@ function CommentComposer({ onCreate, status, created, failure, draftKey }: Comme
         {...limit}
       />
       {status === 'failed' && <Notice tone="danger">{failure ?? messages.format('comments.failed')}</Notice>}
-      <Button
-        type="submit"
-        size="small"
-        className={sendClass}
-        loading={status === 'creating'}
-        disabled={!isSendable}
-      >
-        {messages.format('comments.send')}
-      </Button>
+      <div className={replyActs}>
+        {onCancel && (
+          <Button size="small" tone="quiet" onClick={onCancel}>
+            {messages.format('comments.cancelReply')}
+          </Button>
+        )}
+        <Button type="submit" size="small" loading={status === 'creating'} disabled={!isSendable}>
+          {messages.format(replyTo === undefined ? 'comments.send' : 'comments.reply')}
+        </Button>
+      </div>
     </form>
   );
 }

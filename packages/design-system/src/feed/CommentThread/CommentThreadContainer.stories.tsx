@@ -8,7 +8,7 @@ import { useApiClient } from '../../shell/ApiClient';
 import { CommentThreadContainer, type CommentThreadContainerProps } from '.';
 
 const post = aPost();
-const address = `/api/v1/feed/post/${post.id}/comment`;
+const address = `/api/v2/feed/post/${post.id}/comments`;
 
 const meta = {
   title: 'Feed/CommentThreadContainer',
@@ -32,7 +32,9 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('list')[0]?.parentElement).toContainElement(
       canvasElement.ownerDocument.activeElement as HTMLElement,
     );
-    await expect(sentRequests()).toEqual([`GET ${address}?start=0&size=5`, `GET ${address}?start=5&size=5`]);
+    const [first, second] = sentRequests();
+    await expect(first).toBe(`GET ${address}?limit=5`);
+    await expect(second).toMatch(/comments\?limit=5&cursor=/);
   },
 };
 
@@ -45,12 +47,12 @@ export const Gone: Story = {
 };
 
 export const Writes: Story = {
-  name: 'Puts a new comment first and clears the field [FEED-049]',
+  name: 'Puts a new comment last and clears the field [FEED-049]',
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Write a comment' });
     await userEvent.type(field, 'Which lamp?');
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Which lamp?'));
+    await waitFor(() => expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Which lamp?'));
     await expect(field).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'View 2 more comments' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(8));
@@ -67,14 +69,14 @@ export const Sending: Story = {
   name: 'Shows a comment at once, while it is sent',
   args: { author: aComment().user },
   parameters: {
-    api: { scenarios: [slow({ operations: ['createComment'], delayMs: 'infinite' })] },
+    api: { scenarios: [slow({ operations: ['joinDiscussion'], delayMs: 'infinite' })] },
   },
   tags: ['no-visual'], // Looks like Sending of CommentThread.
   play: async (context) => {
     const { canvas, userEvent } = context;
     await say(context);
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Which lamp?'));
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Sending…');
+    await waitFor(() => expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Which lamp?'));
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Sending…');
     // Until it is created the field holds it: nothing is lost, wherever the page goes meanwhile.
     await expect(canvas.getByRole('textbox')).toHaveValue('Which lamp?');
     // A second press, as of a double click, is the same.
@@ -109,13 +111,13 @@ const leaveAndReturn: NonNullable<Story['play']> = async ({ canvas, userEvent })
 export const SendingMeanwhileAway: Story = {
   ...awayAndBack,
   name: 'Shows what is sent again where the post was off the page meanwhile, and sends it once',
-  parameters: { api: { scenarios: [slow({ operations: ['createComment'], delayMs: 1_500 })] } },
+  parameters: { api: { scenarios: [slow({ operations: ['joinDiscussion'], delayMs: 1_500 })] } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await say(context);
     await leaveAndReturn(context);
     await expect(canvas.getByRole('textbox')).toHaveValue('Which lamp?');
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Sending…');
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Sending…');
     await userEvent.type(canvas.getByRole('textbox'), '{Control>}{Enter}{/Control}');
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''), { timeout: 4_000 });
     await expect(canvas.getAllByRole('listitem').filter(isOfLamp)).toHaveLength(1);
@@ -126,13 +128,13 @@ export const SendingMeanwhileAway: Story = {
 export const WritingMeanwhileAway: Story = {
   ...awayAndBack,
   name: 'Keeps what is written on while the comment is on its way and its post comes and goes',
-  parameters: { api: { scenarios: [slow({ operations: ['createComment'], delayMs: 1_500 })] } },
+  parameters: { api: { scenarios: [slow({ operations: ['joinDiscussion'], delayMs: 1_500 })] } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await say(context);
     await leaveAndReturn(context);
     await userEvent.type(canvas.getByRole('textbox'), ' A deuterium one?');
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).not.toHaveTextContent('Sending…'), {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').at(-1)).not.toHaveTextContent('Sending…'), {
       timeout: 4_000,
     });
     await leaveAndReturn(context);
@@ -143,7 +145,7 @@ export const WritingMeanwhileAway: Story = {
 export const RefusedMeanwhileAway: Story = {
   ...awayAndBack,
   name: 'Says what failed while the post was off the page',
-  parameters: { api: { scenarios: [failing('server', { operations: ['createComment'], times: 1 })] } },
+  parameters: { api: { scenarios: [failing('server', { operations: ['joinDiscussion'], times: 1 })] } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await say(context);
@@ -161,7 +163,7 @@ const isOfLamp = (item: HTMLElement): boolean => item.textContent?.includes('Whi
 export const SendingFailed: Story = {
   name: 'Takes a comment out of the list again, with a message, when the server refuses it',
   args: { author: aComment().user },
-  parameters: { api: { scenarios: [failing('server', { operations: ['createComment'], times: 1 })] } },
+  parameters: { api: { scenarios: [failing('server', { operations: ['joinDiscussion'], times: 1 })] } },
   tags: ['no-visual'], // Ends like WritingFailed of CommentThread.
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -171,8 +173,8 @@ export const SendingFailed: Story = {
     await expect(field).toHaveValue('Which lamp?');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/Which lamp.*/));
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).not.toHaveTextContent('Sending…'));
+    await waitFor(() => expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(/Which lamp.*/));
+    await waitFor(() => expect(canvas.getAllByRole('listitem').at(-1)).not.toHaveTextContent('Sending…'));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await expect(field).toHaveValue('');
   },
@@ -180,7 +182,7 @@ export const SendingFailed: Story = {
 
 export const WritingFailed: Story = {
   name: 'Keeps what was typed when the server refuses, and sends it on the next try [FEED-049]',
-  parameters: { api: { scenarios: [failing('server', { operations: ['createComment'], times: 1 })] } },
+  parameters: { api: { scenarios: [failing('server', { operations: ['joinDiscussion'], times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox');
     await userEvent.type(field, 'Which lamp?');
@@ -195,7 +197,7 @@ export const WritingFailed: Story = {
 
 export const PostGone: Story = {
   name: 'Says of a post that is gone meanwhile that it is, and keeps what was typed',
-  parameters: { api: { scenarios: [failing('not-found', { operations: ['createComment'] })] } },
+  parameters: { api: { scenarios: [failing('not-found', { operations: ['joinDiscussion'] })] } },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox');
     await userEvent.type(field, 'Which lamp?');
@@ -209,7 +211,7 @@ export const PostGone: Story = {
 
 export const SignedOut: Story = {
   name: 'Leads to the login when the session has ended meanwhile',
-  parameters: { api: { scenarios: [failing('signed-out', { operations: ['createComment'] })] } },
+  parameters: { api: { scenarios: [failing('signed-out', { operations: ['joinDiscussion'] })] } },
   tags: ['no-visual'], // Ends like WritingFailed of CommentThread.
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'Which lamp?');
@@ -267,6 +269,38 @@ export const GrownAndCommentedElsewhere: Story = {
     await typingRests();
     await expect(reads()).toHaveLength(3);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+  },
+};
+
+export const Replies: Story = {
+  name: 'Answers a comment, and the answer stands with it',
+  tags: ['no-visual'], // Looks like Replies of CommentThread.
+  play: async ({ canvas, userEvent }) => {
+    const [reply] = await canvas.findAllByRole('button', { name: /^Reply to/ });
+    if (!reply) throw new Error('It can be answered.');
+    await userEvent.click(reply);
+    await userEvent.keyboard('Which flow?{Control>}{Enter}{/Control}');
+    const replies = await canvas.findByRole('list', { name: /^Replies to/ });
+    await expect(replies).toHaveTextContent('Which flow?');
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Reply to/ })).toBeNull());
+    const [like] = within(replies).getAllByRole('button', { name: /^Like/ });
+    if (!like) throw new Error('It can be liked.');
+    await userEvent.click(like);
+    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
+    await expect(sentRequests().at(-1)).toMatch(/^PUT .*\/comments\/[^/]+\/like$/);
+  },
+};
+
+export const LikeRefused: Story = {
+  name: 'Takes a like of a comment back when the server refuses it',
+  tags: ['no-visual'], // Ends like Default.
+  parameters: { api: { scenarios: [failing('server', { operations: ['likeComment'] })] } },
+  play: async ({ canvas, userEvent }) => {
+    const [like] = await canvas.findAllByRole('button', { name: /^Like the comment/ });
+    if (!like) throw new Error('It can be liked.');
+    await userEvent.click(like);
+    await waitFor(() => expect(sentRequests().at(-1)).toMatch(/^PUT /));
+    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
   },
 };
 

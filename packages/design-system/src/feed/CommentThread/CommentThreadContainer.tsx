@@ -1,6 +1,7 @@
 import {
-  type Comment as ApiComment,
   type ApiError,
+  type DiscussionThread,
+  isApiError,
   type PostAuthor,
   postKeys,
   postMutations,
@@ -10,7 +11,12 @@ import {
 } from '@millrace/api-client';
 import { AlertDialog, type AlertDialogState } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { type UseInfiniteQueryResult, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isSinglePage, REFETCH_WHILE_SINGLE_PAGE } from '../../internal/refetch-while-single-page';
 import { BlockMemberContainer } from '../../operations/BlockMember';
@@ -52,13 +58,15 @@ export function CommentThreadContainer({
     postCardMessages,
     requestAlertMessages,
   );
-  const creation = postMutations(useApiClient()).comment(post.id);
+  const client = useApiClient();
+  const creation = postMutations(client).comment(post.id);
   // A feed takes posts that are out of sight off the page, also while a comment on them is on its way.
   const last = useLastMutation(creation);
   const isSending = last?.status === 'pending';
   const comments = useFreshComments(post, isSending);
   const state = useMappedList(useListState(comments), toComment);
   const creating = useSend(creation, onSignInRequired);
+  const liking = useMutation(postMutations(client).likeComment(post.id));
   const whyFailed = last?.error?.code === 'not_found' ? messages.format('post.gone') : last?.error?.text;
   const [asked, setAsked] = useState<Comment | null>(null);
   const [dialog, setDialog] = useState<{ kind: 'report' | 'block'; comment: Comment } | null>(null);
@@ -76,12 +84,18 @@ export function CommentThreadContainer({
   ];
   const sending =
     isSending && last.variables && viewerId !== null && author
-      ? { ...NOT_STORED, text: last.variables.text, author: toPostAuthor(viewerId, author) }
+      ? {
+          ...NOT_STORED,
+          text: last.variables.text,
+          replyTo: last.variables.replyTo,
+          author: toPostAuthor(viewerId, author),
+        }
       : undefined;
-  const create = async (text: string) => {
+  const create = async (text: string, replyTo?: string) => {
     // The same again is the same call, also where the thread was away meanwhile.
-    const isSame = last?.status === 'error' && last.variables?.text === text;
-    const created = await creating.send(isSame && last.variables ? last.variables : { text });
+    const isSame =
+      last?.status === 'error' && last.variables?.text === text && last.variables.replyTo === replyTo;
+    const created = await creating.send(isSame && last.variables ? last.variables : { text, replyTo });
     // The list has nowhere to put it.
     if (created && comments.isError) void comments.refetch();
     return created !== undefined;
@@ -97,10 +111,17 @@ export function CommentThreadContainer({
         onCreate={create}
         draftKey={viewerId === null ? undefined : `millrace.comment.${viewerId}.${post.id}`}
         status={last ? STATUSES[last.status] : 'idle'}
+        answered={last?.variables?.replyTo ?? null}
         failure={whyFailed ?? undefined}
         created={last?.status === 'success' ? last.variables : undefined}
         onRemove={setAsked}
         commentMenuItems={commentMenuItems}
+        onLikedChange={(comment, liked) =>
+          liking.mutate(
+            { commentId: comment.id, liked },
+            { onError: (error) => isApiError(error) && error.status === 401 && onSignInRequired?.() },
+          )
+        }
         onLoadMore={() => void comments.fetchNextPage()}
         onRetry={() => void comments.refetch()}
       />
@@ -172,14 +193,14 @@ function RemoveComment({ postId, comment, onClose }: RemoveCommentProps) {
 function useFreshComments(
   { id, comment_count: count }: { id: string; comment_count: number },
   isSending: boolean,
-): UseInfiniteQueryResult<Rows<ApiComment>, ApiError> {
+): UseInfiniteQueryResult<Rows<DiscussionThread>, ApiError> {
   const queries = useQueryClient();
   const client = useApiClient();
   const query = postQueries(client).comments(id);
   const comments = useInfiniteQuery({ ...query, ...REFETCH_WHILE_SINGLE_PAGE });
   const { refetch } = comments;
   const known = useRef<number>(undefined);
-  known.current = comments.data?.count;
+  known.current = comments.data && countAll(comments.data);
   useEffect(() => {
     if (isSending || known.current === undefined || known.current === count) return;
     if (isSinglePage(queries.getQueryData<{ pages: readonly unknown[] }>(postKeys.comments(id)))) {
@@ -192,3 +213,7 @@ function useFreshComments(
   }, [client, count, id, isSending, queries, refetch]);
   return comments;
 }
+
+/** Counts comments and those of their replies that are known: as the post counts them. */
+const countAll = ({ items, count }: Rows<DiscussionThread>): number =>
+  items.reduce((sum, { reply_count: replies }) => sum + replies, count);

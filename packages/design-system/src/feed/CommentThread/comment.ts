@@ -1,4 +1,4 @@
-import type { Comment as ApiComment } from '@millrace/api-client';
+import type { DiscussionComment, DiscussionThread } from '@millrace/api-client';
 import type { ReportReason } from '@millrace/domain';
 import { type PostAuthor, toPostAuthor } from '../PostCard';
 
@@ -9,15 +9,27 @@ export interface Comment {
   text: string;
   /** ISO 8601. */
   added: string;
+  /** The comment that it answers. Default: it answers the post. */
+  replyTo?: string | null | undefined;
+  /** Default 0. */
+  likeCount?: number | undefined;
+  /** True if the viewer likes it. Default `false`. */
+  liked?: boolean | undefined;
+  /** Its replies, oldest first. Default: nothing does. */
+  replies?: readonly Comment[] | undefined;
   /** Why a moderator has hidden it from others. Default: it is not hidden. */
   hiddenReason?: ReportReason | undefined;
 }
 
-/** Maps a comment of the API to what the thread shows. */
-export const toComment = (comment: ApiComment): Comment => ({
+/** Maps a comment of the API, with its replies, to what the thread shows. */
+export const toComment = (comment: DiscussionComment | DiscussionThread): Comment => ({
   id: comment.id,
   author: toPostAuthor(comment.user_id, comment.user),
   text: comment.text,
   added: comment.added,
+  replyTo: comment.reply_to,
+  likeCount: comment.like_count,
+  liked: comment.liked,
+  replies: 'replies' in comment ? comment.replies.map(toComment) : [],
   hiddenReason: comment.hidden?.reason,
 });

@@ -123,6 +123,30 @@ export const NewPosts: Story = {
   },
 };
 
+export const NewPostsCounted: Story = {
+  name: 'Says how many came meanwhile, where that is known',
+  tags: ['no-visual'], // Looks like NewPosts.
+  args: { hasNew: true, newCount: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '3 new posts' })).toBeVisible();
+  },
+};
+
+export const EmptyFeed: Story = {
+  name: 'Leads from one’s own empty feed to where products are chosen; under a filter it says so instead [FEED-006]',
+  args: { about: { kind: 'global' }, state: { status: 'empty' }, emptyHref: '/networkFeed/new' },
+  render: (args) => (
+    <>
+      <Feed {...args} />
+      <Feed {...args} isFiltered />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Choose products' })).toHaveLength(1);
+    await expect(canvas.getByText('No posts match this filter')).toBeVisible();
+  },
+};
+
 export const TenThousandPosts: Story = {
   args: { state: ready(posts(10_000)) },
   play: async ({ canvas, canvasElement }) => {

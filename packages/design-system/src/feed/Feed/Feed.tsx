@@ -75,17 +75,25 @@ export interface FeedProps<Post extends FeedItem = FeedItem>
   headingLevel?: HeadingLevel;
   /** Stands between heading and posts: the composer, a post that a link leads to. */
   children?: ReactNode;
+  /** Stands above the posts, below what is written: what leaves some of them out. */
+  filters?: ReactNode;
+  /** True if a filter leaves posts out: an empty feed says so. Default `false`. */
+  isFiltered?: boolean | undefined;
   /** How an update stands: on its way, or just arrived; a line shows it. Default `idle`. @see FEED-014 */
   update?: 'idle' | 'fetching' | 'fetched' | 'failed';
   /** Tries an update once more that failed. */
   onUpdateAgain?: () => void;
   /** True if posts came in the meantime that are not shown. Default `false`. */
   hasNew?: boolean;
+  /** Number of these, if it is known. */
+  newCount?: number | undefined;
   onShowNew?: (() => void) | undefined;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
   /** Where a guest is led, who sees the newest posts only. @see FEED-003 */
   signInHref?: string | undefined;
+  /** Address at which products are chosen that fill an empty feed. Default: nowhere. @see FEED-006 */
+  emptyHref?: string | undefined;
   /** The address of the same for feed readers, with its host. Default: there is none. */
   atomHref?: string | undefined;
   /** What was measured when the feed was shown before. */
@@ -100,13 +108,17 @@ export function Feed<Post extends FeedItem>({
   renderPost,
   headingLevel = 2,
   children,
+  filters,
+  isFiltered = false,
   update = 'idle',
   onUpdateAgain,
   hasNew = false,
+  newCount,
   onShowNew,
   onLoadMore,
   onRetry,
   signInHref,
+  emptyHref,
   atomHref,
   heights,
   rows,
@@ -140,6 +152,7 @@ export function Feed<Post extends FeedItem>({
         }
       />
       {children && <div className={head}>{children}</div>}
+      {filters}
       {update === 'failed' && (
         <Notice tone="warning">
           {messages.format('feed.updateFailed')}{' '}
@@ -167,7 +180,9 @@ export function Feed<Post extends FeedItem>({
               onShowNew?.();
             }}
           >
-            {messages.format('feed.showNew')}
+            {newCount
+              ? messages.format('feed.newCount', { count: newCount })
+              : messages.format('feed.showNew')}
           </Button>
         </div>
       )}
@@ -175,8 +190,20 @@ export function Feed<Post extends FeedItem>({
         state={state}
         expectedRows={3}
         art="avatar"
-        empty={messages.format('feed.empty')}
-        emptyHint={messages.format(EMPTY_HINTS[about.kind], { name })}
+        empty={messages.format(isFiltered ? 'feed.emptyFiltered' : 'feed.empty')}
+        emptyHint={
+          isFiltered
+            ? messages.format('feed.emptyFilteredHint')
+            : messages.format(EMPTY_HINTS[about.kind], { name })
+        }
+        emptyAction={
+          emptyHref !== undefined &&
+          !isFiltered && (
+            <ButtonLink tone="primary" href={emptyHref}>
+              {messages.format('feed.chooseProducts')}
+            </ButtonLink>
+          )
+        }
         onRetry={onRetry}
       >
         {({ rows: posts, total, more }) => (

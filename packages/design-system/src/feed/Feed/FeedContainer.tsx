@@ -1,8 +1,10 @@
 import {
   addCachedPost,
   type FeedAbout,
+  type FeedFilter,
   feedQueries,
-  newestPostQuery,
+  NEWEST_ASKED,
+  newestPostsQuery,
   type Post,
   type PostAuthor,
   postQueries,
@@ -31,11 +33,11 @@ import { useFeedUpdate } from './useFeedUpdate';
 import { useScrollRestoration } from './useScrollRestoration';
 
 export interface FeedContainerProps
-  extends Pick<FeedProps, 'headingLevel' | 'signInHref' | 'atomHref'>,
+  extends Pick<FeedProps, 'headingLevel' | 'filters' | 'signInHref' | 'emptyHref' | 'atomHref'>,
     Pick<PostComposerContainerProps, 'onPendingChange'>,
     Pick<FeedPostProps, 'onEditPendingChange'> {
   about:
-    | { kind: 'global' }
+    | ({ kind: 'global' } & FeedFilter)
     | {
         kind: 'user';
         id: string;
@@ -62,9 +64,15 @@ export interface FeedContainerProps
 export function FeedContainer(props: FeedContainerProps) {
   const { about, viewer } = props;
   // Another feed, or another reader, begins anew.
-  const content = about.kind === 'user' ? (about.content ?? '') : '';
+  const content = filterKey(about);
   const key = [about.kind, 'id' in about ? about.id : '', content, viewer?.id ?? ''].join(' ');
   return <OneFeed key={key} name={key} {...props} />;
+}
+
+/** Tells feeds of one subject apart by what they leave out. */
+function filterKey(about: FeedContainerProps['about']): string {
+  if (about.kind === 'user') return about.content ?? '';
+  return about.kind === 'global' ? [about.from, about.sector].filter(Boolean).join('+') : '';
 }
 
 interface OneFeedProps extends FeedContainerProps {
@@ -80,7 +88,9 @@ function OneFeed({
   sector,
   postId,
   headingLevel,
+  filters,
   signInHref,
+  emptyHref,
   atomHref,
   visit,
   onSignInRequired,
@@ -108,7 +118,8 @@ function OneFeed({
     isLoading: feed.isFetching,
     ...{ rows, inside: top },
   });
-  const hasNew = useNewPosts(about, feed.data?.items);
+  const newCount = useNewPosts(about, feed.data?.items);
+  const isFiltered = about.kind === 'global' && filterKey(about) !== '';
   // What is written under a tab may well belong under another.
   const isWhole = about.kind !== 'user' || (about.id === viewer?.id && about.content === undefined);
   const canPost = viewer !== null && isWhole;
@@ -144,7 +155,10 @@ function OneFeed({
       headingLevel={headingLevel ?? 2}
       update={update.state}
       onUpdateAgain={update.now}
-      hasNew={hasNew && update.state === 'idle'}
+      filters={filters}
+      isFiltered={isFiltered}
+      hasNew={newCount > 0 && update.state === 'idle'}
+      newCount={newCount < NEWEST_ASKED ? newCount : undefined}
       onShowNew={() => {
         update.now();
         top.current?.scrollIntoView({ block: 'start' });
@@ -152,6 +166,7 @@ function OneFeed({
       onLoadMore={() => void feed.fetchNextPage()}
       onRetry={() => void feed.refetch()}
       signInHref={viewer ? undefined : signInHref}
+      emptyHref={about.kind === 'global' ? emptyHref : undefined}
       atomHref={atomHref}
       heights={heights}
       rows={rows}
@@ -160,7 +175,8 @@ function OneFeed({
       {canPost && (
         <PostComposerContainer
           memberId={viewer.id}
-          place={name}
+          // What is written is the same under each filter.
+          place={[about.kind, 'id' in about ? about.id : '', '', viewer.id].join(' ')}
           context={toPostContext(about)}
           signInHref={signInHref}
           onCreated={created}
@@ -222,21 +238,27 @@ function useOpenComments(): OpenComments {
   return kept;
 }
 
-/** True if a feed has newer posts than those that are shown; asked every minute while somebody looks. */
-function useNewPosts(about: FeedAbout, shown: readonly Post[] | undefined): boolean {
+/** Counts the posts of a feed that are newer than those that are shown; asked every minute while somebody looks. */
+function useNewPosts(about: FeedAbout, shown: readonly Post[] | undefined): number {
   const { data: newest } = useQuery({
-    ...newestPostQuery(useApiClient(), about),
+    ...newestPostsQuery(useApiClient(), about),
     refetchInterval: NEW_POSTS_EVERY_MS,
     refetchOnMount: false,
-    initialData: null,
+    initialData: NO_POSTS,
     staleTime: NEW_POSTS_EVERY_MS,
     enabled: shown !== undefined,
     retry: false,
   });
-  const [first] = shown ?? [];
-  if (!newest || !shown || shown.some(({ id }) => id === newest.id)) return false;
-  return !first || newest.added > first.added;
+  if (!shown) return 0;
+  const [first] = shown;
+  return newest.filter((post) => isUnshown(post) && (!first || post.added > first.added)).length;
+
+  function isUnshown({ id }: Post): boolean {
+    return shown?.every((post) => post.id !== id) ?? false;
+  }
 }
+
+const NO_POSTS: Post[] = [];
 
 /** Size of the LRU cache. */
 const FEEDS_MAX = 20;

@@ -10,6 +10,7 @@ import { CommentThreadContainer } from '../CommentThread';
 import { PostCardContainer, type PostCardContainerProps } from '../PostCard';
 import { postCardMessages } from '../PostCard/PostCard.messages';
 import { PostEditDialogContainer } from '../PostEditDialog';
+import { PostVersionsDialogContainer } from '../PostVersions';
 import { SharePopupContainer } from '../SharePopup';
 import { TagDialogContainer } from '../TagDialog';
 
@@ -20,6 +21,7 @@ export interface FeedPostProps
     | 'sector'
     | 'signInHref'
     | 'onSignInRequired'
+    | 'defaultTextOpen'
     | 'defaultCommentsOpen'
     | 'onCommentsOpenChange'
     | 'position'
@@ -56,7 +58,9 @@ export const FeedPost = memo(function FeedPost({
 }: FeedPostProps) {
   const { post, viewerId, signInHref, onSignInRequired } = card;
   const messages = useMessages(blockMemberMessages, postCardMessages);
-  const [dialog, setDialog] = useState<'edit' | 'tag' | 'share' | 'block' | 'report' | null>(null);
+  const [dialog, setDialog] = useState<'edit' | 'tag' | 'share' | 'versions' | 'block' | 'report' | null>(
+    null,
+  );
   // From then on it holds what is typed, also while it is closed.
   const [hasShared, setHasShared] = useState(false);
   const close = (open: boolean) => {
@@ -88,6 +92,7 @@ export const FeedPost = memo(function FeedPost({
         onShare={handleShare}
         onEdit={() => setDialog('edit')}
         onTag={() => setDialog('tag')}
+        onShowVersions={() => setDialog('versions')}
         onRemoved={onRemoved}
         onRestored={() => onChanged?.(post)}
       />
@@ -100,6 +105,9 @@ export const FeedPost = memo(function FeedPost({
           onUpdated={onChanged}
           onPendingChange={onEditPendingChange}
         />
+      )}
+      {dialog === 'versions' && (
+        <PostVersionsDialogContainer postId={post.id} onClose={() => setDialog(null)} />
       )}
       {dialog === 'block' && (
         <BlockMemberContainer

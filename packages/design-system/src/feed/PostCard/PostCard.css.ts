@@ -1,4 +1,4 @@
-import { feature, focusRing, sector, type, media as width } from '@millrace/ui/styles';
+import { extendTouchTarget, feature, focusRing, sector, type, media as width } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -56,6 +56,23 @@ export const facts = style(
     fontSize: font.size[13],
     lineHeight: '1.35',
     overflowWrap: 'anywhere',
+  }),
+);
+
+/** Reads as the text around it, and opens what the post said before. */
+export const edited = style(
+  feature({
+    position: 'relative',
+    color: 'inherit',
+    font: 'inherit',
+    textDecoration: 'underline',
+    textDecorationColor: color.rule.hairline,
+    textUnderlineOffset: '3px',
+    selectors: {
+      '&:hover': { color: color.text.accent, textDecorationColor: 'currentColor' },
+      '&:focus-visible': focusRing(),
+    },
+    '@media': extendTouchTarget('-12px -8px'),
   }),
 );
 

@@ -5,6 +5,7 @@ export const postCardMessages = {
   'post.hidden': 'A moderator hid this post: {reason}. Only you can see it.',
   'post.report': 'Report Abuse',
   'post.edited': 'edited',
+  'post.editHistory': 'Edited: show earlier versions',
   'post.showMore': 'Show more',
   'post.showLess': 'Show less',
   'post.picture': 'Picture: {name}',

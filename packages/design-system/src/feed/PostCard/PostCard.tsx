@@ -15,15 +15,17 @@ import {
 import { classNames, useControllable } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Ellipsis, Lock, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { signInFor } from '../../internal/sign-in-for';
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from 'react';
+import { signInFor, signInTo } from '../../internal/sign-in-for';
 import { REASON_TEXTS } from '../../operations/ReportDialog';
 import { reportDialogMessages } from '../../operations/ReportDialog/ReportDialog.messages';
+import { findLinkPreview } from './link-preview';
 import {
   action,
   actions,
   avatar,
   count as countClass,
+  edited as editedClass,
   facts,
   head,
   mark,
@@ -35,6 +37,7 @@ import {
   thumb,
 } from './PostCard.css';
 import { postCardMessages } from './PostCard.messages';
+import { PostLink } from './PostLink';
 import { PostMedia } from './PostMedia';
 import { PostText } from './PostText';
 import { PostTime } from './PostTime';
@@ -64,8 +67,12 @@ export interface PostCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   onEdit?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
   onTag?: (() => void) | undefined;
+  /** Shows what it said before it was edited; without it, it is only said that it was. */
+  onShowVersions?: (() => void) | undefined;
   /** More entries of the menu, for whoever reads. */
   menuItems?: readonly MenuItem[];
+  /** True if all of the text is shown from the start, as where a post stands alone. Default `false`. */
+  defaultTextOpen?: boolean | undefined;
   /** Where a guest who likes or shares is led. */
   signInHref?: string | undefined;
   /** Where it stands in a feed, from 1; it can have the focus there. Default: it stands alone. */
@@ -90,7 +97,9 @@ export function PostCard({
   onEdit,
   onRemove,
   onTag,
+  onShowVersions,
   menuItems = [],
+  defaultTextOpen,
   signInHref,
   position,
   setSize = -1,
@@ -124,6 +133,7 @@ export function PostCard({
     />
   );
   const hasMedia = attachment !== null || video !== null;
+  const link = useMemo(() => (hasMedia ? null : findLinkPreview(post.text)), [hasMedia, post.text]);
   return (
     <article
       data-component="PostCard"
@@ -135,16 +145,16 @@ export function PostCard({
       {...sectorAttribute(post.tags?.find((tag) => tag.sector)?.sector ?? sector)}
       className={classNames(root, className)}
     >
-      <PostHead post={post} menu={menu} />
+      <PostHead post={post} menu={menu} onShowVersions={onShowVersions} />
       {hiddenReason && (
         <Notice tone="warning" role="note">
           {messages.format('post.hidden', { reason: messages.format(REASON_TEXTS[hiddenReason]) })}
         </Notice>
       )}
-      {post.text !== '' && <PostText post={post} />}
-      {hasMedia && (
+      {post.text !== '' && <PostText post={post} defaultOpen={defaultTextOpen} />}
+      {(hasMedia || link) && (
         <div data-part="media" className={mediaClass}>
-          <PostMedia post={post} />
+          {link ? <PostLink link={link} /> : <PostMedia post={post} />}
         </div>
       )}
       <PostTags post={post} />
@@ -155,7 +165,7 @@ export function PostCard({
         onCommentsOpenChange={hasComments ? setCommentsOpen : undefined}
         commentsId={commentsOpen ? commentsId : undefined}
         onShare={onShare}
-        signInHref={signInHref}
+        signInHref={signInTo(`post:${post.id}`, signInHref)}
       />
       {likeFailed && <Notice tone="danger">{likeFailedWhy ?? messages.format('post.likeFailed')}</Notice>}
       {commentsOpen && (
@@ -187,13 +197,13 @@ function PostTags({ post }: { post: Post }) {
   );
 }
 
-interface PostHeadProps {
+interface PostHeadProps extends Pick<PostCardProps, 'onShowVersions'> {
   post: Post;
   menu: ReactNode;
 }
 
 /** Who posted, for whom they work, when, and who may read it. */
-function PostHead({ post, menu }: PostHeadProps) {
+function PostHead({ post, menu, onShowVersions }: PostHeadProps) {
   const messages = useMessages(postCardMessages, reportDialogMessages);
   const { author, added, edited = null, visibility } = post;
   const { id, name, picture = null, company, companyHref } = author;
@@ -220,7 +230,21 @@ function PostHead({ post, menu }: PostHeadProps) {
           <Link variant="plain" href={post.href ?? postPath(post.id)}>
             <PostTime at={added} />
           </Link>
-          {edited !== null && `, ${messages.format('post.edited')}`}
+          {edited !== null && ', '}
+          {edited !== null &&
+            (onShowVersions ? (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={messages.format('post.editHistory')}
+                className={editedClass}
+                onClick={onShowVersions}
+              >
+                {messages.format('post.edited')}
+              </button>
+            ) : (
+              messages.format('post.edited')
+            ))}
         </p>
       </div>
       <div className={menuClass}>

@@ -1,24 +1,30 @@
+import { artPath } from '@millrace/domain';
 import { MediaFrame } from '@millrace/ui';
+import { useArtSource } from '@millrace/ui/bare';
 import { useMessages } from '@millrace/ui/messages';
 import { AttachedMedia } from './AttachedMedia';
 import { postCardMessages } from './PostCard.messages';
 import type { Post } from './post';
 
 export interface PostMediaProps {
-  post: Pick<Post, 'author' | 'attachment' | 'video' | 'visibility' | 'hiddenReason'>;
+  post: Pick<Post, 'author' | 'tags' | 'attachment' | 'video' | 'visibility' | 'hiddenReason'>;
 }
 
 /** What was sent along with a post, or the video that its text links to. @see FEED-036 */
 export function PostMedia({ post }: PostMediaProps) {
   const messages = useMessages(postCardMessages);
   const { attachment, video, author, visibility = 'public', hiddenReason } = post;
+  const subject = post.tags?.find((tag) => tag.sector) ?? post.tags?.[0] ?? author;
+  const sector = ('sector' in subject && subject.sector) || null;
+  // The provider would learn from a still of its own who has read the post.
+  const poster = useArtSource(artPath({ name: subject.name, sector, kind: 'plate' }));
   const title = messages.format('post.video', { name: author.name });
   // What a moderator hid is public no more, and nobody else's viewer may fetch it.
   const isPublic = visibility === 'public' && hiddenReason === undefined;
   return (
     <>
       {attachment && <AttachedMedia file={attachment} isPublic={isPublic} />}
-      {video && <MediaFrame media={{ kind: video.provider, id: video.id, title }} />}
+      {video && <MediaFrame media={{ kind: video.provider, id: video.id, title, poster }} />}
     </>
   );
 }

@@ -8,11 +8,17 @@ import { clamped, more, onPhones, text as textClass } from './PostText.css';
 import type { Post } from './post';
 import { textSegments } from './text-segments';
 
+interface PostTextProps {
+  post: Pick<Post, 'text' | 'mentions'>;
+  /** Shows all of a text, and "Show less" below a long one. Default `false`: three lines until it is opened. */
+  defaultOpen?: boolean | undefined;
+}
+
 /** What somebody wrote, in three lines until it is opened; mentions and addresses are links. @see FEED-035 */
-export function PostText({ post }: { post: Pick<Post, 'text' | 'mentions'> }) {
+export function PostText({ post, defaultOpen = false }: PostTextProps) {
   const messages = useMessages(postCardMessages);
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(defaultOpen);
   const { ref, isLong } = useClamp(post.text);
   const segments = useMemo(() => textSegments(post.text, post.mentions ?? []), [post.text, post.mentions]);
   const button = useRef<HTMLButtonElement>(null);

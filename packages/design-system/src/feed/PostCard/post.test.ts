@@ -45,3 +45,13 @@ it('shows a post of the API, with its author, file and tags', () => {
     hiddenReason: 'spam',
   });
 });
+
+it.each([
+  ['Filmed from below.\nhttps://www.youtube.com/watch?v=wOFN-U0EG1B', 'Filmed from below.'],
+  ['https://vimeo.com/76979871', ''],
+  ['See https://vimeo.com/76979871', 'See https://vimeo.com/76979871'],
+  ['https://vimeo.com/1\n\nhttps://vimeo.com/2', 'https://vimeo.com/1\n\nhttps://vimeo.com/2'],
+  ['Read https://example.org', 'Read https://example.org'],
+])('leaves out the address of the video that stands below: %j gives %j', (text, shown) => {
+  expect(toPost(aPost({ text })).text).toBe(shown);
+});

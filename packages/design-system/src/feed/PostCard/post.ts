@@ -1,5 +1,5 @@
 import type { Post as ApiPost, PostAuthor as ApiPostAuthor } from '@millrace/api-client';
-import { companyPath, type Mention, personPicture, type ReportReason } from '@millrace/domain';
+import { companyPath, findVideoLink, type Mention, personPicture, type ReportReason } from '@millrace/domain';
 import { type PostTag, tagsOfPost } from '../TagPicker';
 import { type AttachedFile, toAttachedFile } from './attached-file';
 
@@ -65,7 +65,7 @@ export const toPostAuthor = (id: string, user: ApiPostAuthor): PostAuthor => ({
 export const toPost = (post: ApiPost): Post => ({
   id: post.id,
   author: toPostAuthor(post.user_id, post.user),
-  text: post.text,
+  text: textBesideVideo(post.text),
   mentions: post.mentions,
   added: post.added,
   edited: post.edited,
@@ -81,3 +81,13 @@ export const toPost = (post: ApiPost): Post => ({
   commentCount: post.comment_count,
   hiddenReason: post.hidden?.reason,
 });
+
+/** Drops the address of a video from the end of a text, where it stands in a line of its own: the video is shown below. */
+function textBesideVideo(text: string): string {
+  const lines = text.trimEnd().split('\n');
+  const last = lines.at(-1)?.trim() ?? '';
+  if (/\s/.test(last) || findVideoLink(last) === null) return text;
+  // Another video before it is the one that is shown.
+  const before = lines.slice(0, -1).join('\n').trimEnd();
+  return findVideoLink(before) === null ? before : text;
+}

@@ -90,9 +90,13 @@ export function PostComposer({
     [tellChange],
   );
   const [status, setStatus] = useState(state.status);
+  const [posted, setPosted] = useState(0);
   if (status !== state.status) {
     setStatus(state.status);
-    if (state.status === 'created') setOwn(NO_POST);
+    if (state.status === 'created') {
+      setOwn(NO_POST);
+      setPosted(posted + 1);
+    }
   }
   const nameId = useId();
   const errors = postingFieldErrors(state);
@@ -102,7 +106,10 @@ export function PostComposer({
   useMoveFocusOnDisable(formRef, canPost);
   const submit = () => {
     onSubmit(values);
-    if (!givenState) setOwn(NO_POST);
+    if (!givenState) {
+      setOwn(NO_POST);
+      setPosted(posted + 1);
+    }
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -145,6 +152,7 @@ export function PostComposer({
         {tagSearch && (
           <StillTagPicker
             layout="folded"
+            foldKey={posted}
             tags={values.tags}
             onTagsChange={handleTagsChange}
             fixed={fixed}

@@ -92,6 +92,29 @@ export const Folded: Story = {
   },
 };
 
+export const FoldedAgain: Story = {
+  name: 'An open field is folded once what it was for is done',
+  tags: ['no-visual'], // Looks like Folded.
+  render: function Render(args) {
+    const [done, setDone] = useState(0);
+    return (
+      <>
+        <Example {...args} foldKey={done} />
+        <button type="button" onClick={() => setDone(done + 1)}>
+          Done
+        </button>
+      </>
+    );
+  },
+  args: { layout: 'folded', tags: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tag a product or company' }));
+    await expect(canvas.getByRole('combobox')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
 export const Invalid: Story = { args: { error: 'We couldn’t find this product.' } };
 
 export const Disabled: Story = {

@@ -26,6 +26,8 @@ export interface TagPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   search: { hits: readonly SearchHit[]; status: ComboBoxStatus };
   /** `folded` shows a button until it is pressed. Default `open`. */
   layout?: 'open' | 'folded';
+  /** Another value folds an open picker: of what was tagged last and is done. Default: it stays as it is. */
+  foldKey?: string | number | undefined;
   /** What is wrong with the tags. */
   error?: ReactNode;
   /** Nothing can be tagged or taken away. Default `false`. */
@@ -42,6 +44,7 @@ export function TagPicker({
   onTextChange,
   search,
   layout = 'open',
+  foldKey,
   error,
   disabled = false,
   className,
@@ -51,6 +54,12 @@ export function TagPicker({
   const inputRef = useRef<HTMLInputElement>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [said, setSaid] = useState('');
+  const [foldedBy, setFoldedBy] = useState(foldKey);
+  if (foldedBy !== foldKey) {
+    setFoldedBy(foldKey);
+    setIsUnfolded(false);
+    setSaid('');
+  }
   const isOpen = layout === 'open' || isUnfolded || text !== '' || Boolean(error);
   useEffect(() => {
     if (isUnfolded) inputRef.current?.focus();

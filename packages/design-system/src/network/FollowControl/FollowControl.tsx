@@ -19,6 +19,8 @@ export interface FollowControlProps extends Omit<ComponentPropsWithRef<'span'>, 
   signInHref?: string | undefined;
   /** Set when the last change failed. */
   failed?: boolean;
+  /** `primary` where to follow is what a page is for; once followed it stands back. Default `secondary`. */
+  tone?: 'primary' | 'secondary';
 }
 
 /** Follow; Following once followed, which reads Unfollow under the pointer and on focus. @see PROD-013 */
@@ -29,6 +31,7 @@ export function FollowControl({
   onFollowingChange,
   signInHref,
   failed = false,
+  tone = 'secondary',
   className,
   ...rest
 }: FollowControlProps) {
@@ -38,7 +41,7 @@ export function FollowControl({
   if (signInHref !== undefined) {
     return (
       <span data-component="FollowControl" {...rest} className={classNames(root, className)}>
-        <ButtonLink href={signInFor('follow', signInHref)} icon={Plus} aria-label={label}>
+        <ButtonLink tone={tone} href={signInFor('follow', signInHref)} icon={Plus} aria-label={label}>
           {messages.format('follow.follow')}
         </ButtonLink>
       </span>
@@ -59,7 +62,7 @@ export function FollowControl({
           <span className={hoverText}>{messages.format('follow.unfollow')}</span>
         </Button>
       ) : (
-        <Button icon={Plus} aria-label={label} onClick={() => setFollowing(true)}>
+        <Button tone={tone} icon={Plus} aria-label={label} onClick={() => setFollowing(true)}>
           {messages.format('follow.follow')}
         </Button>
       )}

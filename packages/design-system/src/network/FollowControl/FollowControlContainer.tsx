@@ -1,6 +1,7 @@
 import { isApiError, networkMutations, networkQueries, productMutations } from '@millrace/api-client';
 import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { type LoginTarget, signInTo } from '../../internal/sign-in-for';
 import { useApiClient } from '../../shell/ApiClient';
 import { FollowControl, type FollowControlProps } from './FollowControl';
 
@@ -22,21 +23,22 @@ export function FollowControlContainer({ product, ...options }: FollowControlCon
   const mutations = productMutations(useApiClient());
   const follow = useMutation(mutations.follow(product.id));
   const unfollow = useMutation(mutations.unfollow(product.id));
-  const props = useOptimisticFollow(product, follow, unfollow, options);
+  const props = useOptimisticFollow(product, follow, unfollow, forTarget(`product:${product.id}`, options));
   // Its options show at once what was pressed, wherever the product stands.
   return <FollowControl {...props} following={product.following} />;
 }
 
-export interface FollowCompanyContainerProps extends FollowOptions {
+export interface FollowCompanyContainerProps extends FollowOptions, Pick<FollowControlProps, 'tone'> {
   company: { id: string; name: string; following: boolean };
 }
 
 /** Follows and unfollows a company, which changes one's own feed. @see API-035, API-036 */
-export function FollowCompanyContainer({ company, ...options }: FollowCompanyContainerProps) {
+export function FollowCompanyContainer({ company, tone, ...options }: FollowCompanyContainerProps) {
   const mutations = networkMutations(useApiClient());
   const follow = useMutation(mutations.followCompany(company.id));
   const unfollow = useMutation(mutations.unfollowCompany(company.id));
-  return <FollowControl {...useOptimisticFollow(company, follow, unfollow, options)} />;
+  const props = useOptimisticFollow(company, follow, unfollow, forTarget(`company:${company.id}`, options));
+  return <FollowControl {...props} {...(tone && { tone })} />;
 }
 
 export interface FollowMemberContainerProps extends FollowOptions {
@@ -60,10 +62,16 @@ export function FollowMemberContainer({ member, ...options }: FollowMemberContai
     { name: member.name, following: following ?? false },
     follow,
     unfollow,
-    options,
+    forTarget(`member:${member.id}`, options),
   );
   return following === undefined ? null : <FollowControl {...props} />;
 }
+
+/** Lets the follow be done once a guest has signed in. */
+const forTarget = (target: LoginTarget, options: FollowOptions): FollowOptions => ({
+  ...options,
+  signInHref: signInTo(target, options.signInHref),
+});
 
 type Following = Pick<UseMutationResult<unknown, Error, void>, 'mutate' | 'error' | 'isPending'>;
 

@@ -39,6 +39,17 @@ export const dot = style(
   }),
 );
 
+export const tools = style(
+  feature({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    minBlockSize: '32px',
+    paddingBlockEnd: space.xs,
+  }),
+);
+
 /** What the bell opens: it scrolls for itself. */
 export const panel = style(
   feature({

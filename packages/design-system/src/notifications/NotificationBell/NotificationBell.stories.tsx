@@ -12,11 +12,11 @@ const meta = {
   component: NotificationBell,
   args: {
     state: { status: 'ready', rows, total: 23, more: 'idle' },
-    lastRead: '2026-09-15T07:45:00.000Z',
     hasUnread: true,
     open: false,
     onOpenChange: fn(),
     onRetry: fn(),
+    onMarkRead: fn(),
   },
   decorators: [
     (Story) => (
@@ -53,8 +53,14 @@ export const Open: Story = {
   name: 'Lists the newest ten; Load More goes to the page of all',
   args: { open: true },
   tags: ['rtl'],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All notifications' })).toHaveAttribute(
+      'href',
+      '/notifications',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await expect(args.onMarkRead).toHaveBeenCalledWith([rows[0]?.id, rows[1]?.id]);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
     await expect(canvas.getByRole('link', { name: 'Load more notifications' })).toHaveAttribute(
       'href',

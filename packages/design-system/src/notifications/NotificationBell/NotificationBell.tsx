@@ -1,10 +1,15 @@
 import { NOTIFICATION_SIZE, SITE_PATHS } from '@millrace/domain';
-import { ButtonLink, Icon, Popover, type PopoverProps } from '@millrace/ui';
+import { ButtonLink, Icon, Link, Popover, type PopoverProps } from '@millrace/ui';
 import { loadMoreMessages, useMessages } from '@millrace/ui/messages';
 import { Bell } from 'lucide-react';
-import { NotificationEnd, NotificationList, type NotificationListProps } from '../NotificationList';
+import {
+  MarkAllRead,
+  NotificationEnd,
+  NotificationList,
+  type NotificationListProps,
+} from '../NotificationList';
 import { notificationListMessages } from '../NotificationList/NotificationList.messages';
-import { bell, dot, panel } from './NotificationBell.css';
+import { bell, dot, panel, tools } from './NotificationBell.css';
 import { notificationBellMessages } from './NotificationBell.messages';
 
 export interface NotificationBellProps
@@ -12,7 +17,7 @@ export interface NotificationBellProps
       PopoverProps,
       'title' | 'align' | 'renderTrigger' | 'children' | 'open' | 'defaultOpen' | 'onOpenChange'
     >,
-    Pick<NotificationListProps, 'state' | 'lastRead' | 'onRetry'> {
+    Pick<NotificationListProps, 'state' | 'onRetry' | 'onMarkRead'> {
   /** Shows a dot. @see NAV-002 */
   hasUnread: boolean;
   open: boolean;
@@ -22,8 +27,8 @@ export interface NotificationBellProps
 /** The bell of the masthead, and the newest ten that it opens. @see NOTE-001, NOTE-005, NOTE-007 */
 export function NotificationBell({
   state,
-  lastRead,
   onRetry,
+  onMarkRead,
   hasUnread,
   open,
   onOpenChange,
@@ -55,10 +60,16 @@ export function NotificationBell({
       )}
     >
       <div className={panel}>
+        <div className={tools}>
+          <Link href={SITE_PATHS.notifications} onClick={close}>
+            {messages.format('notifications.seeAll')}
+          </Link>
+          <MarkAllRead state={state} onMarkRead={onMarkRead} />
+        </div>
         <NotificationList
           state={newest}
-          lastRead={lastRead}
           onRetry={onRetry}
+          onMarkRead={onMarkRead}
           onFollow={close}
           foot={
             hasMore ? (

@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
     await waitFor(() => expect(sentRequests()).toContain('POST /api/v1/user/notification/lastread'));
     await expect(canvas.queryByRole('button', UNREAD)).toBeNull();
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('New');
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Unread');
     await userEvent.keyboard('{Escape}');
     // The focus goes back a frame after the list closes.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus());

@@ -12,8 +12,8 @@ const meta = {
   component: NotificationList,
   args: {
     state: { status: 'ready', rows, total: 10, more: 'idle' },
-    lastRead: '2026-09-15T07:45:00.000Z',
     onRetry: fn(),
+    onMarkRead: fn(),
     onFollow: fn(),
     foot: <NotificationEnd />,
   },
@@ -44,6 +44,8 @@ const about = {
   exhibitor_name: 'Kvarnholm Silica AB',
   event_id: '9c0c1c0e-2f43-5b0e-9d53-2f9a6b1c7e09',
   event_name: 'Fiber Week Trondheim',
+  event_start: '2027-03-09T08:00:00.000Z',
+  event_location: 'Trondheim, Norway',
 } satisfies Partial<Notification>;
 
 /** One notification of each type, in the order of the types. */
@@ -55,9 +57,35 @@ const ofTypes = (
     status: 'ready',
     total: types.length,
     more: 'idle',
-    rows: types.map((type) => toNotification(aNotification({ ...about, id: type, type, ...overrides }))),
+    rows: types.map((type) =>
+      toNotification(aNotification({ ...about, ...pictured(type), id: type, type, ...overrides })),
+    ),
   },
 });
+
+const ADDED_PRODUCTS: readonly NotificationType[] = [
+  'raw_material_added',
+  'end_product_added',
+  'company_product_added',
+];
+const ADDED_COMPANIES: readonly NotificationType[] = [
+  'supplier_added',
+  'raw_material_supplier_added',
+  'application_supplier_added',
+  'exhibitor_added',
+];
+
+/** Pictures what a type adds. */
+function pictured(type: NotificationType): Partial<Notification> {
+  const isEvent = ['exhibitor_added', 'attendee_going', 'event_moved'].includes(type);
+  const event = isEvent ? {} : { event_start: null, event_location: null };
+  const drawn = { image: null, sector: 'optical-fiber' } as const;
+  if (ADDED_PRODUCTS.includes(type))
+    return { ...event, excerpt: null, subject: { kind: 'product', name: 'Single-mode fiber', ...drawn } };
+  if (ADDED_COMPANIES.includes(type))
+    return { ...event, excerpt: null, subject: { kind: 'company', name: 'Kvarnholm Silica AB', ...drawn } };
+  return type.includes('like') || type.includes('comment') ? event : { ...event, excerpt: null };
+}
 
 const sentences = (canvasElement: HTMLElement) =>
   within(canvasElement)
@@ -77,14 +105,30 @@ const COMPANY = '/company/kvarnholm-silica-ab/a8899a0b-0d32-538f-9678-7b8c6a5891
 const EVENT = '/events/9c0c1c0e-2f43-5b0e-9d53-2f9a6b1c7e09';
 
 export const Default: Story = {
-  name: 'Lists them with who did it, and marks what is new',
+  name: 'Lists them by day with who did it and what it is about, and marks what is unread',
   tags: ['phone', 'rtl'],
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(10);
     await expect(items[0]).toHaveTextContent('Astrid Hallberg and 2 others liked your post');
-    await expect(items[0]).toHaveTextContent('New');
-    await expect(items[1]).not.toHaveTextContent('New');
+    await expect(items[0]).toHaveTextContent('We measured 0.168 dB/km');
+    await expect(items[0]).toHaveTextContent('Unread');
+    await expect(items[2]).not.toHaveTextContent('Unread');
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  },
+};
+
+export const MarkedAsRead: Story = {
+  name: 'Marks one as read by its button, or by a link in it that is followed',
+  tags: ['no-visual'], // Looks like Default.
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Mark as read' })[0] as HTMLElement);
+    await expect(args.onMarkRead).toHaveBeenLastCalledWith([rows[0]?.id]);
+    const link = canvas.getAllByRole('link', { name: 'Daichi Morita' })[0] as HTMLElement;
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onMarkRead).toHaveBeenLastCalledWith([rows[1]?.id]);
+    await expect(args.onFollow).toHaveBeenCalledOnce();
   },
 };
 
@@ -152,6 +196,7 @@ export const OnPosts: Story = {
     'liked',
     'commented_on_liked',
     'commented_on_commented',
+    'replied',
     'liked_on_liked',
     'liked_on_commented',
     'mentioned',
@@ -163,6 +208,7 @@ export const OnPosts: Story = {
       'Daichi Morita liked your post',
       'Daichi Morita commented on a post you liked',
       'Daichi Morita commented on a post you commented on',
+      'Daichi Morita replied to your comment',
       'Daichi Morita liked a post you liked',
       'Daichi Morita liked a post you commented on',
       'Daichi Morita mentioned you in a post',

@@ -1,54 +1,69 @@
-import {
-  companyPath,
-  eventPath,
-  NOTIFICATION_SIZE,
-  postPath,
-  productPath,
-  SITE_PATHS,
-  userFeedPath,
-} from '@millrace/domain';
-import { Avatar, Link, VirtualList, VisuallyHidden } from '@millrace/ui';
+import { NOTIFICATION_SIZE } from '@millrace/domain';
+import { Button, IconButton, VirtualList, type VirtualListPlace, VisuallyHidden } from '@millrace/ui';
+import { useReaderMessages } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
+import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { PostTime } from '../../feed/PostCard';
+import { dayInWords, formatDay, shortMoment } from '../../internal/calendar';
 import type { ListState } from '../../internal/list-state';
+import { useToday } from '../../internal/useToday';
+import { roomListMessages } from '../../messaging/RoomList/RoomList.messages';
 import { brandMessages } from '../../shell/brand.messages';
 import { ListBody } from '../../shell/PagedList';
 import { notificationBellMessages } from '../NotificationBell/NotificationBell.messages';
-import { end, item, sentence, time, unread as unreadClass } from './NotificationList.css';
+import {
+  day as dayClass,
+  detail,
+  end,
+  excerpt as excerptClass,
+  item,
+  mark,
+  root,
+  sentence,
+  time,
+} from './NotificationList.css';
 import { notificationListMessages } from './NotificationList.messages';
-import type { Notification, NotificationSubject } from './notification';
+import { NotificationMark } from './NotificationMark';
+import { NotificationText } from './NotificationText';
+import type { Notification } from './notification';
 
 export interface NotificationListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Those that are shown now, newest first. */
   state: ListState<Notification>;
-  /**
-   * Up to when one had read as the list was opened, as an ISO 8601 date and time; null before the first time. Default:
-   * all are read.
-   */
-  lastRead?: string | null | undefined;
   onRetry?: (() => void) | undefined;
   /** Called when a link in the list is followed. */
   onFollow?: (() => void) | undefined;
+  /** Called with the ids of those that are marked as read or opened. Default: they cannot be marked. */
+  onMarkRead?: ((ids: readonly string[]) => void) | undefined;
   /** Below the list: the way to more, or its end. */
   foot?: ReactNode;
   /** What is not there, when the list is empty. Default: that there are no notifications. */
   empty?: string | undefined;
 }
 
-/** What happened that concerns a member, newest first. @see NOTE-001, NOTE-002, NOTE-003 */
+/** What happened that concerns a member, by day, newest first. @see NOTE-001, NOTE-002, NOTE-003 */
 export function NotificationList({
   state,
-  lastRead,
   onRetry,
   onFollow,
+  onMarkRead,
   foot,
   empty,
   ...rest
 }: NotificationListProps) {
-  const messages = useMessages(brandMessages, notificationBellMessages, notificationListMessages);
+  const messages = useReaderMessages(
+    brandMessages,
+    notificationBellMessages,
+    notificationListMessages,
+    roomListMessages,
+  );
+  const calendar = useToday();
+  const startsDay = (rows: readonly Notification[], { index }: VirtualListPlace) => {
+    const [previous, row] = [rows[index - 1], rows[index]];
+    return row && (!previous || formatDay(messages, previous.added) !== formatDay(messages, row.added));
+  };
   return (
-    <div data-component="NotificationList" {...rest}>
+    <div data-component="NotificationList" {...rest} className={root}>
       <ListBody
         state={state}
         expectedRows={NOTIFICATION_SIZE}
@@ -63,12 +78,20 @@ export function NotificationList({
               items={rows}
               total={total}
               estimatedHeight={NOTIFICATION_PX}
-              renderItem={(notification) => (
-                <NotificationItem
-                  notification={notification}
-                  isUnread={isUnread(notification, lastRead)}
-                  onFollow={onFollow}
-                />
+              renderItem={(notification, place) => (
+                <>
+                  {startsDay(rows, place) && (
+                    <h2 data-part="day" className={dayClass}>
+                      {dayInWords(messages, notification.added, calendar)}
+                    </h2>
+                  )}
+                  <NotificationItem
+                    notification={notification}
+                    moment={shortMoment(messages, notification.added, calendar)}
+                    onFollow={onFollow}
+                    onMarkRead={onMarkRead}
+                  />
+                </>
               )}
             />
             {foot}
@@ -84,95 +107,108 @@ const NOTIFICATION_PX = 84;
 
 /** Says that nothing follows. @see NOTE-004 */
 export function NotificationEnd() {
+  return <p className={end}>{useMessages(notificationListMessages).format('notifications.end')}</p>;
+}
+
+/** Marks all of a list as read; nothing while all are. */
+export function MarkAllRead({ state, onMarkRead }: Pick<NotificationListProps, 'state' | 'onMarkRead'>) {
+  const messages = useMessages(notificationListMessages);
+  const unread = unreadIds(state);
+  if (unread.length === 0 || !onMarkRead) return null;
   return (
-    <p className={end}>
-      {useMessages(brandMessages, notificationBellMessages, notificationListMessages).format(
-        'notifications.end',
-      )}
-    </p>
+    <Button size="small" tone="quiet" onClick={() => onMarkRead(unread)}>
+      {messages.format('notifications.markAllRead')}
+    </Button>
   );
 }
 
-interface NotificationItemProps extends NotificationTextProps {
-  isUnread: boolean;
+/** Returns the ids of those that are unread. */
+export const unreadIds = (state: ListState<Notification>): string[] =>
+  state.status === 'ready' ? state.rows.filter(({ isRead = true }) => !isRead).map(({ id }) => id) : [];
+
+interface NotificationItemProps extends Pick<NotificationListProps, 'onFollow' | 'onMarkRead'> {
+  notification: Notification;
+  /** When it happened, in words. */
+  moment: string;
 }
 
-/** One thing that happened: who did it, the sentence, and when. */
-function NotificationItem({ notification, isUnread, onFollow }: NotificationItemProps) {
-  const messages = useMessages(brandMessages, notificationBellMessages, notificationListMessages);
-  const name =
-    notification.actor?.name ?? notification.company?.name ?? messages.format('notifications.formerMember');
+/** One thing that happened: its picture and kind, the sentence, what it is about, and when. */
+function NotificationItem({ notification, moment, onFollow, onMarkRead }: NotificationItemProps) {
+  const messages = useMessages(notificationListMessages);
+  const { id, added, excerpt, isRead = true } = notification;
+  const about = useNotificationDetail(notification);
+  const handleFollow = () => {
+    if (!isRead) onMarkRead?.([id]);
+    onFollow?.();
+  };
   return (
-    <div data-part="notification" data-state={isUnread ? 'unread' : 'read'} className={item}>
-      <Avatar name={name} src={notification.picture ?? null} />
+    <div data-part="notification" data-state={isRead ? 'read' : 'unread'} className={item}>
+      <NotificationMark notification={notification} />
       <div>
         <p className={sentence}>
-          <NotificationText notification={notification} onFollow={onFollow} />
+          <NotificationText notification={notification} onFollow={handleFollow} />
         </p>
-        <p className={time}>
-          <PostTime at={notification.added} />
-        </p>
+        {excerpt && (
+          <p data-part="excerpt" dir="auto" className={excerptClass}>
+            {excerpt}
+          </p>
+        )}
+        {about && (
+          <p data-part="detail" className={detail}>
+            {about}
+          </p>
+        )}
       </div>
-      {isUnread && (
-        <span className={unreadClass}>
-          <VisuallyHidden>{messages.format('notifications.unread')}</VisuallyHidden>
-        </span>
-      )}
+      <time
+        dateTime={added}
+        title={messages.date(added, { dateStyle: 'long', timeStyle: 'short' })}
+        className={time}
+      >
+        {moment}
+      </time>
+      <span className={mark}>
+        {!isRead && <VisuallyHidden>{messages.format('notifications.unread')}</VisuallyHidden>}
+        {!isRead && onMarkRead && (
+          <IconButton
+            icon={Check}
+            size="small"
+            tone="quiet"
+            label={messages.format('notifications.markRead')}
+            onClick={() => onMarkRead([id])}
+          />
+        )}
+      </span>
     </div>
   );
 }
 
-/** True if something was added after one has read. @see NOTE-006 */
-const isUnread = ({ added }: Notification, lastRead: string | null | undefined): boolean =>
-  lastRead === null || (lastRead !== undefined && Date.parse(added) > Date.parse(lastRead));
-
-/** The box in which what a notification tells of lies. */
-const QUOTES: Partial<Record<Notification['type'], string>> = {
-  quote_requested: `${SITE_PATHS.quotes}?box=received`,
-  quote_answered: `${SITE_PATHS.quotes}?box=sent`,
-};
-
-interface NotificationTextProps {
-  notification: Notification;
-  /** Called when a link in it is followed. */
-  onFollow?: (() => void) | undefined;
+/** Returns what else is known: of an event when and where, of a person what they do. */
+function useNotificationDetail({
+  type,
+  eventStart,
+  eventLocation,
+  actorTitle,
+  actorCompany,
+}: Notification): string | null {
+  const messages = useReaderMessages(notificationListMessages);
+  if (eventStart) {
+    const day = messages.date(eventStart, { dateStyle: 'medium' });
+    return eventLocation ? `${eventLocation} · ${day}` : day;
+  }
+  if (!PERSON_TYPES.has(type)) return null;
+  if (actorTitle && actorCompany) {
+    return messages.format('notifications.actorRole', { title: actorTitle, company: actorCompany });
+  }
+  return actorTitle ?? actorCompany ?? null;
 }
 
-/** What happened, in one sentence whose names lead to their places. @see GAP-106 */
-function NotificationText({ notification, onFollow }: NotificationTextProps) {
-  const messages = useMessages(brandMessages, notificationBellMessages, notificationListMessages);
-  const link = (href: string, children: ReactNode) => (
-    <Link href={href} onClick={onFollow}>
-      {children}
-    </Link>
-  );
-  const named = (
-    subject: NotificationSubject | null | undefined,
-    path: (to: { id: string; name: string }) => string,
-  ) => {
-    if (!subject) return null;
-    const { id, name } = subject;
-    return id === null ? name : link(path({ id, name }), <bdi>{name}</bdi>);
-  };
-  const { others = 0, postId } = notification;
-  const actor = notification.actor?.name
-    ? named(notification.actor, userFeedPath)
-    : messages.format('notifications.formerMember');
-  return messages.rich(`notifications.${notification.type}`, {
-    actor: messages.rich('notifications.others', { actor, others }),
-    others,
-    product: named(notification.product, productPath),
-    linked: named(notification.linkedProduct, productPath),
-    company: named(notification.company, companyPath),
-    exhibitor: named(notification.exhibitor, companyPath),
-    event: named(notification.event, eventPath),
-    search: notification.search ?? '',
-    thing:
-      named(notification.product, productPath) ??
-      named(notification.company, companyPath) ??
-      named(notification.event, eventPath) ??
-      (postId ? link(postPath(postId), messages.format('notifications.matchedPost')) : ''),
-    quotes: (words: ReactNode) => link(QUOTES[notification.type] ?? SITE_PATHS.quotes, words),
-    post: (words: ReactNode) => (!postId ? words : link(postPath(postId), words)),
-  });
-}
+/** Notifications that are about who did it, so that it matters what that person does. */
+const PERSON_TYPES: ReadonlySet<Notification['type']> = new Set([
+  'connection_added',
+  'product_followed',
+  'linked_product_followed',
+  'company_followed',
+  'company_joined',
+  'invitation_accepted',
+  'quote_requested',
+]);

@@ -2,27 +2,56 @@ import { NOTIFICATION_KIND_OF, NOTIFICATION_KINDS, NOTIFICATION_SIZE } from '@mi
 import { SectionHead, SegmentedControl } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { ListFoot } from '../../shell/PagedList';
-import { NotificationEnd, NotificationList, type NotificationListProps } from './NotificationList';
+import {
+  MarkAllRead,
+  NotificationEnd,
+  NotificationList,
+  type NotificationListProps,
+  unreadIds,
+} from './NotificationList';
 import { filter as filterClass, page } from './NotificationList.css';
 import { notificationListMessages } from './NotificationList.messages';
 import type { Notification } from './notification';
 
+/** Notifications that a reader can ask for: all, those that are unread, or those of a kind. */
+export const NOTIFICATION_FILTERS = ['all', 'unread', ...NOTIFICATION_KINDS] as const;
+
+/** One of `NOTIFICATION_FILTERS`. */
+export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
+
 export interface NotificationPageProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
-    Pick<NotificationListProps, 'state' | 'lastRead' | 'onRetry'> {}
+    Pick<NotificationListProps, 'state' | 'onRetry' | 'onMarkRead'> {
+  /** Which are shown, if the parent keeps it, as in the address. Default: the page keeps it, and begins with all. */
+  filter?: NotificationFilter | undefined;
+  onFilterChange?: ((filter: NotificationFilter) => void) | undefined;
+  /** What else can be done, beside the title. */
+  actions?: ReactNode;
+}
 
-/** All notifications, ten at a time, of every kind or of one. @see NOTE-004, NOTE-005, DIFF-027 */
-export function NotificationPage({ state, lastRead, onRetry, className, ...rest }: NotificationPageProps) {
+/** All notifications, ten at a time: every one, the unread ones, or those of a kind. @see NOTE-004, NOTE-005, DIFF-027 */
+export function NotificationPage({
+  state,
+  onRetry,
+  onMarkRead,
+  filter: controlled,
+  onFilterChange,
+  actions,
+  className,
+  ...rest
+}: NotificationPageProps) {
   const messages = useMessages(notificationListMessages);
-  const [filter, setFilter] = useState<NotificationFilter>('all');
+  const [own, setOwn] = useState<NotificationFilter>('all');
+  const filter = controlled ?? own;
   const [size, setSize] = useState(NOTIFICATION_SIZE);
   const found = state.status === 'ready' ? state.rows.filter((row) => matchesFilter(row, filter)) : [];
-  const shown = notificationPageState(state, found, size);
+  const unread = unreadIds(state).length;
   const handleFilter = (next: NotificationFilter) => {
-    setFilter(next);
+    setOwn(next);
+    onFilterChange?.(next);
     setSize(NOTIFICATION_SIZE);
   };
   return (
@@ -32,7 +61,18 @@ export function NotificationPage({ state, lastRead, onRetry, className, ...rest 
       {...rest}
       className={classNames(page, className)}
     >
-      <SectionHead title={messages.format('notifications.title')} titleId="notifications" level={1} />
+      <SectionHead
+        title={messages.format('notifications.title')}
+        titleId="notifications"
+        level={1}
+        fact={unread > 0 && messages.format('notifications.unreadCount', { count: unread })}
+        actions={
+          <>
+            <MarkAllRead state={state} onMarkRead={onMarkRead} />
+            {actions}
+          </>
+        }
+      />
       {state.status === 'ready' && (
         <SegmentedControl
           label={messages.format('notifications.filter')}
@@ -48,10 +88,10 @@ export function NotificationPage({ state, lastRead, onRetry, className, ...rest 
         />
       )}
       <NotificationList
-        state={shown}
-        lastRead={lastRead}
+        state={notificationPageState(state, found, size)}
         onRetry={onRetry}
-        empty={filter === 'all' ? undefined : messages.format('notifications.noneOfKind')}
+        onMarkRead={onMarkRead}
+        empty={emptyText(filter, messages)}
         foot={
           size < found.length ? (
             <ListFoot
@@ -70,6 +110,14 @@ export function NotificationPage({ state, lastRead, onRetry, className, ...rest 
   );
 }
 
+function emptyText(
+  filter: NotificationFilter,
+  messages: { format: (id: 'notifications.allRead' | 'notifications.noneOfKind') => string },
+): string | undefined {
+  if (filter === 'all') return undefined;
+  return messages.format(filter === 'unread' ? 'notifications.allRead' : 'notifications.noneOfKind');
+}
+
 function notificationPageState(
   state: ListState<Notification>,
   found: readonly Notification[],
@@ -79,12 +127,6 @@ function notificationPageState(
   return found.length === 0 ? { status: 'empty' } : { ...state, rows: found.slice(0, size) };
 }
 
-/** Kinds of notifications that a reader can ask for. */
-const NOTIFICATION_FILTERS = ['all', ...NOTIFICATION_KINDS] as const;
-
-/** A kind of notifications. */
-type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
-
 /** True if a notification matches the filter. */
-const matchesFilter = ({ type }: Notification, filter: NotificationFilter): boolean =>
-  filter === 'all' || NOTIFICATION_KIND_OF[type] === filter;
+const matchesFilter = ({ type, isRead = true }: Notification, filter: NotificationFilter): boolean =>
+  filter === 'all' || (filter === 'unread' ? !isRead : NOTIFICATION_KIND_OF[type] === filter);

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const READ = 'POST /api/v1/user/notification/lastread';
+const OPENED = 'POST /api/v2/me/notifications/read';
 
 export const Default: Story = {
   name: 'Shows ten, and ten more by Load More, until it says that all is seen [NOTE-001, NOTE-004, NOTE-005]',
@@ -34,10 +35,15 @@ export const Default: Story = {
 };
 
 export const MarksRead: Story = {
-  name: 'Counts as read once it is seen; what was new stays marked',
-  play: async ({ canvas }) => {
+  name: 'Counts as seen once it is shown, and stays unread until it is marked as read [NOTE-007]',
+  play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(sentRequests()).toContain(READ));
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('New');
+    await expect(canvas.getByText('2 unread')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Mark as read' })[0] as HTMLElement);
+    await expect(await canvas.findByText('1 unread')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(canvas.queryByText(/unread$/)).toBeNull());
+    await waitFor(() => expect(sentRequests().filter((request) => request === OPENED)).toHaveLength(2));
     await expect(sentRequests().filter((request) => request === READ)).toHaveLength(1);
   },
 };
@@ -45,7 +51,7 @@ export const MarksRead: Story = {
 const viewer = aUser();
 
 export const Live: Story = {
-  name: 'What comes while it is seen shows at once, marked as new, and is read [GAP-090]',
+  name: 'What comes while it is seen shows at once, marked as unread [GAP-090]',
   tags: ['no-visual'], // Ends like MarksRead, with one more at the top.
   beforeEach: (context) => {
     forgetSockets();
@@ -63,14 +69,16 @@ export const Live: Story = {
     const added = '2026-10-01T08:00:00.000Z';
     const notification = aNotification({ id: 'new', actor_name: 'Greta Ohm', added });
     lastSocket()?.say({ type: 'notification', notification });
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/Greta Ohm.*New/));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/Greta Ohm.*Unread/));
     await waitFor(() => expect(read()).toHaveLength(2));
   },
 };
 
 export const Filtered: Story = {
-  name: 'Shows those of one kind',
+  name: 'Shows the unread ones, or those of one kind',
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Unread' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(await canvas.findByRole('radio', { name: 'Products' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.getByRole('listitem')).toHaveTextContent('which is linked to');

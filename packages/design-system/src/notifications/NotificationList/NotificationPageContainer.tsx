@@ -1,22 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { NotificationPage } from './NotificationPage';
+import { NotificationPage, type NotificationPageProps } from './NotificationPage';
 import { useNotifications } from './useNotifications';
 
-/** The page of all notifications, which are read with it; also those that come while it is seen. */
-export function NotificationPageContainer() {
-  const { state, lastRead, newest, onRetry, markRead } = useNotifications();
+export type NotificationPageContainerProps = Pick<
+  NotificationPageProps,
+  'filter' | 'onFilterChange' | 'actions'
+>;
+
+/** The page of all notifications; the flag of the bell is cleared while it is seen. @see NOTE-007 */
+export function NotificationPageContainer(props: NotificationPageContainerProps) {
+  const { state, newest, onRetry, onOpen, markSeen } = useNotifications();
   const isReady = state.status === 'ready';
-  const readBefore = useRef<string | null | undefined>(undefined);
-  if (isReady && readBefore.current === undefined) readBefore.current = lastRead;
-  const markReadRef = useRef(markRead);
-  markReadRef.current = markRead;
+  const markSeenRef = useRef(markSeen);
+  markSeenRef.current = markSeen;
   useEffect(() => {
     if (!isReady || newest === undefined) return undefined;
-    // What comes to a tab that nobody looks at is unread until somebody does.
-    const read = () => document.visibilityState === 'visible' && markReadRef.current();
-    read();
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
+    // What comes to a tab that nobody looks at is new until somebody does.
+    const see = () => document.visibilityState === 'visible' && markSeenRef.current();
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
   }, [isReady, newest]);
-  return <NotificationPage state={state} lastRead={readBefore.current ?? null} onRetry={onRetry} />;
+  return <NotificationPage {...props} state={state} onRetry={onRetry} onMarkRead={onOpen} />;
 }

@@ -1,8 +1,14 @@
-export { NotificationEnd, NotificationList, type NotificationListProps } from './NotificationList';
+export {
+  MarkAllRead,
+  NotificationEnd,
+  NotificationList,
+  type NotificationListProps,
+} from './NotificationList';
 export { NotificationPage, type NotificationPageProps } from './NotificationPage';
 export { NotificationPageContainer } from './NotificationPageContainer';
 export {
   type Notification,
+  type NotificationPicture,
   type NotificationSubject,
   type NotificationType,
   toNotification,

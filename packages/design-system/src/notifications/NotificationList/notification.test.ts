@@ -36,5 +36,12 @@ it('shows a notification of the API', () => {
     company: { id: null, name: 'Kvarnholm' },
     exhibitor: null,
     event: null,
+    isRead: false,
+    excerpt: first.excerpt,
+    actorTitle: first.actor_designation,
+    actorCompany: first.actor_company_name,
+    eventStart: null,
+    eventLocation: null,
+    subject: null,
   });
 });

@@ -1,5 +1,5 @@
 import type { Notification as ApiNotification } from '@millrace/api-client';
-import type { NOTIFICATION_KIND_OF } from '@millrace/domain';
+import type { NOTIFICATION_KIND_OF, Sector } from '@millrace/domain';
 
 /** What happened. */
 export type NotificationType = keyof typeof NOTIFICATION_KIND_OF;
@@ -32,6 +32,27 @@ export interface Notification {
   event?: NotificationSubject | null | undefined;
   /** Name of the saved search that it matches. */
   search?: string | null | undefined;
+  /** True if its reader has opened it or marked it as read. Default true. */
+  isRead?: boolean | undefined;
+  /** The first words of the comment or the post that it is about. */
+  excerpt?: string | null | undefined;
+  /** What the actor does, and where. */
+  actorTitle?: string | null | undefined;
+  actorCompany?: string | null | undefined;
+  /** When the event starts, ISO 8601, and where it takes place. */
+  eventStart?: string | null | undefined;
+  eventLocation?: string | null | undefined;
+  /** The product or company that was added, whose picture or drawing is shown. Default: the actor's picture. */
+  subject?: NotificationPicture | null | undefined;
+}
+
+/** The product or company that a notification shows. */
+export interface NotificationPicture {
+  kind: 'product' | 'company';
+  name: string;
+  /** Address of its picture or logo. Default: drawn from name and sector. */
+  image: string | null;
+  sector: Sector | null;
 }
 
 /** Maps a notification of the API to what the list shows. */
@@ -49,6 +70,13 @@ export const toNotification = (notification: ApiNotification): Notification => (
   exhibitor: toSubject(notification.exhibitor_id, notification.exhibitor_name),
   event: toSubject(notification.event_id, notification.event_name),
   search: notification.saved_search_name,
+  isRead: notification.read,
+  excerpt: notification.excerpt,
+  actorTitle: notification.actor_designation,
+  actorCompany: notification.actor_company_name,
+  eventStart: notification.event_start,
+  eventLocation: notification.event_location,
+  subject: notification.subject,
 });
 
 const toSubject = (id: string | null, name: string | null): NotificationSubject | null =>

@@ -3,6 +3,7 @@ import {
   isApiError,
   markNotificationsRead,
   notificationsQuery,
+  openNotifications,
 } from '@millrace/api-client';
 import { useMessages } from '@millrace/ui/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -22,21 +23,26 @@ export function useUnreadNotifications(viewer: { id: string } | null): boolean {
   return viewer !== null && data?.unread === true;
 }
 
-/** Fetches the viewer's notifications, live over the socket where there is one, and marks them as read. @see GAP-090 */
+/** Fetches the viewer's notifications, live over the socket where there is one, and marks them as seen or read. @see GAP-090 */
 export function useNotifications() {
   const client = useApiClient();
   const messages = useMessages(pagedListMessages);
   const query = useQuery({ ...notificationsQuery(client), refetchInterval: useIsLive() ? false : POLL_MS });
   const { mutate } = useMutation(markNotificationsRead(client));
+  const { mutate: open } = useMutation(openNotifications(client));
   const newest = query.data?.Items[0]?.added;
   return {
     state: notificationListState(query, messages.format('list.failedHint')),
     hasUnread: query.data?.unread ?? false,
     /** When what is newest was added; undefined before that is known, and where there is nothing. */
     newest,
-    lastRead: query.data?.last_read ?? null,
     onRetry: () => void query.refetch(),
-    markRead: () => {
+    /** Marks notifications of these ids as read. */
+    onOpen: (ids: readonly string[]) => {
+      if (ids.length > 0) open(ids);
+    },
+    /** Clears the flag of the bell. */
+    markSeen: () => {
       if (newest !== undefined && query.data?.unread) mutate(newest);
     },
   };

@@ -18,10 +18,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const BrokenPicture: Story = {
-  name: 'The first initial stays when the picture does not load',
+  name: 'The initials stay when the picture does not load',
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('I')).toBeVisible();
+    const avatar = canvas.getByRole('img', { name: 'Ingrid Halvorsen' });
+    await expect(getComputedStyle(avatar, '::before').content).toBe('"IH"');
   },
 };
 

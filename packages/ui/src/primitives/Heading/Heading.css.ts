@@ -7,6 +7,7 @@ export const heading = recipe({
   variants: {
     size: {
       page: primitive(type.pageTitle),
+      index: primitive(type.indexTitle),
       dialog: primitive(type.dialogTitle),
       section: primitive(type.sectionTitle),
       part: primitive(type.partTitle),

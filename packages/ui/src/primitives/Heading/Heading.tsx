@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { heading } from './Heading.css';
 
-/** How large a heading is follows its place: a page, a dialog, a section, a part of one, a panel. */
-export const HEADING_SIZES = ['page', 'dialog', 'section', 'part', 'panel'] as const;
+/** Lists the sizes of headings by their place: a page, an index, a dialog, a section, a part of one, a panel. */
+export const HEADING_SIZES = ['page', 'index', 'dialog', 'section', 'part', 'panel'] as const;
 export type HeadingSize = (typeof HEADING_SIZES)[number];
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;

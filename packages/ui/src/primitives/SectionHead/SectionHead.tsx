@@ -23,7 +23,7 @@ export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   fact?: ReactNode;
   /** What can be done with the section, at the end of the line. */
   actions?: ReactNode;
-  /** Rank in the outline. Default 2. */
+  /** Rank in the outline; the first is the title of an index. Default 2. */
   level?: HeadingLevel;
   /** Default `section`. */
   variant?: SectionHeadVariant;
@@ -50,7 +50,7 @@ export function SectionHead({
       )}
       <Heading
         level={level}
-        size={variant}
+        size={level === 1 && variant === 'section' ? 'index' : variant}
         id={titleId}
         tabIndex={titleId ? -1 : undefined}
         className={titleClass}

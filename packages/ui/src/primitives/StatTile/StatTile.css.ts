@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
 import { primitive } from '../../styles/layers';
 import { transition } from '../../styles/motion';
@@ -43,6 +44,15 @@ export const tile = style(
           '&:nth-child(n + 3)': { borderBlockStart: hairline },
         },
       },
+      // Beside its label, so that what the figures lead to begins on the first screen.
+      [media.phone]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignItems: 'center',
+        columnGap: space.xs,
+        minBlockSize: '56px',
+        paddingBlock: space.xxs,
+      },
     },
   }),
 );
@@ -54,6 +64,7 @@ export const figure = style(
     display: 'grid',
     alignItems: 'center',
     blockSize: '1lh',
+    '@media': { [media.phone]: { fontSize: vars.font.size[22], lineHeight: '28px' } },
   }),
 );
 
@@ -61,12 +72,20 @@ export const label = style(
   primitive({
     display: 'block',
     marginBlockStart: space.xs,
+    '@media': { [media.phone]: { marginBlockStart: 0 } },
     fontSize: vars.font.size[13],
     lineHeight: vars.font.leading.data,
   }),
 );
 
-export const detail = style(primitive({ ...type.caption, display: 'block', marginBlockStart: '3px' }));
+export const detail = style(
+  primitive({
+    ...type.caption,
+    display: 'block',
+    marginBlockStart: '3px',
+    '@media': { [media.phone]: { gridColumn: '2', marginBlockStart: 0 } },
+  }),
+);
 
 export const arrow = style(
   primitive({

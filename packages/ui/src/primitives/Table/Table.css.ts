@@ -187,7 +187,7 @@ export const cellPlace = styleVariants({
         // Figures, too, go on in the next line.
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
-        selectors: { '[data-place="facts"] ~ &:not(:empty)::before': { content: '", "' } },
+        selectors: { '[data-place="facts"]:not(:empty) ~ &:not(:empty)::before': { content: '", "' } },
       },
     },
   }),

@@ -250,7 +250,7 @@ export const body = style(
         '@media': {
           [media.phone]: {
             gridTemplateColumns: 'minmax(0, 1fr)',
-            gridTemplateRows: 'minmax(0, 1fr) minmax(0, 1fr)',
+            gridTemplateRows: 'minmax(0, 11fr) minmax(0, 9fr)',
           },
         },
         '@container': {

@@ -36,7 +36,8 @@ export const label = style(
         outline: `1.5px solid ${color.text.onFill}`,
         color: color.text.onFill,
       },
-      '&[data-path]:not([data-branch])': { background: 'none', outline: 'none' },
+      // The selected one keeps its own ground, on which its text is read.
+      '&[data-path]:not([data-branch], [aria-selected="true"])': { background: 'none', outline: 'none' },
       '&[data-state="cycle"]': {
         borderInlineStartStyle: 'dashed',
         background: 'none',
@@ -163,8 +164,8 @@ export const labelPlug = style(
         borderBlockStart: `1px solid ${onPlate.plug}`,
       },
       '&[data-part="jump"]': {
-        insetInlineStart: 'auto',
-        insetInlineEnd: '-7px',
+        // Beside the name and above the links that leave it.
+        insetInlineStart: 'calc(100% + 2px)',
         insetBlockStart: '-9px',
         borderColor: color.mark.premium,
         color: color.mark.premium,

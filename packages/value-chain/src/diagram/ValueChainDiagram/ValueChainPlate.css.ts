@@ -21,6 +21,36 @@ export const plate = style(
   }),
 );
 
+/** The drawing, and below it what explains it: nothing lies over a product. */
+export const frame = style(
+  feature({
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    blockSize: '100%',
+    minInlineSize: 0,
+    minBlockSize: 0,
+  }),
+);
+
+export const foot = style(
+  feature({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.md,
+    padding: `${space.xs} ${space.md}`,
+    borderBlockStart: `1px solid ${onPlate.faint}`,
+    selectors: { '&[hidden]': { display: 'none' } },
+    '@media': {
+      [media.phone]: {
+        // The panel needs the room.
+        selectors: { '[data-state="details"] > * > * > &': { display: 'none' } },
+      },
+    },
+  }),
+);
+
 export const canvas = style(
   feature({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', maxInlineSize: 'none' }),
 );
@@ -80,11 +110,10 @@ export const headFact = style(feature({ unicodeBidi: 'plaintext', ...type.mono, 
 
 export const minimap = style(
   feature({
-    position: 'absolute',
-    insetBlockEnd: '20px',
-    insetInlineStart: '20px',
-    inlineSize: '152px',
-    blockSize: '134px',
+    position: 'relative',
+    flex: 'none',
+    inlineSize: '136px',
+    blockSize: '72px',
     overflow: 'hidden',
     border: `1px solid ${onPlate.plug}`,
     background: `color-mix(in oklab, ${color.surface.plate} 86%, black)`,
@@ -92,10 +121,8 @@ export const minimap = style(
     selectors: { '&[hidden]': { display: 'none' } },
     '@media': {
       [media.phone]: {
-        insetBlock: '10px auto',
-        insetInlineStart: '10px',
-        inlineSize: '80px',
-        blockSize: '72px',
+        inlineSize: '104px',
+        blockSize: '56px',
       },
     },
   }),
@@ -125,17 +152,12 @@ export const minimapWindow = style(
 
 export const legend = style(
   feature({
-    position: 'absolute',
-    insetBlockEnd: '20px',
-    insetInlineEnd: '20px',
     display: 'flex',
-    gap: '20px',
-    padding: space.xs,
-    background: `color-mix(in oklab, ${color.surface.plate} 90%, transparent)`,
+    flexWrap: 'wrap',
+    gap: '4px 20px',
     fontSize: font.size[12],
     lineHeight: '15px',
     pointerEvents: 'none',
-    '@media': { [media.phone]: { display: 'none' } },
   }),
 );
 

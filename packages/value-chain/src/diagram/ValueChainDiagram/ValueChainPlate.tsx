@@ -54,50 +54,54 @@ export function ValueChainPlate({
   }, [stage, generation, takesFocus]);
 
   return (
-    <div
-      ref={refs.plate}
-      data-component="ValueChainPlate"
-      data-direction={direction}
-      className={classNames(plateGround, css.plate)}
-    >
-      <span ref={refs.probe} className={css.probe} />
-      <div aria-hidden="true">
-        <canvas ref={refs.canvas} className={css.canvas} />
-      </div>
+    <div className={css.frame}>
       <div
-        ref={refs.labels}
-        role="tree"
-        aria-label={messages.format('valueChain.tree.label', { product: title })}
-        aria-description={messages.format('valueChain.tree.hint')}
-        aria-busy={fetching !== null}
-        tabIndex={-1}
-        className={css.labels}
-        onKeyDown={handleKeyDown}
-      />
-      <div ref={refs.heads} aria-hidden="true" data-part="heads" className={css.heads} />
-      {hasLegend && <PlateLegend />}
-      <div aria-hidden="true" className={css.minimap} data-part="minimap" hidden={status !== 'ready'}>
-        <canvas ref={refs.minimap} className={css.minimapCanvas} />
-        <div ref={refs.minimapWindow} className={css.minimapWindow} />
+        ref={refs.plate}
+        data-component="ValueChainPlate"
+        data-direction={direction}
+        className={classNames(plateGround, css.plate)}
+      >
+        <span ref={refs.probe} className={css.probe} />
+        <div aria-hidden="true">
+          <canvas ref={refs.canvas} className={css.canvas} />
+        </div>
+        <div
+          ref={refs.labels}
+          role="tree"
+          aria-label={messages.format('valueChain.tree.label', { product: title })}
+          aria-description={messages.format('valueChain.tree.hint')}
+          aria-busy={fetching !== null}
+          tabIndex={-1}
+          className={css.labels}
+          onKeyDown={handleKeyDown}
+        />
+        <div ref={refs.heads} aria-hidden="true" data-part="heads" className={css.heads} />
+        {fetching !== null && (
+          <p data-part="overlay" className={css.overlay}>
+            {fetching}
+          </p>
+        )}
+        {(status === 'empty' || status === 'error') && (
+          <Suspense fallback={null}>
+            <ValueChainStatus
+              status={status}
+              product={title}
+              onRetry={() => {
+                onRetry();
+                // The button goes with the message.
+                stage.current?.focusActive();
+              }}
+            />
+          </Suspense>
+        )}
       </div>
-      {fetching !== null && (
-        <p data-part="overlay" className={css.overlay}>
-          {fetching}
-        </p>
-      )}
-      {(status === 'empty' || status === 'error') && (
-        <Suspense fallback={null}>
-          <ValueChainStatus
-            status={status}
-            product={title}
-            onRetry={() => {
-              onRetry();
-              // The button goes with the message.
-              stage.current?.focusActive();
-            }}
-          />
-        </Suspense>
-      )}
+      <div className={classNames(plateGround, css.foot)} data-part="foot" hidden={status !== 'ready'}>
+        <div aria-hidden="true" className={css.minimap} data-part="minimap">
+          <canvas ref={refs.minimap} className={css.minimapCanvas} />
+          <div ref={refs.minimapWindow} className={css.minimapWindow} />
+        </div>
+        {hasLegend && <PlateLegend />}
+      </div>
     </div>
   );
 }
@@ -158,8 +162,10 @@ function useTreeKeyboard(
     const step = key === inwards ? 'in' : key === outwards ? 'out' : STEPS[key];
     if (step) controller.step(step);
     else if (key === 'Enter' || (key === ' ' && !isTyping(now))) controller.activate(controller.active);
-    else if (key === '*') controller.openSiblings(controller.active);
-    else if (key === '+' || key === '=') return zoom(ZOOM_STEP);
+    else if (key === '*') {
+      stage.current?.keepWhole();
+      controller.openSiblings(controller.active);
+    } else if (key === '+' || key === '=') return zoom(ZOOM_STEP);
     else if (key === '-') return zoom(1 / ZOOM_STEP);
     else if (key === 'PageDown' || key === 'PageUp') return pan(key === 'PageDown' ? 0.8 : -0.8);
     else if ([...key].length === 1) typeAhead(key, now);

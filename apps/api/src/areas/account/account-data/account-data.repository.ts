@@ -3,6 +3,7 @@ import { countLeavingFollower } from '../../../platform/db/daily-figures';
 import type { Database, Transaction } from '../../../platform/db/database';
 import {
   accountLinks,
+  commentLikes,
   companies,
   companyFollowers,
   connections,
@@ -14,10 +15,12 @@ import {
   postLikes,
   postProducts,
   posts,
+  postVersions,
   productFollowers,
   products,
   users,
 } from '../../../platform/db/schema';
+import { groupBy } from '../../../platform/group-by';
 
 /** What a member follows. */
 export async function findFollowing(db: Database | Transaction, userId: string) {
@@ -54,6 +57,26 @@ export const findLikes = (db: Database, userId: string) =>
     .from(postLikes)
     .where(eq(postLikes.userId, userId))
     .orderBy(desc(postLikes.createdAt), postLikes.postId);
+
+/** Finds which comments a member likes, newest first. */
+export const findCommentLikes = (db: Database, userId: string) =>
+  db
+    .select({ commentId: commentLikes.commentId, since: commentLikes.createdAt })
+    .from(commentLikes)
+    .where(eq(commentLikes.userId, userId))
+    .orderBy(desc(commentLikes.createdAt), commentLikes.commentId);
+
+/** Finds what the posts of a member said before, newest first, by their ids. */
+export async function findOwnVersions(db: Database, userId: string) {
+  const { postId, text, writtenAt, id } = postVersions;
+  const rows = await db
+    .select({ postId, text, writtenAt })
+    .from(postVersions)
+    .innerJoin(posts, eq(posts.id, postId))
+    .where(eq(posts.userId, userId))
+    .orderBy(desc(writtenAt), desc(id));
+  return groupBy(rows, (row) => row.postId);
+}
 
 /** What a member has asked the sales desk while signed in, newest first. */
 export const findOwnInquiries = (db: Database, userId: string) =>

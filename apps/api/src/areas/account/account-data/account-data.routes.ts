@@ -45,6 +45,7 @@ import { findIdentities, findPasskeys, passkeyView, requireMember, sessionView }
 import { findSessions, sessionCookie } from '../session';
 import {
   deleteMember,
+  findCommentLikes,
   findConnections,
   findFollowedCompanies,
   findFollowing,
@@ -53,6 +54,7 @@ import {
   findOwnFiles,
   findOwnInquiries,
   findOwnPosts,
+  findOwnVersions,
   findPostFiles,
   lockLeaving,
 } from './account-data.repository';
@@ -71,6 +73,7 @@ export const accountDataRoutes = (context: Context) => {
       const followed = await findFollowedCompanies(db, viewer.id);
       const connected = await findConnections(db, viewer.id);
       const liked = await findLikes(db, viewer.id);
+      const versions = await findOwnVersions(db, viewer.id);
       const judged = await findOwnVerdicts(db, viewer.id);
       const raised = await findOwnCases(db, viewer.id);
       const flagged = await findOwnDuplicates(db, viewer.id);
@@ -123,6 +126,10 @@ export const accountDataRoutes = (context: Context) => {
             since: since.toISOString(),
           })),
           liked_posts: liked.map(({ postId, since }) => ({ post_id: postId, since: since.toISOString() })),
+          liked_comments: (await findCommentLikes(db, viewer.id)).map(({ commentId, since }) => ({
+            comment_id: commentId,
+            since: since.toISOString(),
+          })),
           link_verdicts: judged.map(ownVerdictView),
           company_link_cases: raised.map(ownCaseView),
           duplicate_flags: flagged.map(duplicateFlagView),
@@ -147,6 +154,10 @@ export const accountDataRoutes = (context: Context) => {
             tagged_companies: post.companyIds,
             added: post.createdAt.toISOString(),
             edited: post.editedAt?.toISOString() ?? null,
+            versions: (versions.get(post.id) ?? []).map(({ text, writtenAt }) => ({
+              text,
+              written: writtenAt.toISOString(),
+            })),
           })),
           comments: said.map(({ id, postId, text: words, createdAt }) => ({
             id,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { createEvent } from '../../../../testing/event-form';
-import { indexSearch } from '../../../housekeeping';
+import { indexSearch } from '../../../index-search';
 import { companies, products } from '../../../platform/db/schema';
 import { type OperationId, readContract } from '../../../platform/http/contract';
 import { CONTRACT_PATH } from '../../../platform/paths';
@@ -125,6 +125,8 @@ const READS = (s: Scene): Partial<Record<OperationId, readonly string[] | string
   getPostLikes: [`/api/v1/feed/post/${s.post}/like`],
   listLikedPosts: [`/api/v1/feed/user/${readerId}/likes`],
   listComments: [`/api/v1/feed/post/${s.post}/comment`],
+  listDiscussion: [`/api/v2/feed/post/${s.post}/comments`],
+  listPostVersions: 'what members have written',
   listFollowedCompanies: ['/api/v1/me/followedCompanies'],
   listVendors: ['/api/v2/me/vendors'],
   countVendors: 'a number',

@@ -47,12 +47,12 @@ export async function mergeOrHide(
   id: string,
   intoId: string | null,
 ): Promise<RemovalReport> {
-  if (id === intoId) throw new RemovalError(`A ${kind.word} cannot be merged into itself.`);
+  if (id === intoId) throw new RemovalError(`A ${kind.word} can’t be merged into itself.`);
   const names = new Map<string, string>();
   // Whoever merges the two the other way round waits, or fails: never both.
   for (const one of [id, intoId].filter((known) => known !== null).toSorted()) {
     const found = await lockEntity(tx, kind, one);
-    if (!found) throw new RemovalError(`There is no ${kind.word} ${one}.`);
+    if (!found) throw new RemovalError(`We couldn’t find the ${kind.word} ${one}.`);
     names.set(one, found.name);
   }
   const taken = await takeAll(tx, kind, id, intoId);
@@ -94,11 +94,11 @@ async function takeAll(tx: Transaction, kind: Removable, id: string, into: strin
  */
 export async function undoMerge(tx: Transaction, kind: Removable, id: string): Promise<RemovalReport> {
   const removed = await findRemoved(tx, kind, id);
-  if (!removed) throw new RemovalError(`There is no removed ${kind.word} ${id}.`);
+  if (!removed) throw new RemovalError(`We couldn’t find a removed ${kind.word} with the ID ${id}.`);
   const { mergedInto } = removed;
   const into = mergedInto === null ? null : await lockEntity(tx, kind, mergedInto);
   if (mergedInto !== null && !into) {
-    throw new RemovalError(`It was merged into ${mergedInto}, which is gone itself. Undo that first.`);
+    throw new RemovalError(`It was merged into ${mergedInto}, which is gone too. Restore that one first.`);
   }
   await moveIn(tx, kind, removed);
   await giveBack(tx, kind, removed);

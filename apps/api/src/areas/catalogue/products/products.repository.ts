@@ -34,7 +34,11 @@ const SHOWN = [
 ] as const;
 
 /** A product, and whether the one who asks follows it. */
-export type ProductRow = Pick<typeof products.$inferSelect, (typeof SHOWN)[number]> & { following: boolean };
+export type ProductRow = Pick<typeof products.$inferSelect, (typeof SHOWN)[number]> & {
+  following: boolean;
+  /** Where its suppliers are, as the index of searches has it; of one product, not of those of a list. */
+  countries?: readonly (readonly [string, number])[];
+};
 
 const shown = columnsOf(products, 'p', SHOWN);
 
@@ -44,7 +48,9 @@ const followedBy = (viewerId: SQL): SQL =>
 const productById = statement<{ id: string; viewerId: string | null }, ProductRow>(
   'product_by_id',
   (value) =>
-    sql`SELECT ${shown}, ${followedBy(value('viewerId'))} FROM products p WHERE p.id = ${value('id')}`,
+    sql`SELECT ${shown}, ${followedBy(value('viewerId'))},
+      (SELECT coalesce(d.countries, '[]') FROM search_documents d WHERE d.kind = 'product' AND d.id = p.id) AS countries
+      FROM products p WHERE p.id = ${value('id')}`,
 );
 
 /** A product as a viewer sees it; `viewerId` is null for a guest. */

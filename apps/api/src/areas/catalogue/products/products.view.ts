@@ -26,6 +26,13 @@ export const productView = (row: ProductRow): Product => ({
     applications: row.applicationCount,
     potential_customers: row.potentialCustomerCount,
   },
+  ...(row.countries && {
+    supplier_countries: row.countries.map(([code, count]) => ({
+      country_code: code,
+      country: countryName(code) ?? code,
+      count,
+    })),
+  }),
   version: row.version,
   updated_at: new Date(row.updatedAt).toISOString(),
 });

@@ -13,6 +13,7 @@ const SHOWN = [
   'url',
   'description',
   'country',
+  'type',
   'sector',
   'logo',
   'cover',
@@ -23,16 +24,20 @@ const SHOWN = [
 export type CompanyRow = Pick<typeof companies.$inferSelect, (typeof SHOWN)[number]> & {
   /** Suspended members are not among them. @see GAP-096 */
   followers: number;
-  /** Whether it has people who are known to work there. @see GAP-089 */
-  isVerified: boolean;
+  /** How many are known to work there. @see GAP-089 */
+  verifiedPeople: number;
+  /** What the index of searches finds it by, such as `sector=semiconductor`; none until it is indexed. */
+  filters: readonly string[] | null;
 };
 
 const companyById = statement<{ id: string }, CompanyRow>(
   'company_by_id',
   (value) => sql`
-    SELECT ${columnsOf(companies, 'c', SHOWN)}, ${companyFollowerCount(value('id'))} AS followers, EXISTS (
-      SELECT 1 FROM users u WHERE u.company_id = c.id AND ${worksVerifiedFor('u')} AND ${isShownMember('u')}
-    ) AS "isVerified"
+    SELECT ${columnsOf(companies, 'c', SHOWN)}, ${companyFollowerCount(value('id'))} AS followers, (
+      SELECT count(*)::integer FROM users u
+        WHERE u.company_id = c.id AND ${worksVerifiedFor('u')} AND ${isShownMember('u')}
+    ) AS "verifiedPeople",
+    (SELECT d.filters FROM search_documents d WHERE d.kind = 'company' AND d.id = c.id) AS filters
     FROM companies c WHERE c.id = ${value('id')}`,
 );
 

@@ -1,5 +1,5 @@
 import type { components } from '@millrace/api-client';
-import { countryName } from '@millrace/domain';
+import { countryName, isSector, type Sector } from '@millrace/domain';
 import type { CompanyRow, SuppliedRow } from './companies.repository';
 import type { EmployeeRow } from './employees.repository';
 
@@ -22,8 +22,26 @@ export const companyView = (row: CompanyRow, followerIds: readonly string[]): Co
   version: row.version,
   followers: row.followers,
   followingUsers: Object.fromEntries(followerIds.map((id) => [id, true])),
-  ...(row.isVerified && { verified: true }),
+  ...(row.verifiedPeople > 0 && { verified: true }),
+  type: row.type,
+  sectors: servedSectors(row),
+  verified_people: row.verifiedPeople,
 });
+
+/** The sectors of a company: its own, then those of what it supplies, as the index of searches has them. */
+export function servedSectors({
+  sector,
+  filters,
+}: {
+  sector: Sector | null;
+  filters: readonly string[] | null;
+}): Sector[] {
+  const served = (filters ?? []).flatMap((filter) => {
+    const [name, value] = filter.split('=');
+    return name === 'sector' && isSector(value) ? [value] : [];
+  });
+  return [...new Set([...(sector ? [sector] : []), ...served])];
+}
 
 /** A product as its company's page lists it. */
 export const companyProductView = (row: SuppliedRow): CompanyProduct => ({

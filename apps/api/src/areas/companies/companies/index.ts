@@ -2,3 +2,4 @@ export { mayDecideNames, mayJoin, mayRestore, maySetNames } from './companies.po
 export { type CompanyChange, findNamingStanding, insertCompanies } from './companies.repository';
 export { companyRoutes } from './companies.routes';
 export { createCompany, describeCompany, editCompany, namesChanged, readCompany } from './companies.service';
+export { servedSectors } from './companies.view';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
-import { indexSearch } from '../../../housekeeping';
+import { indexSearch } from '../../../index-search';
 import { companyFollowers } from '../../../platform/db/schema';
 
 let server: TestServer;

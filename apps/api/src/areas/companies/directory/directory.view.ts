@@ -1,7 +1,8 @@
 import type { components } from '@millrace/api-client';
-import { countryName, isSector, type Sector } from '@millrace/domain';
+import { countryName } from '@millrace/domain';
 import { beginningOf } from '../../catalogue/browsing';
 import { findMatch, type PlannedSearch } from '../../operations/search';
+import { servedSectors } from '../companies';
 import type { CatalogueCompanyRow } from './directory.repository';
 
 type Match = components['schemas']['CatalogueCompany']['match'];
@@ -20,7 +21,7 @@ export const catalogueCompanyView = (
   country_code: row.country,
   type: row.type,
   sector: row.sector,
-  sectors: sectorsOf(row),
+  sectors: servedSectors(row),
   logo: row.logo,
   products: row.products,
   matching_products: row.matching.map(({ id, name }) => ({ id, name })),
@@ -32,14 +33,6 @@ export const catalogueCompanyView = (
   added: new Date(row.addedAt).toISOString(),
   match: plan && companyMatch(row, plan),
 });
-
-function sectorsOf({ sector, filters }: CatalogueCompanyRow): Sector[] {
-  const served = filters.flatMap((filter) => {
-    const [name, value] = filter.split('=');
-    return name === 'sector' && isSector(value) ? [value] : [];
-  });
-  return [...new Set([...(sector ? [sector] : []), ...served])];
-}
 
 /** By which text a company was found: one of its own, or the name of a product that was found by another. */
 function companyMatch(row: CatalogueCompanyRow, plan: PlannedSearch): Match {

@@ -25,7 +25,7 @@ const vote = ({ visitor }: Joined, eventId: string, of: string) =>
 /** The events of which somebody was mailed that they do not take place. */
 const calledOff = async ({ email }: Joined, names: readonly string[]) =>
   (await server.mail.all(email))
-    .filter(({ subject }) => subject === 'Event cancelled')
+    .filter(({ subject }) => subject === 'Event canceled')
     .map(({ text }) => names.find((name) => text?.includes(name)))
     .sort();
 

@@ -2,7 +2,7 @@ import { DAY_MS } from '@millrace/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { createEvent } from '../../../../testing/event-form';
-import { indexSearch } from '../../../housekeeping';
+import { indexSearch } from '../../../index-search';
 
 let server: TestServer;
 let seed: Seed;

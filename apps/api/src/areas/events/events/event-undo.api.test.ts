@@ -138,7 +138,7 @@ it('the removal of an event is mailed to those who wanted to come, once it canno
     // In turn: while one reading delivers what waits, another would find nothing yet.
     for (const { email } of [creator, goer, curious, unsure]) {
       const mails = await server.mail.all(email);
-      counts.push(mails.filter(({ subject }) => subject === 'Event cancelled').length);
+      counts.push(mails.filter(({ subject }) => subject === 'Event canceled').length);
     }
     return counts;
   };
@@ -166,7 +166,7 @@ it('the removal of an event that has begun and is not over is mailed to whoever 
   await age(60);
   await purgeRemovedEvents(server.context);
   const mails = await server.mail.all(goer.email);
-  const mail = mails.find(({ subject }) => subject === 'Event cancelled');
+  const mail = mails.find(({ subject }) => subject === 'Event canceled');
   expect(mail?.text).toContain('Preform Forum');
   expect(mail?.text).toMatch(/\d\d:\d\d Rome/);
   // Nor does it carry what somebody advertises.

@@ -3,7 +3,7 @@ import { type Database, rowsOf, type Transaction } from '../../../platform/db/da
 import { EVERYBODY, isInStretch, type ReaderStretch } from '../../../platform/db/reader-stretch';
 import { type FeedKind, feedEntries } from '../../../platform/db/schema';
 import type { ListedPosts } from '../../../platform/jobs';
-import { isForAll, isPublished } from '../../../visibility';
+import { isForAll, isForNamed, isPublished, namedReaders } from '../../../visibility';
 
 /** What a member can follow, by the feed that it has. */
 export type FollowedKind = Extract<FeedKind, 'product' | 'company' | 'user'>;
@@ -31,8 +31,12 @@ export async function insertOwnEntries(tx: Transaction, which: ListedPosts): Pro
     ON CONFLICT DO NOTHING`);
 }
 
-/** Everybody of a stretch who follows the author of `posts p` or what it tags. */
+/** Everybody of a stretch who follows the author of `posts p` or what it tags; of a private one, whom it names. */
 const readersOf = (stretch: ReaderStretch): SQL => sql`
+  SELECT followed.id FROM (${followersOf(stretch)}) followed WHERE ${isPublic}
+  UNION SELECT named.user_id FROM ${namedReaders('p')} named WHERE ${isInStretch(sql`named.user_id`, stretch)}`;
+
+const followersOf = (stretch: ReaderStretch): SQL => sql`
   SELECT user_id AS id FROM connections WHERE connected_id = p.user_id AND ${isInStretch(sql`user_id`, stretch)}
   UNION SELECT f.user_id FROM post_products t JOIN product_followers f USING (product_id)
     WHERE t.post_id = p.id AND ${isInStretch(sql`f.user_id`, stretch)}
@@ -59,7 +63,7 @@ export async function findStretchEnd(
   return row?.id ?? null;
 }
 
-/** Lists posts that are for all with everybody who follows their author or what they tag. */
+/** Lists posts with everybody who follows their author or what they tag, and private ones with those whom they name. */
 export async function insertReaderEntries(
   tx: Transaction,
   which: ListedPosts,
@@ -70,9 +74,9 @@ export async function insertReaderEntries(
   await holdFollowing(tx, which);
   await tx.execute(sql`
     INSERT INTO feed_entries (kind, owner_id, post_id, created_at, author_id, is_public)
-    SELECT 'global', reader.id, p.id, p.created_at, p.user_id, true
+    SELECT 'global', reader.id, p.id, p.created_at, p.user_id, ${isPublic}
     FROM posts p CROSS JOIN LATERAL (${readersOf(stretch)}) reader
-    WHERE ${isOf(which)} AND ${isPublic} AND ${isListed}
+    WHERE ${isOf(which)} AND ${isListed}
     ORDER BY reader.id
     ON CONFLICT DO NOTHING`);
 }
@@ -131,12 +135,15 @@ export async function deleteMisplacedEntries(tx: Transaction, postId: string): P
     )`);
 }
 
-/** Takes a post out of the feeds of readers who follow neither its author nor anything that it tags any longer. */
+/**
+ * Takes a post out of the feeds of readers who follow neither its author nor anything that it tags any longer, and a private
+ * one out of the feeds of those whom it no longer names.
+ */
 export async function deleteUnfoundedEntries(tx: Transaction, postId: string): Promise<void> {
   await tx.execute(sql`
-    DELETE FROM feed_entries g
-    WHERE g.post_id = ${postId}::uuid AND g.kind = 'global' AND g.author_id <> g.owner_id
-      AND ${hasNoReason(sql`g.owner_id`)}`);
+    DELETE FROM feed_entries g USING posts p
+    WHERE g.post_id = ${postId}::uuid AND p.id = g.post_id AND g.kind = 'global' AND g.author_id <> g.owner_id
+      AND CASE WHEN g.is_public THEN ${hasNoReason(sql`g.owner_id`)} ELSE NOT ${isForNamed('p', sql`g.owner_id`)} END`);
 }
 
 /** Whether a reader follows neither the author of the post of the entry `g` nor what it tags. */
@@ -183,7 +190,7 @@ export async function removeFromFeed(
   await holdFollowed(tx, kind, ownerId);
   await tx.execute(sql`
     DELETE FROM feed_entries g USING feed_entries s
-    WHERE g.kind = 'global' AND g.owner_id = ${reader} AND g.author_id <> ${reader}
+    WHERE g.kind = 'global' AND g.owner_id = ${reader} AND g.author_id <> ${reader} AND g.is_public
       AND s.kind = ${kind} AND s.owner_id = ${ownerId}::uuid AND s.post_id = g.post_id
       AND ${hasNoReason(reader)}`);
 }
@@ -200,6 +207,7 @@ export async function rebuildFeeds(tx: Transaction): Promise<void> {
       UNION ALL SELECT 'company', company_id, post_id, true FROM post_companies
       UNION ALL SELECT 'global', reader.id, reader.post_id, bool_or(reader.is_own) FROM (
         SELECT user_id AS id, id AS post_id, true AS is_own FROM posts
+        UNION ALL SELECT named.user_id, a.id, true FROM posts a CROSS JOIN LATERAL ${namedReaders('a')} named
         UNION ALL SELECT n.user_id, a.id, false FROM posts a JOIN connections n ON n.connected_id = a.user_id
         UNION ALL
           SELECT f.user_id, t.post_id, false FROM post_products t JOIN product_followers f USING (product_id)

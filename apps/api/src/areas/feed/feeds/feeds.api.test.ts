@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { pdf } from '../../../../testing/documents';
+import { jobHandlers } from '../../../background';
+import { users } from '../../../platform/db/schema';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
@@ -88,23 +91,136 @@ it('answers 404 for the feed of nothing', async () => {
   expect((await reading.get(`/api/v2/feed/company/${UNKNOWN}/latest`)).status).toBe(404);
 });
 
-it('lists a private post to its author only, and counts it for nobody else [DIFF-001, FEED-004, PERM-008]', async () => {
+it('lists a private post to its author, and to those whom it names in their own feed alone; counts it for nobody else [DIFF-001, FEED-004, PERM-008]', async () => {
   const tube = await seed.product('Private tube');
   const secret = { products: [tube], companies: [works], visibility: 'private' as const };
+  const colleague = await server.signIn((await seed.member('Colleague', { companyId: works.id })).email);
+  const stranger = await server.signIn((await seed.member('Stranger')).email);
   await seed.post(author, 'for all', { products: [tube], companies: [works] });
   await seed.post(author, 'for me', secret);
-  const colleague = await server.signIn((await seed.member('Colleague', { companyId: works.id })).email);
-  await colleague.post('/api/v1/product/follow', { productId: tube.id });
+  for (const visitor of [colleague, stranger]) {
+    await visitor.post('/api/v1/product/follow', { productId: tube.id });
+    await visitor.post('/api/v2/me/connections', { user_id: author.id });
+  }
   for (const path of [`product/${tube.id}`, `company/${works.id}`, `user/${author.id}`, 'global']) {
-    const own = await page(writing, `${path}?size=50`);
-    expect(textsOf(own)).toContain('for me');
-    const others = await page(colleague, `${path}?size=50`);
-    expect(textsOf(others)).toContain('for all');
-    expect(textsOf(others)).not.toContain('for me');
-    expect(others.total).toBe(others.items.length);
+    expect(textsOf(await page(writing, `${path}?size=50`))).toContain('for me');
+    for (const visitor of [colleague, stranger]) {
+      const others = await page(visitor, `${path}?size=50`);
+      expect(textsOf(others)).toContain('for all');
+      const isNamed = visitor === colleague && path === 'global';
+      expect(textsOf(others).includes('for me')).toBe(isNamed);
+      expect(others.total).toBe(others.items.length);
+    }
   }
   expect(await page(server.guest(), `product/${tube.id}`)).toMatchObject({ total: 1 });
   expect(await latestOf(works.id)).not.toContain('for me');
+});
+
+describe('a private post in the feeds of those whom it names', () => {
+  const form = (fields: Record<string, unknown>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) {
+      data.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+    return data;
+  };
+  const post = async (fields: Record<string, unknown>): Promise<string> => {
+    const reply = await writing.send('POST', '/api/v1/feed/post', form({ visibility: 'private', ...fields }));
+    expect(reply.status).toBe(201);
+    await work();
+    return reply.body.Item.id;
+  };
+  const edit = async (id: string, fields: Record<string, unknown>) => {
+    expect((await writing.send('PUT', `/api/v1/feed/post/${id}/content`, form(fields))).status).toBe(200);
+    await work();
+  };
+  const work = () => server.context.jobs.runDue(jobHandlers(server.context));
+  const mention = (id: string) => [{ start: 0, length: 4, kind: 'person', id }];
+  const sees = async (visitor: Visitor, text: string) => {
+    const feed = await page(visitor, 'global?size=50');
+    expect(feed.total).toBe(feed.items.length);
+    return textsOf(feed).includes(text);
+  };
+  const aMember = async (name: string, overrides = {}) => {
+    const member = await seed.member(name, overrides);
+    return { id: member.id, visitor: await server.signIn(member.email) };
+  };
+
+  it('stands there for members whom it mentions, as long as it does; for nobody else, and not for guests [DIFF-001]', async () => {
+    const [rohan, other] = [await aMember('Rohan'), await aMember('Other')];
+    await other.visitor.post('/api/v2/me/connections', { user_id: author.id });
+    const id = await post({ text: 'Rohan, look at this', mentions: mention(rohan.id) });
+    expect(await sees(rohan.visitor, 'Rohan, look at this')).toBe(true);
+    expect(await sees(other.visitor, 'Rohan, look at this')).toBe(false);
+    expect((await server.guest().get('/api/v2/feed/global')).status).toBe(401);
+    await edit(id, { text: 'Olga, look at this', mentions: mention(other.id) });
+    expect(await sees(rohan.visitor, 'Olga, look at this')).toBe(false);
+    expect(await sees(other.visitor, 'Olga, look at this')).toBe(true);
+    await edit(id, { visibility: 'public' });
+    expect(await sees(rohan.visitor, 'Olga, look at this')).toBe(false);
+    expect(await sees(other.visitor, 'Olga, look at this')).toBe(true);
+    await edit(id, { visibility: 'private', text: 'Nobody now', mentions: [] });
+    expect(await sees(other.visitor, 'Nobody now')).toBe(false);
+  });
+
+  it('stands there for those known to work for a company that it tags, until they no longer do [DIFF-001, GAP-089]', async () => {
+    const mill = await seed.company('Named Mill');
+    const inside = await aMember('Inside', { companyId: mill.id });
+    const unverified = await aMember('Claims', { companyId: mill.id, companyVerifiedAt: null });
+    await post({ text: 'Offer for the mill', taggedCompanies: [mill.id] });
+    expect(await sees(inside.visitor, 'Offer for the mill')).toBe(true);
+    expect(await sees(unverified.visitor, 'Offer for the mill')).toBe(false);
+    await server.context.db.update(users).set({ companyId: null }).where(eq(users.id, inside.id));
+    expect(await sees(inside.visitor, 'Offer for the mill')).toBe(false);
+  });
+
+  it('is gone from there when it is removed, and for who blocks its author; unfollowing leaves it', async () => {
+    const [named, blocking] = [await aMember('Named'), await aMember('Blocking')];
+    const id = await post({
+      text: 'Both of you',
+      mentions: [...mention(named.id), { start: 5, length: 2, kind: 'person', id: blocking.id }],
+    });
+    await named.visitor.post('/api/v2/me/connections', { user_id: author.id });
+    await named.visitor.delete(`/api/v2/me/connections/${author.id}`);
+    expect(await sees(named.visitor, 'Both of you')).toBe(true);
+    await blocking.visitor.post('/api/v2/me/blocks', { user_id: author.id });
+    expect(await sees(blocking.visitor, 'Both of you')).toBe(false);
+    await writing.delete(`/api/v1/feed/post/${id}`);
+    expect(await sees(named.visitor, 'Both of you')).toBe(false);
+  });
+});
+
+it('leaves only what is there for a reason, or of a sector, and counts that [API-040]', async () => {
+  const me = await seed.member('Filtering');
+  const friend = await seed.member('Filtered friend');
+  const visitor = await server.signIn(me.email);
+  const [fiber, cell] = [
+    await seed.product('Filtered fiber', { sector: 'optical-fiber' }),
+    await seed.product('Filtered cell', { sector: 'photovoltaic' }),
+  ];
+  const mill = await seed.company('Filtered Mill');
+  for (const product of [fiber, cell])
+    await visitor.post('/api/v1/product/follow', { productId: product.id });
+  await visitor.post('/api/v1/me/followedCompanies', { company_id: mill.id });
+  await visitor.post('/api/v2/me/connections', { user_id: friend.id });
+  await seed.post(author, 'of a fiber', { products: [fiber] });
+  await seed.post(author, 'of a cell', { products: [cell] });
+  await seed.post(author, 'of the mill', { companies: [mill] });
+  await seed.post(friend, 'of the friend');
+  await seed.post(me, 'my own', { products: [fiber] });
+  const found = async (query: string) => {
+    const feed = await page(visitor, `global?${query}`);
+    return [textsOf(feed), feed.total];
+  };
+  expect(await found('from=products')).toEqual([['my own', 'of a cell', 'of a fiber'], 3]);
+  expect(await found('from=companies')).toEqual([['of the mill'], 1]);
+  expect(await found('from=people')).toEqual([['of the friend'], 1]);
+  expect(await found('sector=optical-fiber')).toEqual([['my own', 'of a fiber'], 2]);
+  expect(await found('from=products&sector=photovoltaic')).toEqual([['of a cell'], 1]);
+  expect(await found('from=products&start=1&size=1')).toEqual([['of a cell'], 3]);
+  expect(await found('sector=semiconductor')).toEqual([[], 0]);
+  expect((await visitor.get('/api/v2/feed/global?from=strangers')).status).toBe(400);
+  expect((await server.guest().get('/api/v2/feed/global?from=people')).status).toBe(401);
 });
 
 it('makes the global feed of what one follows and of oneself, newest first, each once [API-040]', async () => {

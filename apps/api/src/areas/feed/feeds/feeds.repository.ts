@@ -1,9 +1,10 @@
+import type { Sector } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { asArray } from '../../../platform/db/as-array';
 import type { Database } from '../../../platform/db/database';
 import type { FeedKind } from '../../../platform/db/schema';
 import { type Statement, statement } from '../../../platform/db/statement';
-import { isReadableInFeed, isShownMember } from '../../../visibility';
+import { isForNamed, isReadableInFeed, isShownMember } from '../../../visibility';
 import { findBlockedIds } from '../../network/blocks';
 import { POST_JOINS, type PostRow, postColumns } from '../posts';
 
@@ -50,6 +51,16 @@ const OWNERS: Readonly<Record<FeedKind, SQL>> = {
   global: sql`users o`,
 };
 
+/** True of the entry `e` of a private post that still names its reader. @see DIFF-001 */
+const isNamed = (viewerId: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM posts n WHERE n.id = e.post_id AND ${isForNamed('n', viewerId)})`;
+
+/** Counts the private posts of others in a member's own feed. @param without What leaves out blocked members. */
+const namedTotal = (viewerId: SQL, without: SQL): SQL => sql`
+  + (SELECT count(*)::integer FROM feed_entries e
+     WHERE e.kind = 'global' AND e.owner_id = o.id AND NOT e.is_public AND e.author_id <> o.id
+       AND ${isNamed(viewerId)} ${without})`;
+
 /**
  * One statement for the page, its total, and whether there is such a feed at all. The page is a stretch of an index,
  * whose order is spelt as the index's is (`DESC NULLS LAST`, though nothing is null), or the whole feed would be
@@ -63,6 +74,8 @@ const pageStatement = (kind: FeedKind, without: 'nobody' | 'blocked'): Statement
     const within = sql`e.kind = ${sql.raw(`'${kind}'`)} AND e.owner_id = o.id`;
     const own = sql`e.author_id = ${value('viewerId')}::uuid`;
     const blocked = sql`${value('blocked')}::uuid[]`;
+    // Only in one's own feed are private posts that name one, by others: asked of these few alone, and last.
+    const named = kind === 'global' ? sql`OR ${isNamed(value('viewerId'))}` : sql``;
     // What one member posted is blocked as a whole.
     const isOfOne = kind.startsWith('user');
     const leaves = without === 'nobody' ? 'all' : isOfOne ? 'all or nothing' : 'all but some';
@@ -85,14 +98,15 @@ const pageStatement = (kind: FeedKind, without: 'nobody' | 'blocked'): Statement
       FROM ${OWNERS[kind]}
       CROSS JOIN LATERAL (
         SELECT (coalesce((SELECT e.total FROM feed_totals e WHERE ${within}), 0)
-          + (SELECT count(*)::integer FROM feed_entries e WHERE ${within} AND ${own} AND NOT e.is_public))
+          + (SELECT count(*)::integer FROM feed_entries e WHERE ${within} AND ${own} AND NOT e.is_public)
+          ${kind === 'global' ? namedTotal(value('viewerId'), without === 'nobody' ? sql`` : left.entries) : sql``})
           ${left.total} AS total
       ) counted
       LEFT JOIN LATERAL (
         SELECT page.created_at AS at, ${postColumns(value('viewerId'))}
         FROM (
           SELECT e.post_id, e.created_at FROM feed_entries e
-          WHERE ${within} AND (e.is_public OR ${own}) ${left.entries}
+          WHERE ${within} AND (e.is_public OR ${own} ${named}) ${left.entries}
           ORDER BY e.created_at DESC NULLS LAST, e.post_id DESC NULLS LAST OFFSET ${value('start')} LIMIT ${value('size')}
         ) page
         JOIN posts p ON p.id = page.post_id AND ${isReadableInFeed('p', value('viewerId'))} ${POST_JOINS}
@@ -117,6 +131,81 @@ const PAGES: Readonly<Record<FeedKind, ReturnType<typeof pageStatements>>> = {
   global: pageStatements('global'),
 };
 
+/** Selects posts of one's own feed. */
+export interface FeedFilter {
+  /** Why they are there. */
+  from: 'products' | 'companies' | 'people' | null;
+  /** Of a product that they tag. */
+  sector: Sector | null;
+}
+
+/** As many posts of a feed are filtered, the newest: what that costs does not grow with the feed. */
+const FILTERED_MAX = 2000;
+
+const filteredPage = statement<Values & FeedFilter, Found>('feed_page_filtered', (value) => {
+  const viewer = sql`${value('viewerId')}::uuid`;
+  const from = sql`${value('from')}::text`;
+  const sector = sql`${value('sector')}::text`;
+  return sql`
+    WITH recent AS (
+      SELECT e.post_id, e.created_at, e.author_id FROM feed_entries e
+      WHERE e.kind = 'global' AND e.owner_id = ${value('ownerId')}::uuid
+        AND (e.is_public OR e.author_id = ${viewer} OR ${isNamed(value('viewerId'))})
+        AND e.author_id <> ALL(${value('blocked')}::uuid[])
+      ORDER BY e.created_at DESC NULLS LAST, e.post_id DESC NULLS LAST LIMIT ${sql.raw(String(FILTERED_MAX))}
+    ), found AS (
+      SELECT r.post_id, r.created_at FROM recent r
+      WHERE CASE ${from}
+        WHEN 'products' THEN EXISTS (
+          SELECT 1 FROM post_products t JOIN product_followers f USING (product_id)
+          WHERE t.post_id = r.post_id AND f.user_id = ${viewer})
+        WHEN 'companies' THEN EXISTS (
+          SELECT 1 FROM post_companies t JOIN company_followers f USING (company_id)
+          WHERE t.post_id = r.post_id AND f.user_id = ${viewer})
+        WHEN 'people' THEN EXISTS (
+          SELECT 1 FROM connections n WHERE n.user_id = ${viewer} AND n.connected_id = r.author_id)
+        ELSE true END
+        AND (${sector} IS NULL OR EXISTS (
+          SELECT 1 FROM post_products t JOIN products n ON n.id = t.product_id
+          WHERE t.post_id = r.post_id AND n.sector = ${sector}))
+    )
+    SELECT counted.total, post.* FROM (SELECT count(*)::integer AS total FROM found) counted
+    LEFT JOIN LATERAL (
+      SELECT page.created_at AS at, ${postColumns(value('viewerId'))}
+      FROM (
+        SELECT f.post_id, f.created_at FROM found f
+        ORDER BY f.created_at DESC, f.post_id DESC OFFSET ${value('start')} LIMIT ${value('size')}
+      ) page
+      JOIN posts p ON p.id = page.post_id AND ${isReadableInFeed('p', value('viewerId'))} ${POST_JOINS}
+    ) post ON true
+    ORDER BY post.at DESC, post.id DESC`;
+});
+
+/** A page of one's own feed that a filter leaves, newest first; of its newest posts alone. */
+export async function findFilteredPage(
+  db: Database,
+  {
+    viewer,
+    from,
+    sector,
+    start,
+    size,
+  }: FeedFilter & {
+    viewer: { id: string; hasBlocked: boolean };
+    start: number;
+    size: number;
+  },
+): Promise<FeedPageRows> {
+  const blocked = viewer.hasBlocked ? await findBlockedIds(db, viewer.id) : [];
+  const ids = { ownerId: viewer.id, viewerId: viewer.id, blocked: asArray(blocked) };
+  return toPage(await filteredPage(db, { ...ids, from, sector, start, size }));
+}
+
+const toPage = (found: Found[]): FeedPageRows => ({
+  total: found[0]?.total ?? 0,
+  rows: found.filter((row): row is Found & PostRow => row.id !== null),
+});
+
 /** A page of a feed, newest first. @returns Null without the product, company or member. */
 export async function findFeedPage(
   db: Database,
@@ -126,7 +215,5 @@ export async function findFeedPage(
   const pages = PAGES[kind];
   const read = blocked.length > 0 ? pages.withoutBlocked : pages.withoutNobody;
   const found = await read(db, { ...page, viewerId: viewer?.id ?? null, blocked: asArray(blocked) });
-  const [first] = found;
-  if (!first) return null;
-  return { total: first.total, rows: found.filter((row): row is Found & PostRow => row.id !== null) };
+  return found.length === 0 ? null : toPage(found);
 }

@@ -5,7 +5,7 @@ import { NotFoundError } from '../../../platform/errors';
 import type { Handlers, Viewer } from '../../../platform/http/call';
 import { signedIn } from '../../../platform/http/signed-in';
 import { postView } from '../posts';
-import { findFeedPage } from './feeds.repository';
+import { type FeedPageRows, findFeedPage, findFilteredPage } from './feeds.repository';
 
 /** How many posts a company's summary shows. */
 const LATEST_POSTS = 3;
@@ -19,9 +19,16 @@ export const feedRoutes = ({ db }: Context) => {
     { start, size }: { start: number; size: number },
   ) => {
     const room = viewer ? size : Math.max(0, Math.min(size, GUEST_FEED_POSTS - start));
-    const query = { kind, ownerId, viewer, start, size: room };
-    const found = await findFeedPage(db, query);
+    const found = await findFeedPage(db, { kind, ownerId, viewer, start, size: room });
     if (!found) throw new NotFoundError();
+    return pageView(found, viewer, { start, size });
+  };
+
+  const pageView = (
+    found: FeedPageRows,
+    viewer: Viewer | null,
+    { start, size }: { start: number; size: number },
+  ) => {
     const json = {
       items: found.rows.map(postView),
       total: viewer ? found.total : Math.min(found.total, GUEST_FEED_POSTS),
@@ -33,9 +40,11 @@ export const feedRoutes = ({ db }: Context) => {
   };
 
   return {
-    getGlobalFeed: (call) => {
+    getGlobalFeed: async (call) => {
       const viewer = signedIn(call);
-      return pageOf('global', viewer.id, viewer, call.query);
+      const { from = null, sector = null, ...page } = call.query;
+      if (from === null && sector === null) return pageOf('global', viewer.id, viewer, page);
+      return pageView(await findFilteredPage(db, { viewer, from, sector, ...page }), viewer, page);
     },
     getUserFeed: (call) => {
       const { content } = call.query;

@@ -149,6 +149,11 @@ describe('a signed upload', () => {
     expect((await vera.get('/api/v1/product/signedUrl/image?file_type=image%2Fsvg%2Bxml')).status).toBe(400);
   });
 
+  it('is for a PNG where no type is named [API-084]', async () => {
+    const signed = (await vera.get('/api/v1/product/signedUrl/image')).body;
+    expect((await send(signed.signedRequest, await png())).status).toBe(204);
+  });
+
   it('is given to no page of another site, though it is asked for by GET [GAP-041]', async () => {
     const path = '/api/v1/product/signedUrl/image?file_type=image%2Fpng';
     const elsewhere: Record<string, string>[] = [

@@ -51,7 +51,7 @@ export const mediaRoutes = (context: Context) => {
   return {
     signImageUpload: async (call) => ({
       status: 200,
-      json: await signUpload(context, signedIn(call), call.query.file_type),
+      json: await signUpload(context, signedIn(call), call.query.file_type ?? 'image/png'),
     }),
 
     putUpload: async ({ path, raw }) => {

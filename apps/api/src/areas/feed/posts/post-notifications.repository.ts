@@ -31,6 +31,7 @@ export const postNotifications = {
       own: 'commented',
       onLiked: 'commented_on_liked',
       onCommented: 'commented_on_commented',
+      onAnswered: { type: 'replied', replyId: commentId },
     }),
   }),
   mentions: ({ postId }) => {
@@ -60,21 +61,30 @@ const mentioned = (post: SQL): SQL => sql`
   ORDER BY reader.user_id, reader.rank, reader.company_id`;
 
 /**
- * The author of a post, those who had commented on it, and those who liked it: each once, in this order.
+ * The author of the comment that is answered, the author of a post, those who had commented on it, and those who liked it: each once, in this order.
  *
  * @param since When it happened: the job that tells of it may be late.
  */
 function ofPost(
   postId: string,
   since: SQL,
-  types: Readonly<Record<'own' | 'onLiked' | 'onCommented', NotificationType>>,
+  {
+    onAnswered,
+    ...types
+  }: Readonly<Record<'own' | 'onLiked' | 'onCommented', NotificationType>> & {
+    /** The author of the comment that a reply answers is told so before all else. */
+    onAnswered?: { type: NotificationType; replyId: string };
+  },
 ): Pick<NotificationSpec, 'receivers' | 'topics'> {
   return {
-    topics: Object.values(types).map((type) => `${type}:${postId}`),
+    topics: [...Object.values(types), ...(onAnswered ? [onAnswered.type] : [])].map(
+      (type) => `${type}:${postId}`,
+    ),
     receivers: sql`
       SELECT DISTINCT ON (reader.user_id) reader.user_id, ${recipientColumns(sql`reader.type`, { post_id: sql`p.id` })}
       FROM posts p CROSS JOIN LATERAL (
         SELECT p.user_id, ${typeText(types.own)} AS type, 1 AS rank
+        ${onAnswered ? answered(onAnswered) : sql``}
         UNION ALL SELECT c.user_id, ${typeText(types.onCommented)}, 2 FROM post_comments c
           WHERE c.post_id = p.id AND c.created_at < ${since}
         UNION ALL SELECT l.user_id, ${typeText(types.onLiked)}, 3 FROM post_likes l
@@ -84,3 +94,7 @@ function ofPost(
       ORDER BY reader.user_id, reader.rank`,
   };
 }
+
+const answered = ({ type, replyId }: { type: NotificationType; replyId: string }): SQL => sql`
+  UNION ALL SELECT c.user_id, ${typeText(type)}, 0 FROM post_comments r JOIN post_comments c ON c.id = r.reply_to
+    WHERE r.id = ${replyId}::uuid AND r.post_id = p.id`;

@@ -42,7 +42,18 @@ export async function changePost(
 
 /** A post that nobody else changes meanwhile, also one that was removed; null without such a post. */
 export async function lockPost(tx: Transaction, id: string) {
-  const { userId, text, mentions, visibility, media, mediaKind, contentKind, editedAt, removedAt } = posts;
+  const {
+    userId,
+    text,
+    mentions,
+    visibility,
+    media,
+    mediaKind,
+    contentKind,
+    createdAt,
+    editedAt,
+    removedAt,
+  } = posts;
   const [row] = await tx
     .select({
       userId,
@@ -52,6 +63,7 @@ export async function lockPost(tx: Transaction, id: string) {
       media,
       mediaKind,
       contentKind,
+      createdAt,
       editedAt,
       isRemoved: isNotNull(removedAt).mapWith(Boolean),
     })

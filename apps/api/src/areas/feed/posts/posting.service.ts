@@ -40,6 +40,7 @@ import {
 } from './posting.repository';
 import { ownsPost } from './posts.policy';
 import { lockOwn, requireThings, requireWriter } from './posts.service';
+import { insertVersion } from './versions.repository';
 
 /** How long a removed post can be brought back. */
 const RESTORE_MINUTES = 10;
@@ -132,9 +133,16 @@ export async function editPost(
   const { visibility = post.visibility } = edit;
   const contentKind = classifyContent(words, keepsMedium ? post.mediaKind : (medium.mediaKind ?? null));
   const change = { text: words, mentions, visibility, contentKind, ...(!keepsMedium && medium) };
+  if (words !== post.text && post.text !== '') {
+    const { text, visibility: seenBy, createdAt, editedAt } = post;
+    await insertVersion(tx, { postId: id, text, visibility: seenBy, writtenAt: editedAt ?? createdAt });
+  }
   await changePost(tx, id, { ...change, isEdit: true });
   await releaseVideos(tx, context, id, words);
-  const moves = isTaggedAnew || visibility !== post.visibility || contentKind !== post.contentKind;
+  // A private post is in the feeds of those whom it names.
+  const namesOthers = visibility === 'private' && !isSameMentions(mentions, post.mentions);
+  const moves =
+    isTaggedAnew || namesOthers || visibility !== post.visibility || contentKind !== post.contentKind;
   if (moves) await fanOutPost(tx, context, id);
   await notifyMentioned(tx, context, { id, userId: viewer.id, visibility, mentions });
 }
@@ -142,6 +150,12 @@ export async function editPost(
 /** When a post was edited last, as it is answered; empty where it never was. */
 const editedOf = ({ editedAt }: { editedAt: Date | string | null }): string =>
   editedAt === null ? '' : new Date(editedAt).toISOString();
+
+const isSameMentions = (one: readonly Mention[], other: readonly Mention[]): boolean =>
+  isSameList(
+    one.map(({ kind, id }) => `${kind} ${id}`),
+    other.map(({ kind, id }) => `${kind} ${id}`),
+  );
 
 /** What a post mentions already may have gone since: that is no reason to refuse its other words. */
 const isAmong = (mentions: readonly Mention[], { kind, id }: Mention): boolean =>

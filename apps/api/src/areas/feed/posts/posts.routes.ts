@@ -1,9 +1,12 @@
 import type { Context } from '../../../platform/context';
 import type { Handlers } from '../../../platform/http/call';
 import { commentRoutes } from './comments.routes';
+import { discussionRoutes } from './discussion.routes';
 import { likeRoutes } from './likes.routes';
-import { readPost } from './posts.service';
-import { postView } from './posts.view';
+import { ownsPost } from './posts.policy';
+import { readPost, requireReadable } from './posts.service';
+import { postView, versionView } from './posts.view';
+import { findVersions } from './versions.repository';
 
 /** Reading a post, and what others say to it. */
 export const postRoutes = (context: Context) =>
@@ -13,6 +16,13 @@ export const postRoutes = (context: Context) =>
       json: { Item: postView(await readPost(context.db, path.id, viewer)) },
     }),
 
+    listPostVersions: async ({ path, viewer }) => {
+      const post = await requireReadable(context.db, path.id, viewer);
+      const rows = await findVersions(context.db, post.id, ownsPost(post, viewer) ? 'all' : 'public');
+      return { status: 200, json: { results: rows.map(versionView), count: rows.length } };
+    },
+
+    ...discussionRoutes(context),
     ...likeRoutes(context),
     ...commentRoutes(context),
   }) satisfies Partial<Handlers>;

@@ -2,6 +2,7 @@ import type { components } from '@millrace/api-client';
 import { findVideoLink, postTitle } from '@millrace/domain';
 import { mediaView, pictureView } from '../media';
 import type { AuthorRow, PostRow } from './posts.repository';
+import type { PostVersionRow } from './versions.repository';
 
 type Post = components['schemas']['Post'];
 
@@ -37,6 +38,12 @@ export const postView = (row: PostRow): Post => ({
   comment_count: row.commentCount,
   liked: row.liked,
   ...hiddenView(row),
+});
+
+/** Shapes an earlier text of a post as it is answered. */
+export const versionView = ({ text, writtenAt }: PostVersionRow): components['schemas']['PostVersion'] => ({
+  text,
+  written: writtenAt.toISOString(),
 });
 
 /** What an author is told of a post or comment that a moderator hid; others do not get it at all. @see GAP-096 */

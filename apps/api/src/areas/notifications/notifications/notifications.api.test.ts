@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   joined,
@@ -73,6 +74,13 @@ describe('what members are told', () => {
         exhibitor_name: null,
         event_id: null,
         event_name: null,
+        read: false,
+        excerpt: 'Draw tower 3 runs.',
+        actor_designation: null,
+        actor_company_name: null,
+        event_start: null,
+        event_location: null,
+        subject: null,
         added: expect.stringMatching(/^\d{4}-.*Z$/),
       },
     ]);
@@ -98,6 +106,42 @@ describe('what members are told', () => {
       ['liked', 'Gus Okafor', 0],
       ['liked', 'Fay Okafor', 2],
     ]);
+  });
+
+  it('is unread until it is marked as read, by its receiver alone; then likes begin anew', async () => {
+    const author = await join('Kai');
+    const [fan, late] = [await join('Lea'), await join('Max')];
+    const post = await seed.post(author, 'Cold start done.');
+    await like(fan.visitor, post.id);
+    const id = (await read(author.visitor)).Items[0]?.id;
+    const isRead = async () => (await read(author.visitor)).Items.map(({ read: flag }) => flag);
+    const open = (visitor: Visitor) => visitor.post('/api/v2/me/notifications/read', { ids: [id] });
+    expect((await open(server.guest())).status).toBe(401);
+    expect((await open(fan.visitor)).status).toBe(204);
+    await author.visitor.post('/api/v1/user/notification/lastread', { timestamp: new Date().toISOString() });
+    expect(await isRead()).toEqual([false]);
+    expect((await open(author.visitor)).status).toBe(204);
+    expect(await isRead()).toEqual([true]);
+    await like(late.visitor, post.id);
+    expect(await isRead()).toEqual([false, true]);
+    expect((await author.visitor.post('/api/v2/me/notifications/read', { ids: [] })).status).toBe(422);
+  });
+
+  it('quotes the comment, and not one that a moderator hid', async () => {
+    const author = await join('Nia');
+    const other = await join('Oli', { designation: 'Buyer' });
+    const post = await seed.post(author, 'Seal replaced.');
+    await comment(other.visitor, post.id, 'Did you measure the loss at the seal?');
+    const quoted = async () =>
+      (await read(author.visitor)).Items.map(({ excerpt, actor_designation }) => [
+        excerpt,
+        actor_designation,
+      ]);
+    expect(await quoted()).toEqual([['Did you measure the loss at the seal?', 'Buyer']]);
+    await server.context.db.execute(
+      sql`UPDATE post_comments SET hidden_at = now() WHERE post_id = ${post.id}`,
+    );
+    expect(await quoted()).toEqual([['Seal replaced.', 'Buyer']]);
   });
 
   it('is taken back with the like or the comment, and told once however often it is given', async () => {

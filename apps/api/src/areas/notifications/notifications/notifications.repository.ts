@@ -1,4 +1,5 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Sector } from '@millrace/domain';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { NotificationRef } from '../../../platform/db/announce';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import type { NotificationSpec } from '../../../platform/db/notification-spec';
@@ -9,13 +10,16 @@ import {
   users,
 } from '../../../platform/db/schema';
 import { statement } from '../../../platform/db/statement';
-import { blockedBy, hasBlocked, isEventForAll, isShownMember } from '../../../visibility';
+import { blockedBy, hasBlocked, isCommentForAll, isEventForAll, isShownMember } from '../../../visibility';
 
 /** How many of those who did the same are kept by name, to be told apart. */
 const ACTORS_KEPT = 100;
 
 /** After how many days what was told goes. @see GAP-091 */
 const KEPT_DAYS = 180;
+
+/** How much of a text is read for its excerpt, in letters: the excerpt is cut at the end of a word. */
+const EXCERPT_READ = 600;
 
 /** A notification as its receiver has it. */
 export interface NotificationRow {
@@ -36,6 +40,19 @@ export interface NotificationRow {
   eventName: string | null;
   savedSearchId: string | null;
   savedSearchName: string | null;
+  isRead: boolean;
+  /** What the comment or the post says; null where it is about neither. */
+  text: string | null;
+  actorDesignation: string | null;
+  actorCompany: string | null;
+  productImage: string | null;
+  productSector: Sector | null;
+  linkedProductImage: string | null;
+  linkedProductSector: Sector | null;
+  companyLogo: string | null;
+  companySector: Sector | null;
+  eventStartsAt: Date | null;
+  eventLocation: string | null;
   createdAt: Date;
 }
 
@@ -45,7 +62,12 @@ const columns = sql`
       n.product_id AS "productId", p.name AS "productName", n.linked_product_id AS "linkedProductId",
       l.name AS "linkedProductName", n.company_id AS "companyId", c.name AS "companyName",
       n.event_id AS "eventId", e.name AS "eventName", n.saved_search_id AS "savedSearchId",
-      ss.name AS "savedSearchName", n.created_at AS "createdAt"`;
+      ss.name AS "savedSearchName", n.read_at IS NOT NULL AS "isRead", left(coalesce(said.text, post.text), ${sql.raw(`${EXCERPT_READ}`)}) AS text,
+      a.designation AS "actorDesignation", coalesce(ac.name, a.company_name) AS "actorCompany",
+      p.crop_images -> 0 ->> 'value' AS "productImage", p.sector AS "productSector",
+      l.crop_images -> 0 ->> 'value' AS "linkedProductImage", l.sector AS "linkedProductSector",
+      c.logo AS "companyLogo", c.sector AS "companySector",
+      e.starts_at AS "eventStartsAt", e.location AS "eventLocation", n.created_at AS "createdAt"`;
 
 // Whom the receiver has blocked, and who is suspended, are left out of who did it; the newest of the others is named.
 const joins = sql`
@@ -58,6 +80,13 @@ const joins = sql`
     ) seen
     LEFT JOIN users a ON a.id = seen.actor_id LEFT JOIN products p ON p.id = n.product_id
     LEFT JOIN products l ON l.id = n.linked_product_id LEFT JOIN companies c ON c.id = n.company_id
+    LEFT JOIN companies ac ON ac.id = a.company_id LEFT JOIN posts post ON post.id = n.post_id
+    LEFT JOIN LATERAL (
+      SELECT pc.text FROM post_comments pc
+      WHERE pc.post_id = n.post_id AND pc.user_id = seen.actor_id AND ${isCommentForAll('pc')}
+        AND n.type IN ('commented', 'commented_on_liked', 'commented_on_commented', 'replied')
+      ORDER BY pc.created_at DESC, pc.id DESC LIMIT 1
+    ) said ON true
     LEFT JOIN events e ON e.id = n.event_id LEFT JOIN saved_searches ss ON ss.id = n.saved_search_id`;
 
 /** Not what only those did whom one has blocked or who are suspended, nor what is about an event whose creator is suspended. @see GAP-096, GAP-097 */
@@ -92,6 +121,7 @@ export async function findNotifications(
 // Drivers differ in what they read of a moment.
 const withDate = <Row extends NotificationRow>(row: Row): Row => ({
   ...row,
+  eventStartsAt: row.eventStartsAt && new Date(row.eventStartsAt),
   createdAt: new Date(row.createdAt),
 });
 
@@ -115,6 +145,20 @@ export async function markRead(tx: Transaction, userId: string, until: Date): Pr
     .update(notifications)
     .set({ isOpen: false })
     .where(and(eq(notifications.userId, userId), notifications.isOpen, lt(notifications.createdAt, after)));
+}
+
+/** Marks notifications of a member as read; what is told from then on begins anew. Those of others are left alone. */
+export async function markOpened(tx: Transaction, userId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt: sql`now()`, isOpen: false })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        inArray(notifications.id, [...ids]),
+        isNull(notifications.readAt),
+      ),
+    );
 }
 
 /**

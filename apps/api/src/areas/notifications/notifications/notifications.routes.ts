@@ -4,7 +4,7 @@ import { announce } from '../../../platform/db/announce';
 import { transact } from '../../../platform/db/transact';
 import type { Handlers } from '../../../platform/http/call';
 import { signedIn } from '../../../platform/http/signed-in';
-import { findLastRead, markRead } from './notifications.repository';
+import { findLastRead, markOpened, markRead } from './notifications.repository';
 import { newestFor } from './notifications.service';
 import { notificationView } from './notifications.view';
 
@@ -31,6 +31,15 @@ export const notificationRoutes = (context: Context) =>
       await transact(context.db, async (tx) => {
         await markRead(tx, viewer.id, new Date(call.body.timestamp));
         await announce(tx, { type: 'notificationsRead', userId: viewer.id });
+      });
+      return { status: 204 };
+    },
+
+    openNotifications: async (call) => {
+      const viewer = signedIn(call);
+      await transact(context.db, async (tx) => {
+        await markOpened(tx, viewer.id, call.body.ids);
+        await announce(tx, { type: 'notificationsRetracted', userIds: [viewer.id] });
       });
       return { status: 204 };
     },

@@ -1,4 +1,5 @@
 import type { components } from '@millrace/api-client';
+import { cutText } from '@millrace/domain';
 import type { NotificationType } from '../../../platform/db/schema';
 import type { NotificationRow } from './notifications.repository';
 
@@ -10,6 +11,41 @@ const NAMELESS: ReadonlySet<NotificationType> = new Set([
   'company_link_ended',
   'company_objection_decided',
 ]);
+
+/** Longest excerpt, in letters. */
+const EXCERPT_LENGTH = 140;
+
+type Subject = components['schemas']['NotificationSubject'];
+
+/** Returns what was added, which is shown by its picture instead of who added it. */
+function subjectView(row: NotificationRow): Subject | null {
+  switch (row.type) {
+    case 'raw_material_added':
+    case 'end_product_added':
+      return subject('product', row.linkedProductName, row.linkedProductImage, row.linkedProductSector);
+    case 'supplier_added':
+    case 'raw_material_supplier_added':
+    case 'application_supplier_added':
+    case 'exhibitor_added':
+      return subject('company', row.companyName, row.companyLogo, row.companySector);
+    case 'company_product_added':
+      return subject('product', row.productName, row.productImage, row.productSector);
+    case 'search_matched':
+      return (
+        subject('product', row.productName, row.productImage, row.productSector) ??
+        subject('company', row.companyName, row.companyLogo, row.companySector)
+      );
+    default:
+      return null;
+  }
+}
+
+const subject = (
+  kind: Subject['kind'],
+  name: string | null,
+  image: string | null,
+  sector: Subject['sector'],
+): Subject | null => (name === null ? null : { kind, name, image, sector });
 
 /** A notification as the contract has it. @see DATA-012 */
 export function notificationView(row: NotificationRow): components['schemas']['Notification'] {
@@ -37,6 +73,13 @@ export function notificationView(row: NotificationRow): components['schemas']['N
       saved_search_id: row.savedSearchId,
       saved_search_name: row.savedSearchName,
     }),
+    read: row.isRead,
+    excerpt: row.text ? cutText(row.text, EXCERPT_LENGTH) : null,
+    actor_designation: isNameless ? null : row.actorDesignation,
+    actor_company_name: isNameless ? null : row.actorCompany,
+    event_start: row.eventStartsAt?.toISOString() ?? null,
+    event_location: row.eventLocation,
+    subject: subjectView(row),
     added: new Date(row.createdAt).toISOString(),
   };
 }

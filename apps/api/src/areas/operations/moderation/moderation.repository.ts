@@ -5,6 +5,7 @@ import { type Database, rowsOf, type Transaction } from '../../../platform/db/da
 import { type DecisionQueue, type QueuePage, queueRows } from '../../../platform/db/decision-queue';
 import { type Addressee, addressee } from '../../../platform/db/mail-address';
 import {
+  commentLikes,
   moderationCases,
   moderationDecisions,
   postComments,
@@ -258,6 +259,7 @@ export async function setSuspended(
   await tx.update(posts).set({ withheld: suspended }).where(eq(posts.userId, userId));
   await tx.update(postComments).set({ withheld: suspended }).where(eq(postComments.userId, userId));
   await tx.update(postLikes).set({ withheld: suspended }).where(eq(postLikes.userId, userId));
+  await tx.update(commentLikes).set({ withheld: suspended }).where(eq(commentLikes.userId, userId));
   const followed = await tx
     .select({ id: productFollowers.productId })
     .from(productFollowers)

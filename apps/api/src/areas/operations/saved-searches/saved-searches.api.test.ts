@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { jobHandlers } from '../../../background';
-import { indexSearch } from '../../../housekeeping';
+import { indexSearch } from '../../../index-search';
 import { savedSearches } from '../../../platform/db/schema';
 
 const PATH = '/api/v2/saved-searches';

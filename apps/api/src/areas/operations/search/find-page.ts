@@ -5,11 +5,15 @@ import type { SearchedKind } from '../../../platform/db/schema';
 import { pageOf } from '../../../platform/http/cursor';
 import {
   COUNTED_MAX,
+  completeCount,
   countDocuments,
   countFilters,
+  type DocumentCount,
   type DocumentOrder,
   type DocumentPlace,
   listDocuments,
+  NAMED_FROM,
+  type Ranking,
   rankDocuments,
   type Sought,
 } from './find-documents.repository';
@@ -49,10 +53,8 @@ type Parts = Pick<Context, 'db' | 'cursors'>;
 export async function findPage({ db, cursors }: Parts, request: PageRequest): Promise<FoundPage> {
   const { kind, filters, shown = ALL_DOCUMENTS, text, reader, limit, cursor } = request;
   const within = { kind, filters, shown };
-  const plan = text.trim() === '' ? null : await planSearch(db, text, within, reader);
-  const sought: Sought = { ...within, words: plan?.words ?? null };
-  if (text.trim() !== '' && !plan) return { ids: [], count: 0, estimated: false, next: null, plan, sought };
-  const order = request.order === 'relevance' && !plan ? 'links' : request.order;
+  const isSearch = text.trim() !== '';
+  const order = request.order === 'relevance' && !isSearch ? 'links' : request.order;
   const key = `find ${kind} ${order} ${digestOf(text, filters)}`;
   const decoded = cursors.decodeCounted(cursor, key, ['number', 'string', 'string']);
   const after: DocumentPlace | null = decoded && {
@@ -60,21 +62,18 @@ export async function findPage({ db, cursors }: Parts, request: PageRequest): Pr
     nameKey: decoded.values[1],
     id: decoded.values[2],
   };
-  const places =
-    order === 'relevance' && plan
-      ? await rankedPage(db, { ...sought, words: plan.words }, after, limit + 1)
-      : await listDocuments(db, sought, {
-          order: order === 'relevance' ? 'links' : order,
-          after,
-          limit: limit + 1,
-        });
+  const reach = { after, limit: limit + 1 };
+  const found =
+    order === 'relevance'
+      ? await findRanked(db, { within, text, reader }, reach)
+      : await findListed(db, { within, text, reader }, { ...reach, order });
+  const { plan, places } = found;
+  const sought: Sought = { ...within, words: plan?.words ?? null };
   const { rows, last } = pageOf(places, limit);
   const known = decoded?.count ?? null;
   const counted =
     known === null
-      ? !after && places.length <= limit
-        ? { count: places.length, estimated: false }
-        : await countDocuments(db, sought)
+      ? await countPage(db, sought, { ...found, isWhole: !after && places.length <= limit })
       : { count: known, estimated: known > COUNTED_MAX };
   return {
     ids: rows.map(({ id }) => id),
@@ -85,24 +84,63 @@ export async function findPage({ db, cursors }: Parts, request: PageRequest): Pr
   };
 }
 
-async function rankedPage(
+/** A search, and what it is to find something of. */
+interface SearchWithin {
+  within: Omit<Sought, 'words'>;
+  text: string;
+  reader: WordReader;
+}
+
+/** Describes what a page shows, and one more. */
+interface FoundPlaces {
+  plan: PlannedSearch | null;
+  places: DocumentPlace[];
+  /** Tells how many match, as far as whoever found them knows; null where not. */
+  looked: number | null;
+}
+
+/** Finds a page of what matches best. What is ranked for the plan is not ranked again for the page. */
+async function findRanked(
   db: Context['db'],
-  sought: Sought & { words: NonNullable<Sought['words']> },
-  after: DocumentPlace | null,
-  limit: number,
-): Promise<DocumentPlace[]> {
-  const ranked = await rankDocuments(db, sought);
-  const from = after
-    ? ranked.findIndex(
-        (row) =>
-          row.score < after.value ||
-          (row.score === after.value &&
-            (row.nameKey > after.nameKey || (row.nameKey === after.nameKey && row.id > after.id))),
-      )
-    : 0;
-  return from < 0
-    ? []
-    : ranked.slice(from, from + limit).map(({ score, nameKey, id }) => ({ value: score, nameKey, id }));
+  { within, text, reader }: SearchWithin,
+  reach: { after: DocumentPlace | null; limit: number },
+): Promise<FoundPlaces> {
+  const rankings = new Map<PlannedSearch, Ranking>();
+  const rank = async (plan: PlannedSearch): Promise<Ranking> => {
+    const ranking = rankings.get(plan) ?? (await rankDocuments(db, { ...within, words: plan.words }, reach));
+    rankings.set(plan, ranking);
+    return ranking;
+  };
+  const plan = await planSearch(db, text, within, reader, async (tried) => {
+    const { looked, best } = await rank(tried);
+    if (looked === 0) return 'nothing';
+    return best < NAMED_FROM ? 'texts' : 'names';
+  });
+  if (!plan) return { plan, places: [], looked: 0 };
+  const { rows, looked } = await rank(plan);
+  return { plan, places: rows.map(({ score, nameKey, id }) => ({ value: score, nameKey, id })), looked };
+}
+
+/** Finds a page in another order than by how well it matches. */
+async function findListed(
+  db: Context['db'],
+  { within, text, reader }: SearchWithin,
+  reach: { order: DocumentOrder; after: DocumentPlace | null; limit: number },
+): Promise<FoundPlaces> {
+  const plan = text.trim() === '' ? null : await planSearch(db, text, within, reader);
+  if (text.trim() !== '' && !plan) return { plan, places: [], looked: 0 };
+  const places = await listDocuments(db, { ...within, words: plan?.words ?? null }, reach);
+  return { plan, places, looked: null };
+}
+
+/** Tells how many there are of which a page is the first. */
+function countPage(
+  db: Context['db'],
+  sought: Sought,
+  { places, looked, isWhole }: FoundPlaces & { isWhole: boolean },
+): Promise<DocumentCount> {
+  if (isWhole) return Promise.resolve({ count: places.length, estimated: false });
+  return looked === null ? countDocuments(db, sought) : completeCount(db, sought, looked);
 }
 
 /** A list is told from others by what it is of, as a cursor is good for its own alone. */

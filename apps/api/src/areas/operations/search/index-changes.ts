@@ -12,7 +12,7 @@ import {
 } from './search-documents.repository';
 import { readDocuments } from './search-sources.repository';
 
-/** Sets how many changes one transaction takes on. */
+/** Sets how many changes one transaction takes on, unless more are asked for. */
 const CHANGES_AT_ONCE = 500;
 
 /** Is told of the saved searches that things match from now on, in the transaction that makes them match. */
@@ -22,19 +22,24 @@ export type TellMatches = (tx: Transaction, matches: readonly NewMatch[]) => Pro
  * Brings the documents that are searched in line with what has changed since, and says which saved searches something
  * new matches. To be called from time to time, by any process; one at a time does it.
  *
+ * @param atOnce How many changes one transaction takes on.
  * @returns How many things have changed.
  */
-export async function indexChanges(db: Database, tellMatches: TellMatches): Promise<number> {
+export async function indexChanges(
+  db: Database,
+  tellMatches: TellMatches,
+  atOnce = CHANGES_AT_ONCE,
+): Promise<number> {
   if (!(await hasChanges(db))) return 0;
   for (let all = 0; ; ) {
-    const taken = await transact(db, (tx) => indexSome(tx, tellMatches));
+    const taken = await transact(db, (tx) => indexSome(tx, tellMatches, atOnce));
     all += taken;
     if (taken === 0) return all;
   }
 }
 
-async function indexSome(tx: Transaction, tellMatches: TellMatches): Promise<number> {
-  const changed = await takeChanges(tx, CHANGES_AT_ONCE);
+async function indexSome(tx: Transaction, tellMatches: TellMatches, atOnce: number): Promise<number> {
+  const changed = await takeChanges(tx, atOnce);
   for (const kind of KINDS) await indexKind(tx, kind, changed, tellMatches);
   return changed.length;
 }

@@ -16,18 +16,17 @@ const TWO_SLIPS_FROM = 8;
 /** Whom the words are for: guests are told no names of members. */
 export type WordReader = 'guest' | 'member';
 
-/** Names which words are mended: those that no name has, or all. */
-export type MendedWords = 'unknown' | 'all';
-
-/** Finds the words of names that the words of a search were perhaps meant to be, by the place of each. */
+/**
+ * Finds the words of names that the words of a search were perhaps meant to be, by the place of each: for those words that
+ * no name has, and for all.
+ */
 export async function mendWords(
   db: Database | Transaction,
   query: ParsedQuery,
-  which: MendedWords,
   reader: WordReader,
-): Promise<Mended> {
+): Promise<{ unknown: Mended; all: Mended }> {
   const asked = query.words.flatMap(({ word, mayBeMended }, at) => (mayBeMended ? [{ at, word }] : []));
-  if (asked.length === 0) return new Map();
+  if (asked.length === 0) return { unknown: new Map(), all: new Map() };
   const isTold = reader === 'guest' ? sql`w.is_public` : sql`true`;
   const rows = await rowsOf<{ at: number; isKnown: boolean; like: string[] }>(
     db,
@@ -47,14 +46,16 @@ export async function mendWords(
         asked.map(({ at, word }) => ({ at, word, shapes: shapesOf(word) })),
       )}::jsonb) AS q(at integer, word text, shapes text[])`,
   );
-  const mended = new Map<number, readonly string[]>();
+  const unknown = new Map<number, readonly string[]>();
+  const all = new Map<number, readonly string[]>();
   for (const { at, isKnown, like } of rows) {
     const word = query.words[at]?.word;
-    if (word === undefined || (isKnown && which === 'unknown')) continue;
-    const nearest = nearestWords(word, like);
-    if (nearest.length > 0) mended.set(at, nearest);
+    const nearest = word === undefined ? [] : nearestWords(word, like);
+    if (nearest.length === 0) continue;
+    all.set(at, nearest);
+    if (!isKnown) unknown.set(at, nearest);
   }
-  return mended;
+  return { unknown, all };
 }
 
 /** Those of some words that are nearest to one, as near as a slip of the pen is. */

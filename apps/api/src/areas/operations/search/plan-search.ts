@@ -2,8 +2,9 @@ import { nameSortKey } from '@millrace/domain';
 import type { Database, Transaction } from '../../../platform/db/database';
 import {
   COUNTED_MAX,
-  countDocuments,
-  findsAnything,
+  countWords,
+  type Finding,
+  findWhere,
   type Sought,
   type WordQueries,
 } from './find-documents.repository';
@@ -31,6 +32,7 @@ const NOTHING: Mended = new Map();
  * rarest of which counts most. Of an identifier nothing is mended.
  *
  * @param within What it is to find something of.
+ * @param locate Tells where a plan finds something; whoever ranks what it finds knows it from that.
  * @returns Null for a text in which there is no word.
  */
 export async function planSearch(
@@ -38,20 +40,21 @@ export async function planSearch(
   text: string,
   within: Omit<Sought, 'words'>,
   reader: WordReader,
+  locate: (plan: PlannedSearch) => Promise<Finding> = (plan) => findWhere(db, within, plan.words),
 ): Promise<PlannedSearch | null> {
   const query = parseQuery(text);
   if (query.words.length === 0) return null;
-  const finds = async (plan: PlannedSearch): Promise<PlannedSearch | null> =>
-    (await findsAnything(db, { ...within, words: plan.words })) ? plan : null;
   const asTyped = planWith(query, NOTHING);
-  const exactly = await finds(asTyped);
-  if (exactly) return (await widened(db, exactly, within)) ?? exactly;
-  const unknown = await mendWords(db, query, 'unknown', reader);
-  const mendedUnknown = unknown.size > 0 ? await finds(planWith(query, unknown)) : null;
-  if (mendedUnknown) return mendedUnknown;
-  const all = await mendWords(db, query, 'all', reader);
-  const mendedAll = all.size > unknown.size ? await finds(planWith(query, all)) : null;
-  return mendedAll ?? (await planOfMost(db, query, unknown, within)) ?? asTyped;
+  const where = await locate(asTyped);
+  if (where === 'names') return asTyped;
+  if (where === 'texts') return (await widened(db, asTyped, within)) ?? asTyped;
+  const { unknown, all } = await mendWords(db, query, reader);
+  for (const mended of all.size > unknown.size ? [unknown, all] : [unknown]) {
+    if (mended.size === 0) continue;
+    const plan = planWith(query, mended);
+    if ((await locate(plan)) !== 'nothing') return plan;
+  }
+  return (await planOfMost(db, query, unknown, within)) ?? asTyped;
 }
 
 /**
@@ -66,14 +69,12 @@ async function widened(
   within: Omit<Sought, 'words'>,
 ): Promise<PlannedSearch | null> {
   if (exactly.query.words.length < 2 || within.kind === 'post') return null;
-  const { words } = exactly;
-  if (await findsAnything(db, { ...within, words: { ...words, match: words.linked } })) return null;
   const most = await planOfMost(db, exactly.query, NOTHING, within);
   return (
     most && {
       ...most,
       isComplete: true,
-      words: { ...most.words, match: `${words.match} | ${most.words.match}` },
+      words: { ...most.words, match: `${exactly.words.match} | ${most.words.match}` },
     }
   );
 }
@@ -87,14 +88,16 @@ async function planOfMost(
 ): Promise<PlannedSearch | null> {
   if (query.words.length < 2) return null;
   const whole = planWith(query, mended);
-  const found: { anywhere: string; names: string; count: number; isPlace: boolean }[] = [];
-  for (const { anywhere, names, isPlace } of singleWords(query, mended)) {
-    const { count } = await countDocuments(db, {
-      ...within,
-      words: { ...whole.words, match: anywhere },
-    });
-    if (count > 0) found.push({ anywhere, names, count, isPlace });
-  }
+  const single = singleWords(query, mended);
+  const counts = await countWords(
+    db,
+    within,
+    single.map(({ anywhere }) => anywhere),
+  );
+  const found = single.flatMap((word, at) => {
+    const count = counts[at] ?? 0;
+    return count > 0 ? [{ ...word, count }] : [];
+  });
   const said = found.filter(({ isPlace }) => !isPlace);
   const [rarest] = said.toSorted((one, other) => one.count - other.count);
   if (!rarest) return null;

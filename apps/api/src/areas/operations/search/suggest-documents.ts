@@ -2,12 +2,7 @@ import { codePointLength } from '@millrace/domain';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import type { SearchedKind } from '../../../platform/db/schema';
-import {
-  type RankedDocument,
-  rankDocuments,
-  type Sought,
-  type WordQueries,
-} from './find-documents.repository';
+import { type RankedDocument, type RankedSearch, rankNames } from './find-documents.repository';
 import { mendWords, type WordReader } from './mend-words.repository';
 import { type PlannedSearch, planAsTyped, planWith } from './plan-search';
 
@@ -43,13 +38,13 @@ export async function suggestDocuments(
   if (!asTyped) return [];
   const isShort =
     codePointLength(asTyped.query.squashed) < WORDS_FROM && !asTyped.query.words.some((word) => word.isSigns);
-  const reach = { compared: COMPARED, isOfNames: kind !== 'post', hasWords: !isShort };
+  const reach = { compared: COMPARED, hasTexts: kind === 'post', hasWords: !isShort };
   const ranked = async (plan: PlannedSearch): Promise<SuggestedDocument[]> => {
-    const sought: Sought & { words: WordQueries } = { kind, words: plan.words, filters: new Map(), shown };
-    return (await rankDocuments(db, sought, reach)).slice(0, limit).map((row) => ({ ...row, plan }));
+    const sought: RankedSearch = { kind, words: plan.words, filters: new Map(), shown };
+    return (await rankNames(db, sought, reach)).slice(0, limit).map((row) => ({ ...row, plan }));
   };
   const found = await ranked(asTyped);
   if (found.length > 0 || isShort || !mends) return found;
-  const mended = await mendWords(db, asTyped.query, 'unknown', reader);
-  return mended.size === 0 ? [] : ranked(planWith(asTyped.query, mended));
+  const { unknown } = await mendWords(db, asTyped.query, reader);
+  return unknown.size === 0 ? [] : ranked(planWith(asTyped.query, unknown));
 }

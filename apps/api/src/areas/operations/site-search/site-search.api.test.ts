@@ -2,7 +2,7 @@ import { nameSortKey } from '@millrace/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
-import { indexSearch } from '../../../housekeeping';
+import { indexSearch } from '../../../index-search';
 import { newId } from '../../../platform/db/ids';
 import { eventProducts, events, products } from '../../../platform/db/schema';
 
@@ -331,4 +331,14 @@ it('follows changes: a new name is found and the old one is not', async () => {
   await db.delete(products).where(eq(products.id, product.id));
   await indexSearch(server.context);
   expect(await productsFor('mullite')).toEqual([]);
+});
+
+it('finds what a member has just made, as soon as it is answered', async () => {
+  const { status } = await member.post('/api/v1/product', {
+    name: 'Zirconia crucible',
+    synonyms: { de: ['Zirkontiegel'] },
+  });
+  expect(status).toBe(201);
+  expect(await productsFor('zirkontiegel')).toEqual(['Zirconia crucible']);
+  expect(await suggestionsFor('zircon')).toEqual(['Zirconia crucible']);
 });

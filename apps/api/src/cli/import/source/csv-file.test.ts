@@ -54,7 +54,7 @@ const expected = [
     12,
     'has 4 cells, and the first line names 3 columns; perhaps a cell with a delimiter in it is not quoted',
   ],
-  [13, '10', 'few', '', 'has 2 of 3 cells; the others count as empty'],
+  [13, '10', 'few', '', 'has 2 of 3 cells; the others were treated as empty'],
   [15, '11', 'good', 'end'],
 ];
 
@@ -94,7 +94,7 @@ describe('a CSV file', () => {
       [2, BAD_QUOTE],
       [3, '2', 'fine'],
       [4, '3', 'quoted'],
-      [5, 'a quote is opened and never closed'],
+      [5, 'a quote isn’t closed'],
       [6, '5', 'end'],
     ]);
   });
@@ -104,7 +104,7 @@ describe('a CSV file', () => {
     const { lines } = await read(text);
     expect(lines.map(([line, first]) => [line, first])).toEqual([
       [2, '1'],
-      [3, 'longer than 4 MB; perhaps a quote is opened and never closed'],
+      [3, 'longer than 4 MB; maybe a quote isn’t closed'],
       [4, '3'],
       [15, '4'],
     ]);
@@ -129,6 +129,6 @@ describe('a CSV file', () => {
   it('must name its columns, each once', async () => {
     await expect(read('')).rejects.toThrow('test.csv is empty; its first line must name the columns.');
     await expect(read('a,b,a\n')).rejects.toThrow('test.csv has two columns called "a".');
-    await expect(read('"a\n1,2\n')).rejects.toThrow('a quote is opened and never closed');
+    await expect(read('"a\n1,2\n')).rejects.toThrow('a quote isn’t closed');
   });
 });

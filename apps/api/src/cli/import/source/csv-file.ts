@@ -22,7 +22,9 @@ export async function openCsv(
   const first = await lines.next();
   if (first.done) throw new SourceFileError(`${name} is empty; its first line must name the columns.`);
   if ('broken' in first.value) {
-    throw new SourceFileError(`${name}: the first line must name the columns, but: ${first.value.broken}.`);
+    throw new SourceFileError(
+      `${name}: the first line must name the columns, but we can’t read it: ${first.value.broken}.`,
+    );
   }
   const columns = first.value.cells.map((cell) => cell.trim());
   const twice = columns.find((column, index) => column !== '' && columns.indexOf(column) !== index);
@@ -67,7 +69,9 @@ function readRecord(
   }
   return {
     line,
-    ...(cells.length < width && { odd: `has ${cells.length} of ${width} cells; the others count as empty` }),
+    ...(cells.length < width && {
+      odd: `has ${cells.length} of ${width} cells; the others were treated as empty`,
+    }),
     has: (column) => places.has(column),
     cell: (column) => cells[places.get(column) ?? -1] ?? null,
   };

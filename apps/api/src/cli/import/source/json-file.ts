@@ -30,7 +30,7 @@ async function* readEntries(
     }
     if (parser.isArray === false)
       throw new SourceFileError(
-        `${name} must hold an array in brackets; with an object on each line, call it .ndjson.`,
+        `${name} must contain an array. If it has one object per line, rename it to .ndjson.`,
       );
     if (!error) return;
     throw new SourceFileError(`${name} isn’t valid JSON from item ${count + 1} on: ${error.message}`);
@@ -101,7 +101,7 @@ function parseLine(line: number, text: string): SourceRecord {
   try {
     return jsonRecord(line, JSON.parse(text));
   } catch {
-    return brokenRecord(line, 'is not JSON');
+    return brokenRecord(line, 'isn’t valid JSON');
   }
 }
 
@@ -128,7 +128,7 @@ async function* splitLines(chunks: AsyncGenerator<Buffer, void>): AsyncGenerator
 /** An entry of a JSON file as a line with cells. */
 function jsonRecord(line: number, entry: unknown): SourceRecord {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
-    return brokenRecord(line, 'must be an object in braces');
+    return brokenRecord(line, 'must be an object');
   }
   const has = (column: string) => Object.hasOwn(entry, column);
   return { line, has, cell: (column) => (has(column) ? cellOf(entry[column as never]) : null) };

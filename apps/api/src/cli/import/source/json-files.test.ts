@@ -26,7 +26,7 @@ describe('a JSON file', () => {
         [3, null],
         [4, ['x', 'y']],
         [5, new UnreadableCell('must be a text')],
-        [6, 'must be an object in braces'],
+        [6, 'must be an object'],
         [7, null],
         [8, 'true'],
       ]);
@@ -36,7 +36,7 @@ describe('a JSON file', () => {
   it.each([
     ['broken', '[{"a":"1"},{"a":"2"},{"a":oops}]', 'test.json isn’t valid JSON from item 3 on'],
     ['cut short', '[{"a":"1"},{"a":', 'test.json isn’t valid JSON from item 2 on'],
-    ['an object', '{"a":"1"}', 'test.json must hold an array in brackets'],
+    ['an object', '{"a":"1"}', 'test.json must contain an array'],
     ['empty', '', 'test.json isn’t valid JSON from item 1 on'],
   ])('that is %s says where', async (_, text, message) => {
     await expect(read(openJson('test.json', inPieces(text, 5)), 'a')).rejects.toThrow(message);
@@ -48,9 +48,9 @@ describe('a file with a JSON object on each line', () => {
     const text = '{"a":"1"}\r\n\nnope\n{"a":2}\n[]\n{"a":12345678901234567890}\n{"a":["é"]}';
     expect(await read(openNdjson(inPieces(text, size)), 'a')).toEqual([
       [1, '1'],
-      [3, 'is not JSON'],
+      [3, 'isn’t valid JSON'],
       [4, '2'],
-      [5, 'must be an object in braces'],
+      [5, 'must be an object'],
       [6, new UnreadableCell('must be a text')],
       [7, ['é']],
     ]);

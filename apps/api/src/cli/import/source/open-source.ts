@@ -75,9 +75,9 @@ async function firstLetter(path: string): Promise<string> {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'does not exist',
-  EACCES: 'may not be read',
-  EPERM: 'may not be read',
+  ENOENT: 'doesn’t exist',
+  EACCES: 'can’t be read: permission denied',
+  EPERM: 'can’t be read: permission denied',
 };
 
 /** An error of the file system as a sentence about the file; any other as it is. */

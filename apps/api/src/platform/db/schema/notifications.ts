@@ -39,6 +39,8 @@ export const notifications = pgTable(
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     eventId: uuid('event_id').references(() => events.id, { onDelete: 'cascade' }),
     savedSearchId: uuid('saved_search_id').references(() => savedSearches.id, { onDelete: 'cascade' }),
+    /** Null until its receiver has opened it or marked it as read. */
+    readAt: moment('read_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [

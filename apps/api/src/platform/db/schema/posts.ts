@@ -1,6 +1,16 @@
 import type { ContentKind, Mention, ReportReason, Visibility } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id } from './columns/id';
 import { medium } from './columns/medium';
 import { moment } from './columns/times';
@@ -120,11 +130,52 @@ export const postComments = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
+    /** The comment that it answers, which is no reply itself. */
+    replyTo: uuid('reply_to').references((): AnyPgColumn => postComments.id, { onDelete: 'cascade' }),
+    /** Kept by a trigger. */
+    likeCount: integer('like_count').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     ...moderated(),
   },
   (t) => [
+    index('post_comments_replies').on(t.replyTo, t.createdAt).where(sql`${t.replyTo} IS NOT NULL`),
     index('post_comments_newest').on(t.postId, t.createdAt.desc(), t.id.desc()),
     index('post_comments_author').on(t.userId, t.postId),
   ],
+);
+
+/** Likes of comments. */
+export const commentLikes = pgTable(
+  'comment_likes',
+  {
+    commentId: uuid('comment_id')
+      .notNull()
+      .references(() => postComments.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Of a suspended member: not counted. @see GAP-096 */
+    withheld: boolean('withheld').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ name: 'comment_likes_pkey', columns: [t.commentId, t.userId] }),
+    index('comment_likes_user').on(t.userId, t.createdAt.desc()),
+  ],
+);
+
+/** Earlier texts of posts. */
+export const postVersions = pgTable(
+  'post_versions',
+  {
+    id: id(),
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    /** For whom it was: what was private is not shown once the post is public. */
+    visibility: text('visibility').$type<Visibility>().notNull(),
+    writtenAt: moment('written_at').notNull(),
+  },
+  (t) => [index('post_versions_newest').on(t.postId, t.writtenAt.desc(), t.id.desc())],
 );

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   primaryKey,
   text,
@@ -23,6 +24,9 @@ export type SearchedKind = 'product' | 'company' | 'event' | 'post' | 'person';
 const tsvector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
 
 const tsquery = customType<{ data: string; driverData: string }>({ dataType: () => 'tsquery' });
+
+/** Words of names alone, of which a name is found without reading what has the word in its texts. */
+const nameWords = (words: PgColumn): SQL => sql`ts_filter(${words}, '{a,b}')`;
 
 const ofKind = (kind: SearchedKind): SQL => sql`kind = ${sql.raw(`'${kind}'`)}`;
 
@@ -54,6 +58,7 @@ export const searchDocuments = pgTable(
   (t) => [
     primaryKey({ name: 'search_documents_pkey', columns: [t.kind, t.id] }),
     index('search_products_words').using('gin', t.words).where(ofKind('product')),
+    index('search_products_name_words').using('gin', nameWords(t.words)).where(ofKind('product')),
     index('search_products_filters').using('gin', t.filters).where(ofKind('product')),
     index('search_products_name').on(t.nameKey, t.id).where(ofKind('product')),
     index('search_products_links').on(t.links.desc().nullsFirst(), t.nameKey, t.id).where(ofKind('product')),
@@ -65,6 +70,7 @@ export const searchDocuments = pgTable(
       .on(t.addedAt.desc().nullsFirst(), t.nameKey, t.id)
       .where(ofKind('product')),
     index('search_companies_words').using('gin', t.words).where(ofKind('company')),
+    index('search_companies_name_words').using('gin', nameWords(t.words)).where(ofKind('company')),
     index('search_companies_filters').using('gin', t.filters).where(ofKind('company')),
     index('search_companies_name').on(t.nameKey, t.id).where(ofKind('company')),
     index('search_companies_links').on(t.links.desc().nullsFirst(), t.nameKey, t.id).where(ofKind('company')),

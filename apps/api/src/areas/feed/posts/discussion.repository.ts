@@ -1,0 +1,143 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { asArray } from '../../../platform/db/as-array';
+import type { Database, Transaction } from '../../../platform/db/database';
+import { newId } from '../../../platform/db/ids';
+import { commentLikes, postComments } from '../../../platform/db/schema';
+import { statement } from '../../../platform/db/statement';
+import { isCommentShownTo } from '../../../visibility';
+import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow } from './comments.repository';
+
+/** A comment or a reply, as a reader has it. */
+export interface DiscussionRow extends CommentRow {
+  replyTo: string | null;
+  likeCount: number;
+  /** True if the reader likes it. */
+  liked: boolean;
+}
+
+/** A reply, with how many its comment has in all. */
+export interface ReplyRow extends DiscussionRow {
+  replyCount: number;
+}
+
+const discussionColumns = (viewerId: SQL): SQL => sql`
+  ${COMMENT_COLUMNS}, m.reply_to AS "replyTo", m.like_count AS "likeCount",
+  EXISTS (SELECT 1 FROM comment_likes l WHERE l.comment_id = m.id AND l.user_id = ${viewerId}::uuid) AS liked`;
+
+interface Listed {
+  postId: string;
+  /** The reader; null is a guest. */
+  viewerId: string | null;
+  /** The comment whose replies are listed; null lists those that are no replies. */
+  replyTo: string | null;
+}
+
+interface Page extends Listed {
+  /** The place that the page ends before, as the database writes it; null is the end. */
+  beforeAt: string | null;
+  beforeId: string | null;
+  limit: number;
+}
+
+const newest = statement<Page, DiscussionRow>(
+  'discussion',
+  (value) => sql`
+    SELECT ${discussionColumns(value('viewerId'))} FROM (
+      SELECT * FROM post_comments x
+      WHERE x.post_id = ${value('postId')} AND x.reply_to IS NOT DISTINCT FROM ${value('replyTo')}::uuid
+        AND ${isCommentShownTo('x', value('viewerId'))}
+        AND (${value('beforeAt')}::timestamptz IS NULL
+          OR (x.created_at, x.id) < (${value('beforeAt')}::timestamptz, ${value('beforeId')}::uuid))
+      ORDER BY x.created_at DESC NULLS LAST, x.id DESC NULLS LAST LIMIT ${value('limit')}
+    ) m ${COMMENT_JOINS}
+    ORDER BY m.created_at DESC, m.id DESC`,
+);
+
+const counted = statement<Listed, { count: number }>(
+  'discussion_count',
+  (value) => sql`
+    SELECT count(*)::integer AS count FROM post_comments x
+    WHERE x.post_id = ${value('postId')} AND x.reply_to IS NOT DISTINCT FROM ${value('replyTo')}::uuid
+      AND ${isCommentShownTo('x', value('viewerId'))}`,
+);
+
+/** Finds comments of a post that its reader can read, newest first. */
+export const findDiscussion = (db: Database, page: Page): Promise<DiscussionRow[]> => newest(db, page);
+
+/** Counts the comments of a post, or the replies of one, that a reader can read. */
+export async function countDiscussion(db: Database, { postId, viewerId, replyTo }: Listed): Promise<number> {
+  const [row] = await counted(db, { postId, viewerId, replyTo });
+  return row?.count ?? 0;
+}
+
+const repliesOf = statement<{ ids: string; viewerId: string | null; limit: number }, ReplyRow>(
+  'discussion_replies',
+  (value) => sql`
+    SELECT ${discussionColumns(value('viewerId'))}, m.reply_count AS "replyCount" FROM (
+      SELECT x.*, row_number() OVER (PARTITION BY x.reply_to ORDER BY x.created_at, x.id) AS place,
+        count(*) OVER (PARTITION BY x.reply_to)::integer AS reply_count
+      FROM post_comments x
+      WHERE x.reply_to = ANY(${value('ids')}::uuid[]) AND ${isCommentShownTo('x', value('viewerId'))}
+    ) m ${COMMENT_JOINS}
+    WHERE m.place <= ${value('limit')}::integer
+    ORDER BY m.created_at, m.id`,
+);
+
+/** Finds the replies of some comments that a reader can read, oldest first. @param limit How many of each. */
+export const findReplies = (
+  db: Database,
+  ids: readonly string[],
+  viewerId: string | null,
+  limit: number,
+): Promise<ReplyRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : repliesOf(db, { ids: asArray(ids), viewerId, limit });
+
+const shownById = statement<{ postId: string; id: string; viewerId: string | null }, DiscussionRow>(
+  'discussion_comment',
+  (value) => sql`
+    SELECT ${discussionColumns(value('viewerId'))} FROM post_comments m ${COMMENT_JOINS}
+    WHERE m.id = ${value('id')} AND m.post_id = ${value('postId')}
+      AND ${isCommentShownTo('m', value('viewerId'))}`,
+);
+
+/** Finds a comment of a post that a reader can read where the post can be read, or null. */
+export async function findShownComment(
+  db: Database | Transaction,
+  postId: string,
+  id: string,
+  viewerId: string | null,
+): Promise<DiscussionRow | null> {
+  const [row] = await shownById(db, { postId, id, viewerId });
+  return row ?? null;
+}
+
+/** Adds a comment, or a reply. @returns Its id. */
+export async function insertDiscussed(
+  tx: Transaction,
+  comment: { postId: string; userId: string; text: string; replyTo: string | null },
+): Promise<string> {
+  const id = newId();
+  await tx.insert(postComments).values({ id, ...comment });
+  return id;
+}
+
+/** Notes that somebody likes a comment; a second time changes nothing. */
+export async function insertCommentLike(tx: Transaction, commentId: string, userId: string): Promise<void> {
+  await tx.insert(commentLikes).values({ commentId, userId }).onConflictDoNothing();
+}
+
+/** Takes somebody's like of a comment back. */
+export async function deleteCommentLike(tx: Transaction, commentId: string, userId: string): Promise<void> {
+  await tx
+    .delete(commentLikes)
+    .where(and(eq(commentLikes.commentId, commentId), eq(commentLikes.userId, userId)));
+}
+
+/** Counts who likes a comment. */
+export async function countCommentLikes(tx: Transaction, commentId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: postComments.likeCount })
+    .from(postComments)
+    .where(eq(postComments.id, commentId));
+  return row?.count ?? 0;
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "search_products_name_words" ON "search_documents" USING gin (ts_filter("words", '{a,b}')) WHERE kind = 'product';--> statement-breakpoint
+CREATE INDEX "search_companies_name_words" ON "search_documents" USING gin (ts_filter("words", '{a,b}')) WHERE kind = 'company';

@@ -1,0 +1,1 @@
+export { type ResumableAct, ResumedAct, type ResumedActProps } from './ResumedAct';

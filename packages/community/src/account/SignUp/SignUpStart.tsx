@@ -1,0 +1,51 @@
+import { EMAIL_MAX_LENGTH, isEmail } from '@millrace/domain';
+import { Button, Stack, TextField } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { type FormEvent, useRef, useState } from 'react';
+import { saveAddress, useFilledAddress } from '../../internal/typed-address';
+
+export interface SignUpStartProps {
+  /** Signs up by the email alone, before the page has its scripts; the wizard asks for the rest then. @see ACC-011 */
+  action: string;
+  /** Called with a good address: leads to the sign-up form, which fills it in. */
+  onContinue: (email: string) => void;
+}
+
+/** The beginning of the sign-up in the login dialog: the work email, with which the form goes on. @see ACC-009, ACC-010 */
+export function SignUpStart({ action, onContinue }: SignUpStartProps) {
+  const messages = useMessages();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<'emailRequest.missing' | 'emailRequest.invalid'>();
+  useFilledAddress(inputRef, ['account']);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const email = inputRef.current?.value.trim() ?? '';
+    const found = email === '' ? 'emailRequest.missing' : isEmail(email) ? undefined : 'emailRequest.invalid';
+    setProblem(found);
+    if (found) return inputRef.current?.focus();
+    saveAddress('account', email);
+    onContinue(email);
+  };
+  return (
+    <form action={action} method="post" noValidate data-component="SignUpStart" onSubmit={handleSubmit}>
+      <Stack gap="md">
+        <input type="hidden" name="purpose" value="signUp" />
+        <TextField
+          ref={inputRef}
+          label={messages.format('emailRequest.workEmail')}
+          error={problem && messages.format(problem)}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
+          required
+          mark="none"
+          onValueChange={() => setProblem(undefined)}
+        />
+        <Button type="submit" tone="primary" width="full">
+          {messages.format('signUp.continue')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

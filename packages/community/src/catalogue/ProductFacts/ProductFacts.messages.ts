@@ -1,0 +1,17 @@
+export const productFactsMessages = {
+  'productFacts.kind': 'Kind',
+  'productFacts.sector': 'Sector',
+  'productFacts.synonyms': 'Also called',
+  'productFacts.cas': 'CAS',
+  'productFacts.ec': 'EC',
+  'productFacts.hs': 'HS code',
+  'productFacts.formula': 'Formula',
+  'productFacts.partNumbers': 'Part numbers',
+  'productFacts.suppliers': 'Suppliers by country',
+  'productFacts.country': '{country} {count, number}',
+  'productFacts.moreCountries': '{count, plural, one {# more country} other {# more countries}}',
+  'productFacts.inputs': 'Made with',
+  'productFacts.inputCount': '{count, plural, one {# input} other {# inputs}}',
+  'productFacts.uses': 'Goes into',
+  'productFacts.useCount': '{count, plural, one {# use} other {# uses}}',
+} as const;

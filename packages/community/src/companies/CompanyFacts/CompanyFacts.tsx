@@ -1,0 +1,90 @@
+import type { Company } from '@millrace/api-client';
+import { sectorPath, websiteHref } from '@millrace/domain';
+import { Link } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { Fragment } from 'react';
+import { type Fact, FactList } from '../../internal/FactList';
+import type { CompanyTab } from '../CompanyTabNav';
+
+export interface CompanyFactsProps {
+  company: Pick<Company, 'type' | 'sectors' | 'url' | 'verified_people'>;
+  /** How many products it supplies; undefined until that is known. */
+  products: number | undefined;
+  /** Address of a tab of the company's page. */
+  tabHref: (tab: CompanyTab) => string;
+}
+
+/** Says what kind of company it is, in which sectors, what it supplies, who speaks for it, and where its website is. */
+export function CompanyFacts({ company, products = 0, tabHref }: CompanyFactsProps) {
+  const messages = useMessages();
+  const { type, sectors = [], url, verified_people: verified = 0 } = company;
+  const website = websiteHref(url);
+  const facts: Fact[] = [
+    ...(type
+      ? [
+          {
+            key: 'type',
+            label: messages.format('companyFacts.type'),
+            value: messages.format(`directory.type.${type}`),
+          },
+        ]
+      : []),
+    ...(sectors.length > 0
+      ? [
+          {
+            key: 'sectors',
+            label: messages.format('companyFacts.sectors'),
+            value: sectors.map((sector, at) => (
+              <Fragment key={sector}>
+                {at > 0 && messages.format('listSeparator')}
+                <Link href={sectorPath(sector)}>{messages.format(`sector.${sector}`)}</Link>
+              </Fragment>
+            )),
+          },
+        ]
+      : []),
+    ...(products > 0
+      ? [
+          {
+            key: 'products',
+            label: messages.format('companyFacts.products'),
+            value: (
+              <Link href={tabHref('products')}>
+                {messages.format('companyFacts.productCount', { count: products })}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    ...(verified > 0
+      ? [
+          {
+            key: 'verified',
+            label: messages.format('companyFacts.verified'),
+            value: (
+              <Link href={tabHref('people')}>
+                {messages.format('companyFacts.verifiedCount', { count: verified })}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    ...(website
+      ? [
+          {
+            key: 'website',
+            label: messages.format('companyFacts.website'),
+            value: (
+              <Link href={website} target="_blank" rel="noopener noreferrer nofollow">
+                {hostName(website)}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return <FactList data-component="CompanyFacts" facts={facts} />;
+}
+
+/** Takes the host from an address, which may begin with two slashes. */
+const hostName = (address: string): string => address.replace(/^[a-z]*:?\/\//i, '').replace(/[/?#].*$/, '');

@@ -1,0 +1,1 @@
+export { CompanyFacts, type CompanyFactsProps } from './CompanyFacts';

@@ -1,0 +1,1 @@
+export { FeedFilters, type FeedFiltersProps, feedFilterPath } from './FeedFilters';

@@ -1,0 +1,69 @@
+import { addCachedPost, feedQueries } from '@millrace/api-client';
+import { useApiClient, useListState } from '@millrace/design-system/connected';
+import { companyFeedPath, productFeedPath } from '@millrace/domain';
+import { Icon } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { SquarePen } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { LatestPosts } from './LatestPosts';
+import { composer, prompt } from './LatestPosts.css';
+
+/** Loaded once somebody is about to write. */
+const loadComposer = () => import('./LatestPostsComposer');
+const Composer = lazy(async () => ({ default: (await loadComposer()).LatestPostsComposer }));
+
+export interface LatestPostsContainerProps {
+  about: { kind: 'product' | 'company'; id: string; name: string };
+  /** Of the product, or of the company. */
+  sector?: string | null | undefined;
+  /** Who reads, and may write; null for a guest. */
+  viewer: { id: string } | null;
+  /** Where one signs in again once the session has ended. */
+  signInHref?: string | undefined;
+}
+
+/** Reads the newest posts about a product or a company, and writes one more. @see FEED-028 */
+export function LatestPostsContainer({ about, sector, viewer, signInHref }: LatestPostsContainerProps) {
+  const messages = useMessages();
+  const queries = useQueryClient();
+  const query = feedQueries(useApiClient()).of(about);
+  const feed = useInfiniteQuery(query);
+  const [isWriting, setIsWriting] = useState(false);
+  const field = (
+    <button
+      type="button"
+      className={prompt}
+      onClick={() => setIsWriting(true)}
+      onPointerEnter={() => void loadComposer()}
+      onFocus={() => void loadComposer()}
+    >
+      <Icon icon={SquarePen} /> {messages.format('latestPosts.write', { name: about.name })}
+    </button>
+  );
+  return (
+    <LatestPosts
+      about={about}
+      feedHref={about.kind === 'product' ? productFeedPath(about) : companyFeedPath(about)}
+      sector={sector}
+      state={useListState(feed)}
+      onRetry={() => void feed.refetch()}
+    >
+      {viewer && !isWriting && field}
+      {viewer && isWriting && (
+        <Suspense fallback={field}>
+          <div className={composer}>
+            <Composer
+              memberId={viewer.id}
+              // The draft of the feed's own page.
+              place={[about.kind, about.id, '', viewer.id].join(' ')}
+              context={about}
+              signInHref={signInHref}
+              onCreated={(post) => addCachedPost(queries, query.queryKey, post)}
+            />
+          </div>
+        </Suspense>
+      )}
+    </LatestPosts>
+  );
+}

@@ -1,0 +1,2 @@
+export { LatestPosts, type LatestPostsProps } from './LatestPosts';
+export { LatestPostsContainer, type LatestPostsContainerProps } from './LatestPostsContainer';

@@ -1,0 +1,2 @@
+export { PostRelated, type PostRelatedProps } from './PostRelated';
+export { PostRelatedContainer, type PostRelatedContainerProps } from './PostRelatedContainer';

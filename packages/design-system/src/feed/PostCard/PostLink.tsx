@@ -1,0 +1,19 @@
+import { BareLink, Icon } from '@millrace/ui';
+import { Link2 } from 'lucide-react';
+import type { LinkPreview } from './link-preview';
+import { address, card, ground, host as hostClass, title as titleClass } from './PostLink.css';
+
+/** Shows where a link of a post leads, as its address says. Nothing is fetched from there before it is pressed. */
+export function PostLink({ link: { href, host, title } }: { link: LinkPreview }) {
+  return (
+    <BareLink href={href} data-part="link" rel="nofollow ugc noopener" className={card}>
+      <span className={ground}>
+        <Icon icon={Link2} size="medium" />
+      </span>
+      <span className={address}>
+        <bdi className={titleClass}>{title || host}</bdi>
+        <bdi className={hostClass}>{host}</bdi>
+      </span>
+    </BareLink>
+  );
+}

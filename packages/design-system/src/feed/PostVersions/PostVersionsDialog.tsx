@@ -1,0 +1,67 @@
+import { Dialog } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import type { ListState } from '../../internal/list-state';
+import { ListBody } from '../../shell/PagedList';
+import { item, list, text as textClass, when } from './PostVersions.css';
+import { postVersionsMessages } from './PostVersions.messages';
+
+/** An earlier text of a post. */
+export interface PostVersion {
+  text: string;
+  /** ISO 8601. */
+  written: string;
+}
+
+export interface PostVersionsDialogProps {
+  /** Newest first, without what stands now. */
+  state: ListState<PostVersion>;
+  onRetry?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Lists earlier texts of a post, over the page; open as long as it is rendered. */
+export function PostVersionsDialog({ state, onRetry, onClose }: PostVersionsDialogProps) {
+  const messages = useMessages(postVersionsMessages);
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay />
+        <Dialog.Content data-component="PostVersionsDialog" aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>{messages.format('postVersions.title')}</Dialog.Title>
+            <Dialog.Close />
+          </Dialog.Header>
+          <Dialog.Body>
+            <ListBody
+              state={state}
+              expectedRows={1}
+              art="none"
+              empty={messages.format('postVersions.none')}
+              emptyHint={messages.format('postVersions.noneHint')}
+              onRetry={onRetry}
+            >
+              {({ rows }) => (
+                <ol aria-label={messages.format('postVersions.list')} className={list}>
+                  {rows.map(({ text, written }) => (
+                    <li key={written} className={item}>
+                      <p className={when}>
+                        <time dateTime={written}>
+                          {messages.format('postVersions.written', {
+                            time: messages.date(written, { dateStyle: 'long', timeStyle: 'short' }),
+                          })}
+                        </time>
+                      </p>
+                      <p dir="auto" className={textClass}>
+                        {text}
+                      </p>
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </ListBody>
+          </Dialog.Body>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { postQueries } from '@millrace/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from '../../shell/ApiClient';
+import { useWholeListState } from '../../shell/PagedList';
+import { PostVersionsDialog, type PostVersionsDialogProps } from './PostVersionsDialog';
+
+export interface PostVersionsDialogContainerProps extends Pick<PostVersionsDialogProps, 'onClose'> {
+  postId: string;
+}
+
+/** Reads what a post said before it was edited. */
+export function PostVersionsDialogContainer({ postId, onClose }: PostVersionsDialogContainerProps) {
+  const versions = useQuery(postQueries(useApiClient()).versions(postId));
+  return (
+    <PostVersionsDialog
+      state={useWholeListState(versions)}
+      onRetry={() => void versions.refetch()}
+      onClose={onClose}
+    />
+  );
+}
