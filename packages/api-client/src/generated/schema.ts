@@ -4633,8 +4633,8 @@ export interface paths {
         /**
          * Get suggestions while typing
          * @description Names of all kinds that start with the text, or contain a word, synonym or identifier that does, or have a
-         *     similar spelling. Best first, those of `category` before others. With `category=people`, your connections come
-         *     first, then people of companies that you follow where your plan shows all contacts, then others (GAP-072). For
+         *     similar spelling. Best first, those of `category` before others. If people alone are asked for, connections come
+         *     first, then people of followed companies if the plan names all contacts of a company, then others (GAP-072). For
          *     an empty text, returns what most members follow.
          */
         get: operations["suggest"];
@@ -8598,7 +8598,7 @@ export interface components {
             sector: components["schemas"]["NullableSector"];
             kind: components["schemas"]["NullableProductKind"];
             country_code: components["schemas"]["CountryCode"];
-            /** @description A member’s company. */
+            /** @description The company that a member works for. */
             company: string | null;
             /**
              * Format: uri-reference
