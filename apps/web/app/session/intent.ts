@@ -1,6 +1,6 @@
 import type { ResumableAct } from '@millrace/community';
+import type { LoginTarget } from '@millrace/design-system';
 import { safeReturnPath } from '@millrace/domain';
-import { parseTarget, RESUMED_REASONS } from './sign-in-href';
 
 /** Holds what a guest was about to do when the sign-in stopped them. */
 export interface Intent {
@@ -9,6 +9,15 @@ export interface Intent {
   /** Is done by itself once they are signed in. */
   act?: ResumableAct | undefined;
 }
+
+/** Acts that are done by themselves after the sign-in that they needed. */
+export const RESUMED_REASONS = ['follow', 'like'] as const;
+
+const TARGET = /^(?:product|company|member|post):[\w-]{1,64}$/;
+
+/** Reads what an act is for; undefined for anything else. */
+export const parseTarget = (text: string): LoginTarget | undefined =>
+  TARGET.test(text) ? (text as LoginTarget) : undefined;
 
 const KEY = 'millrace:intent';
 

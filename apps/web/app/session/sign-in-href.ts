@@ -2,6 +2,7 @@ import type { LoginPlaces, LoginView } from '@millrace/community';
 import { LOGIN_REASONS, type LoginReason, type LoginTarget } from '@millrace/design-system';
 import { SITE_PATHS, safeReturnPath } from '@millrace/domain';
 import type { Location, ShouldRevalidateFunctionArgs } from 'react-router';
+import { parseTarget } from './intent';
 
 /** Query parameters of the login dialog. */
 const PARAMETERS = [
@@ -45,19 +46,10 @@ export function loginReason(query: URLSearchParams): LoginReason | undefined {
   return LOGIN_REASONS.find((reason) => reason === query.get('reason'));
 }
 
-/** Acts that are done by themselves after the sign-in that they needed. */
-export const RESUMED_REASONS = ['follow', 'like'] as const;
-
-const TARGET = /^(?:product|company|member|post):[\w-]{1,64}$/;
-
 /** Returns what a guest acts on, by the address of the login dialog; undefined for none or an unknown one. */
 export function loginTarget(query: URLSearchParams): LoginTarget | undefined {
   return parseTarget(query.get('target') ?? '');
 }
-
-/** Reads what an act is for; undefined for anything else. */
-export const parseTarget = (text: string): LoginTarget | undefined =>
-  TARGET.test(text) ? (text as LoginTarget) : undefined;
 
 /** Returns the view of the login dialog that an address opens; null for none. @see PAGE-004, PAGE-005, PAGE-006 */
 export function loginView(query: URLSearchParams): LoginView | null {

@@ -4,13 +4,12 @@ import { useApiClient } from '@millrace/design-system/connected';
 import { SITE_PATHS } from '@millrace/domain';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { forgetIntent } from '../../session/intent';
+import { forgetIntent, RESUMED_REASONS } from '../../session/intent';
 import {
   loginPlaces,
   loginReason,
   loginTarget,
   loginView,
-  RESUMED_REASONS,
   returnPath,
   withoutSignIn,
 } from '../../session/sign-in-href';

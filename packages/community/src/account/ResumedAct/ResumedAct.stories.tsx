@@ -1,4 +1,4 @@
-import { failing } from '@millrace/api-mocks';
+import { aProduct, failing } from '@millrace/api-mocks';
 import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -9,7 +9,8 @@ const meta = {
   tags: ['!autodocs', 'no-visual'], // It renders nothing.
   component: ResumedAct,
   ...withApi,
-  args: { act: { reason: 'follow', target: 'product:p1' }, onDone: fn() },
+  parameters: { api: { viewer: 'free' } },
+  args: { act: { reason: 'follow', target: `product:${aProduct().id}` }, onDone: fn() },
 } satisfies Meta<typeof ResumedAct>;
 
 export default meta;
@@ -28,7 +29,7 @@ export const Default: Story = {
 
 export const Failed: Story = {
   name: 'Says that it has not been done, and does not try again by itself',
-  parameters: { api: { scenarios: [failing('server', { operations: ['followProduct'] })] } },
+  parameters: { api: { viewer: 'free', scenarios: [failing('server', { operations: ['followProduct'] })] } },
   play: async ({ args }) => {
     await expect(await screen.findByText(/^You’re signed in, but/)).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
