@@ -100,6 +100,7 @@ const optimizeDeps = {
     '@millrace/ui > lucide-react',
     '@millrace/design-system > pdfjs-dist/legacy/build/pdf.mjs',
     '@millrace/ui > react-aria',
+    '@millrace/ui > react-aria/I18nProvider',
     '@millrace/ui > react-image-crop',
     '@millrace/ui > react-stately',
     '@millrace/ui > react-stately/private/flags/flags',

@@ -5,6 +5,7 @@ import { buildStyles } from '../ui/build/build-styles';
 import { dropBareImports } from '../ui/build/drop-bare-imports';
 import { markClient } from '../ui/build/mark-client';
 import { publishStyles } from '../ui/build/publish-styles';
+import { splitEntries } from '../ui/build/split-entries';
 import { stylesPlugin } from '../ui/build/styles-plugin';
 
 const dist = join(import.meta.dirname, 'dist');
@@ -47,6 +48,15 @@ const modules = Object.fromEntries(
   ),
 );
 
+/** What lies beside the components, as the provider: else it would be built into the entry, which then is no list. */
+const shared = Object.fromEntries(
+  ['provider', 'internal'].flatMap((folder) =>
+    readdirSync(join(source, folder))
+      .filter((file) => /^(?!index\.)[\w-]+\.tsx?$/.test(file))
+      .map((file) => [`components/${folder}/${file.replace(/\.tsx?$/, '')}`, `src/${folder}/${file}`]),
+  ),
+);
+
 const entries = {
   ...Object.fromEntries(
     ['index', 'connected', 'light', 'cards', 'messages', 'pdf-worker'].map((name) => [
@@ -61,7 +71,7 @@ const entries = {
 };
 
 export default defineConfig({
-  entry: { ...modules, ...entries },
+  entry: { ...modules, ...shared, ...entries },
   format: ['esm'],
   // Safari has `user-select` by its prefix alone, which esbuild adds for it.
   target: ['es2022', 'safari17.4'],
@@ -82,5 +92,6 @@ export default defineConfig({
     });
     publishStyles(dist, ['index', 'light', 'cards']);
     markClient(dist);
+    splitEntries(dist, ['index', 'connected', 'light', 'cards']);
   },
 });

@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { dropBareImports } from '../ui/build/drop-bare-imports';
+import { splitEntries } from '../ui/build/split-entries';
 
 const entry = { index: 'src/index.ts' };
 
@@ -26,7 +27,9 @@ export default defineConfig({
   // TypeScript 6 rejects the baseUrl that tsup adds for its declarations.
   dts: { entry, compilerOptions: { ignoreDeprecations: '6.0' } },
   async onSuccess() {
-    dropBareImports(join(import.meta.dirname, 'dist'));
-    rmSync(join(import.meta.dirname, 'dist/parts'), { recursive: true });
+    const dist = join(import.meta.dirname, 'dist');
+    dropBareImports(dist);
+    rmSync(join(dist, 'parts'), { recursive: true });
+    splitEntries(dist, ['index']);
   },
 });

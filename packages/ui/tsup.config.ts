@@ -6,6 +6,7 @@ import { dropBareImports } from './build/drop-bare-imports';
 import { markClient } from './build/mark-client';
 import { publishStyles } from './build/publish-styles';
 import { readTokenNotes } from './build/read-token-notes';
+import { splitEntries } from './build/split-entries';
 import { stylesPlugin } from './build/styles-plugin';
 import { DESIGN_TOKEN_THEMES, designTokens } from './src/theme/design-tokens';
 
@@ -75,6 +76,7 @@ export default defineConfig({
     publishStyles(dist, ['index', 'light', 'theme', 'fonts']);
     rmSync(join(dist, 'parts'), { recursive: true });
     markClient(dist);
+    splitEntries(dist, ['index', 'light', 'bare', 'hooks']);
     mkdirSync(join(dist, 'tokens'), { recursive: true });
     for (const theme of Object.keys(DESIGN_TOKEN_THEMES) as (keyof typeof DESIGN_TOKEN_THEMES)[]) {
       const text = JSON.stringify(designTokens(theme, tokenNotes()), null, 2);

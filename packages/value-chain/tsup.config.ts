@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 import { buildStyles } from '../ui/build/build-styles';
 import { markClient } from '../ui/build/mark-client';
 import { publishStyles } from '../ui/build/publish-styles';
+import { splitEntries } from '../ui/build/split-entries';
 import { stylesPlugin } from '../ui/build/styles-plugin';
 
 const entries = {
@@ -34,5 +35,6 @@ export default defineConfig({
     await buildStyles({ folder, below: ['ui'], entries: { index: entries.index } });
     publishStyles(join(folder, 'dist'), ['index']);
     markClient(join(folder, 'dist'));
+    splitEntries(join(folder, 'dist'), ['index']);
   },
 });

@@ -144,6 +144,8 @@ async function tryExamples(page) {
   await page.getByText('Gespeichert').waitFor();
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await page.getByRole('button', { name: 'Following' }).waitFor();
+  // The plate that is drawn where there is no picture.
+  await page.locator('article img[src^="data:image/svg"]').first().waitFor();
   await page.getByRole('link', { name: 'Kvarnholm Silica AB' }).first().waitFor();
   await page.getByRole('treeitem', { name: /Single-mode fiber/ }).waitFor();
   await page.getByText('Message 999').waitFor();

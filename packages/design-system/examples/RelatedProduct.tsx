@@ -1,5 +1,5 @@
 import '@millrace/design-system/styles.css';
-import { type CardProduct, ProductCard } from '@millrace/design-system';
+import { type CardProduct, MillraceProvider, ProductCard } from '@millrace/design-system';
 import { documentClass } from '@millrace/ui/theme';
 import { useState } from 'react';
 
@@ -7,7 +7,9 @@ export function RelatedProduct({ product, href }: { product: CardProduct; href: 
   const [following, setFollowing] = useState(false);
   return (
     <div className={documentClass}>
-      <ProductCard product={product} href={href} following={following} onFollowingChange={setFollowing} />
+      <MillraceProvider locale="en">
+        <ProductCard product={product} href={href} following={following} onFollowingChange={setFollowing} />
+      </MillraceProvider>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import './tags';
+
 export {
   MillraceCompany,
   MillraceEvent,
@@ -10,6 +12,7 @@ export {
   MillraceValueChain,
 } from './elements';
 export { MillraceScript, type MillraceScriptProps } from './MillraceScript';
+export type { MillraceTagAttributes, MillraceTagName } from './tags';
 export type {
   MillraceClick,
   MillraceElementProps,

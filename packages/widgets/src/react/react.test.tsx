@@ -15,6 +15,19 @@ it('React components render the element and its fallback on the server', () => {
   );
 });
 
+it('tags are known to TypeScript, in markup and in the document', () => {
+  expect(
+    renderToString(
+      <millrace-product data-id="1" data-theme="dark">
+        Argon
+      </millrace-product>,
+    ),
+  ).toBe('<millrace-product data-id="1" data-theme="dark">Argon</millrace-product>');
+  // @ts-expect-error: no such tag
+  const none = <millrace-nothing data-id="1" />;
+  expect(none.type).toBe('millrace-nothing');
+});
+
 it('MillraceScript loads the suite, of the pinned version if there is one', () => {
   const script = (version?: string) =>
     renderToString(

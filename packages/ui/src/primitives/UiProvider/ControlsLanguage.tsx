@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria';
+import { I18nProvider } from 'react-aria/I18nProvider';
 import { localeDirection } from '../../messages/direction';
 import { localeInDirection } from './locale-in-direction';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { I18nProvider } from 'react-aria';
+import { I18nProvider } from 'react-aria/I18nProvider';
 import type { Environment } from '../../hooks/environment';
 import { type CreateMessagesOptions, createMessages } from '../../messages/create-messages';
 import { LightProvider } from '../LightProvider';
