@@ -95,7 +95,17 @@ export async function insertComment(
   return row;
 }
 
-/** Removes a comment. */
-export async function deleteComment(tx: Transaction, postId: string, id: string): Promise<void> {
-  await tx.delete(postComments).where(and(eq(postComments.id, id), eq(postComments.postId, postId)));
+/** Removes a comment with its replies. @returns These and itself, with their authors. */
+export async function deleteComment(
+  tx: Transaction,
+  postId: string,
+  id: string,
+): Promise<{ id: string; userId: string }[]> {
+  const gone = { id: postComments.id, userId: postComments.userId };
+  const replies = await tx.delete(postComments).where(eq(postComments.replyTo, id)).returning(gone);
+  const [comment] = await tx
+    .delete(postComments)
+    .where(and(eq(postComments.id, id), eq(postComments.postId, postId)))
+    .returning(gone);
+  return comment ? [comment, ...replies] : replies;
 }

@@ -43,9 +43,10 @@ export const commentRoutes = ({ db, jobs }: Context) =>
         const comment = await findComment(tx, post.id, call.path.commentId);
         if (!comment) throw new NotFoundError();
         if (!mayRemoveComment(comment, post, viewer)) throw new ForbiddenError('forbidden');
-        await deleteComment(tx, post.id, comment.id);
-        const about = { postId: post.id, commentId: comment.id, actorId: comment.userId };
-        await jobs.send('notification', { about: 'comment', ...about }, { tx });
+        for (const gone of await deleteComment(tx, post.id, comment.id)) {
+          const about = { postId: post.id, commentId: gone.id, actorId: gone.userId };
+          await jobs.send('notification', { about: 'comment', ...about }, { tx });
+        }
       });
       return { status: 204 };
     },

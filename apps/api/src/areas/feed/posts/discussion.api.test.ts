@@ -196,6 +196,13 @@ it('tells the author of a comment that it was answered, and takes that back with
   expect(await told(asking)).toEqual([['replied', 'Joel Okafor']]);
   expect((await joel.delete(`/api/v1/feed/post/${id}/comment/${answer}`)).status).toBe(204);
   expect(await told(asking)).toEqual([]);
+
+  // Replies that go with a comment take their news along.
+  const second = await said(asking, id, 'And how long?');
+  await said(kira, id, 'An hour', second);
+  expect(await told(asking)).toEqual([['replied', 'Kira Okafor']]);
+  expect((await iris.delete(`/api/v1/feed/post/${id}/comment/${second}`)).status).toBe(204);
+  expect(await told(asking)).toEqual([]);
 });
 
 describe('earlier texts of a post', () => {
