@@ -53,10 +53,11 @@ export function memberMenu(page: Page): Locator {
 
 /** Fills and sends the login form. */
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Log in to access your product community' });
-  await dialog.getByLabel('Email Address').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
+  // The dialog lies at the end of the document, over the form of a page that is for members.
+  const form = page.locator('form[action$="/auth/login"]').last();
+  await form.getByLabel('Email Address').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
 }
 
 /** Waits until the page answers to clicks: React has taken over what the server sent, and its effects have run. */

@@ -11,13 +11,13 @@ const NAMES = {
   RATE_PREFLIGHTS_PER_HOUR: 'pages checked for widgets, articles searched',
   RATE_INQUIRIES_PER_HOUR: 'inquiries to sales',
   RATE_MESSAGES_PER_MINUTE: 'messages',
-  RATE_CONVERSATIONS_PER_HOUR: 'conversations begun',
+  RATE_CONVERSATIONS_PER_HOUR: 'conversations started',
   RATE_POSTS_PER_HOUR: 'posts written, edited and tagged',
   RATE_COMMENTS_PER_HOUR: 'comments',
   RATE_LIKES_PER_HOUR: 'likes',
   RATE_EVENTS_PER_HOUR: 'events created',
   RATE_REPORTS_PER_DAY: 'reports to moderators',
-  MEMBER_MAILS_PER_HOUR: 'invitations and shares by e-mail',
+  MEMBER_MAILS_PER_HOUR: 'invitations and shares by email',
 };
 
 it('the page of limits states the defaults of the API', () => {

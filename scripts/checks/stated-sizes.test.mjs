@@ -30,7 +30,7 @@ describe('sizes that are stated', () => {
       expect(row, entry).toContain(`'${limitOf(`${entry}.css`)}'`);
     }
     expect(introduction.join('\n')).toContain(
-      `one button is at most ${limitOf('ui: Button alone')}, script and styles together`,
+      `one button needs up to ${limitOf('ui: Button alone')}, including scripts and styles`,
     );
   });
 

@@ -8,20 +8,20 @@ import type { Contract } from './platform/http/contract';
 /** Sets how long a reply waits at most: behind an import of many things, what a member made is found later. */
 const REPLY_WAITS_MS = 250;
 
-/** The run under way, and the one after it, which those who come meanwhile share. */
+/** Holds the run under way, and the one after it, which those who come meanwhile share. */
 interface Runs {
   current: Promise<void>;
   next: Promise<void> | null;
 }
 
-const runsOf = new WeakMap<Context, Runs>();
+const runsByContext = new WeakMap<Context, Runs>();
 
 /**
  * Brings what is searched in line with what has changed. All that was committed before the call is in it, unless another
  * process is at it: that one goes on until nothing is left.
  */
 export async function indexSearch(context: Context): Promise<void> {
-  const runs = runsOf.get(context);
+  const runs = runsByContext.get(context);
   if (!runs) return begin(context);
   // The one under way may have looked before the caller's change was there.
   runs.next ??= runs.current.catch(() => undefined).then(() => begin(context));
@@ -31,15 +31,15 @@ export async function indexSearch(context: Context): Promise<void> {
 function begin(context: Context): Promise<void> {
   const current = indexChanges(context.db, tellMatches(context)).then(() => undefined);
   const runs: Runs = { current, next: null };
-  runsOf.set(context, runs);
+  runsByContext.set(context, runs);
   const end = (): void => {
-    if (runs.next === null) runsOf.delete(context);
+    if (runs.next === null) runsByContext.delete(context);
   };
   current.then(end, end);
   return current;
 }
 
-/** Handlers whose calls are answered once what they changed is found. */
+/** Wraps handlers so that a call is answered once what it changed is found. */
 export function foundOnceAnswered<Some extends Partial<Handlers>>(
   context: Context,
   { operations }: Pick<Contract, 'operations'>,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { preform } from '../demo';
-import { hydrated, suppressInquiryDialog } from '../sign-in';
+import { accounts, demoPassword, preform } from '../demo';
+import { fillLogin, hydrated, suppressInquiryDialog } from '../sign-in';
 
 test.beforeEach(({ page }) => suppressInquiryDialog(page));
 
@@ -37,7 +37,12 @@ test('a guest who likes, shares, follows, invites, writes to somebody or wants m
     ).toBe(true);
   }
 
-  expect(await promptsOf(page, `${preform.path}/invite`)).toContain('Sign in');
+  // The page of an invitation has the form itself.
+  await page.goto(`${preform.path}/invite`);
+  await expect(page.getByRole('main').locator('input[name="return_to"]')).toHaveValue(
+    `${preform.path}/invite`,
+  );
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeVisible();
 
   // It opens over the page, and closing it leads back.
   await page.goto(preform.path);
@@ -52,6 +57,8 @@ test('a guest who likes, shares, follows, invites, writes to somebody or wants m
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${preform.path}$`));
+  // What was not gone on with is not done at a later sign-in.
+  expect(await page.evaluate(() => sessionStorage.getItem('millrace:intent'))).toBeNull();
 
   await page.goto('/event-list');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
@@ -61,4 +68,23 @@ test('a guest who likes, shares, follows, invites, writes to somebody or wants m
       '/signup',
     );
   }
+});
+
+test('a guest who pressed Follow follows once they are signed in, and only then [PERM-002, DIFF-005]', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await hydrated(page);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Follow / })
+    .first();
+  const name = ((await link.getAttribute('aria-label')) ?? '').replace(/^Follow /, '');
+  const followed = page.waitForResponse(/\/product\/follow$/);
+  await link.click();
+  await fillLogin(page, accounts.free, demoPassword);
+  expect((await followed).status()).toBe(200);
+  await expect(page.getByText('You follow the product that you chose.')).toBeVisible();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(page.getByRole('button', { name: `Following, Unfollow ${name}`, exact: true })).toBeVisible();
 });

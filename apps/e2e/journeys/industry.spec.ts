@@ -33,7 +33,7 @@ test('each of the seven industries has its own banner, products, companies, quot
     const companies = section(page, 'Suppliers in this sector').getByRole('listitem');
     await expect(companies).toHaveCount(12);
     await expect(companies.locator('img')).toHaveCount(12);
-    const quotes = section(page, 'From members').getByRole('figure');
+    const quotes = section(page, 'How members use Millrace').getByRole('figure');
     await expect(quotes).toHaveCount(2);
     voices.add(await quotes.first().textContent());
 

@@ -42,7 +42,7 @@ test('a guest goes through the landing page by keyboard: all its sections, the l
       'Eight sectors, one network',
       'The product network',
       'A look into the network',
-      'From members',
+      'How members use Millrace',
       'Getting started is easy',
     ]);
     const plate = page.getByRole('figure').first();

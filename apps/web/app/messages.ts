@@ -56,5 +56,6 @@ export const messages: Messages = {
   format: (key, values) => source().format(key, values),
   rich: (key, values) => source().rich(key, values),
   number: (value, options) => source().number(value, options),
+  list: (names, kind) => source().list(names, kind),
   date: (value, options) => source().date(value, options),
 };

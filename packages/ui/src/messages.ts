@@ -7,6 +7,7 @@ export type {
   BaseKey,
   Catalogue,
   EnglishTexts,
+  ListKind,
   MessageKey,
   Messages,
   MessageValues,

@@ -10,7 +10,7 @@ import { rotate } from '../rotate';
 import { quantile } from '../statistics';
 import { formatTable } from '../table';
 import { loadCatalogue, sizeOf } from './load-catalogue';
-import { plansOf } from './plans';
+import { explainWork } from './plans';
 
 /** Queries of all kinds: of one word that many have, of several, begun, misspelt, of an identifier, in other scripts. */
 const QUERIES = [
@@ -77,7 +77,7 @@ export function benchSearchScale({ products, rounds, keep }: Effort): Promise<st
     console.log(
       `${description}; ${JSON.stringify(size)} loaded and indexed in ${Math.round((Date.now() - startedAt) / 1000)} s.`,
     );
-    const measured = await measureCells(db, await cellsOf(db), rounds);
+    const measured = await measureCells(db, await listCells(db), rounds);
     const tables = ['search_documents', 'search_words', 'products', 'companies', 'suppliers'];
     const scans = await sequentialScans(db, tables, () =>
       Promise.all([...QUERIES.map((q) => searchFor(db, q)), listFiltered(db, 'name', 'DE')]),
@@ -87,17 +87,17 @@ export function benchSearchScale({ products, rounds, keep }: Effort): Promise<st
       '',
       formatTable(
         ['what', 'p50 ms', 'p95 ms', 'bare p50', 'bare p95', 'times p50', 'times p95', 'aim'],
-        measured.map(({ cell, ours, bare }) => rowOf(cell, ours, bare)),
+        measured.map(({ cell, ours, bare }) => formatRow(cell, ours, bare)),
       ),
       '',
       `Suggestions aim at 100 ms at the 95th percentile. Sequential scans of ${tables.join(', ')}: ${scans.length === 0 ? 'none' : scans.join(', ')}.`,
       '',
       '### Plans',
       '',
-      ...(await plansOf(db, (watched) => searchFor(watched, 'silicon tetrachloride'))),
-      ...(await plansOf(db, (watched) => searchFor(watched, 'silicon'))),
-      ...(await plansOf(db, async (watched) => facetsOf(watched, await searchFor(db, 'helium')))),
-      ...(await plansOf(db, (watched) => suggestFor(watched, 'silic'))),
+      ...(await explainWork(db, (watched) => searchFor(watched, 'silicon tetrachloride'))),
+      ...(await explainWork(db, (watched) => searchFor(watched, 'silicon'))),
+      ...(await explainWork(db, async (watched) => countFacetsFor(watched, await searchFor(db, 'helium')))),
+      ...(await explainWork(db, (watched) => suggestFor(watched, 'silic'))),
     ].join('\n');
   });
 }
@@ -140,12 +140,12 @@ const listFiltered = (
     },
   );
 
-const facetsOf = (db: Database, page: FoundPage) => countFacets({ db }, page, FACETS);
+const countFacetsFor = (db: Database, page: FoundPage) => countFacets({ db }, page, FACETS);
 
 const suggestFor = (db: Database, text: string) =>
   suggestNames({ db }, null, { text, category: undefined, limit: 10 });
 
-async function cellsOf(db: Database): Promise<Cell[]> {
+async function listCells(db: Database): Promise<Cell[]> {
   const searched = await Promise.all(QUERIES.map(async (q) => ({ q, page: await searchFor(db, q) })));
   const whole = await searchFor(db, '');
   const filtered = await listFiltered(db, 'name', 'JP');
@@ -158,17 +158,17 @@ async function cellsOf(db: Database): Promise<Cell[]> {
     {
       name: 'facets of a search',
       aim: 5,
-      cases: searched.map(({ q, page }) => ({ bare: q, work: () => facetsOf(db, page) })),
+      cases: searched.map(({ q, page }) => ({ bare: q, work: () => countFacetsFor(db, page) })),
     },
     {
       name: 'facets of the whole catalogue',
       aim: null,
-      cases: [{ bare: 'silicon', work: () => facetsOf(db, whole) }],
+      cases: [{ bare: 'silicon', work: () => countFacetsFor(db, whole) }],
     },
     {
       name: 'facets under two filters',
       aim: null,
-      cases: [{ bare: 'silicon', work: () => facetsOf(db, filtered) }],
+      cases: [{ bare: 'silicon', work: () => countFacetsFor(db, filtered) }],
     },
     {
       name: 'catalogue by sector and country, four orders',
@@ -222,7 +222,7 @@ async function measureCells(db: Database, cells: readonly Cell[], rounds: number
   return measured;
 }
 
-function rowOf({ name, aim }: Cell, ours: readonly number[], bare: readonly number[]): string[] {
+function formatRow({ name, aim }: Cell, ours: readonly number[], bare: readonly number[]): string[] {
   const at = (times: readonly number[], share: number) =>
     quantile(
       times.toSorted((a, b) => a - b),

@@ -21,11 +21,11 @@ export async function openBulkLoad(db: Database): Promise<BulkLoad> {
   await db.execute(
     sql`CREATE TABLE IF NOT EXISTS bench_indexes (name text PRIMARY KEY, definition text NOT NULL)`,
   );
-  const madeOf = async (step: string): Promise<number> =>
+  const countMade = async (step: string): Promise<number> =>
     (await rowsOf<{ made: number }>(db, sql`SELECT made FROM bench_steps WHERE step = ${step}`))[0]?.made ??
     0;
   const inParts = async (step: string, total: number, atOnce: number, make: Make): Promise<void> => {
-    for (let from = await madeOf(step); from < total; from += atOnce) {
+    for (let from = await countMade(step); from < total; from += atOnce) {
       const to = Math.min(total, from + atOnce);
       await db.transaction(async (tx) => {
         await make(tx, from, to);

@@ -1,17 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { type Database, rowsOf } from '../../../api/src/platform/db/database';
 
 /** Conditions are longer than what they tell. */
 const LINE_MAX = 110;
 
-/** The plans of the statements of some work, as the server carried them out, in Markdown. */
-export async function plansOf(
+/** Explains the statements of some work, as the server carried them out, in Markdown. */
+export async function explainWork(
   db: Database,
   work: (watched: Database) => Promise<unknown>,
 ): Promise<string[]> {
   const statements: SQL[] = [];
+  const dialect = new PgDialect();
   const execute = (statement: SQL) => {
-    statements.push(statement);
+    // What asks the planner itself has no plan.
+    if (!dialect.sqlToQuery(statement).sql.startsWith('EXPLAIN')) statements.push(statement);
     return db.execute(statement);
   };
   await work(Object.assign(Object.create(db) as Database, { execute }));

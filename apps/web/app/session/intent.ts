@@ -2,17 +2,17 @@ import type { ResumableAct } from '@millrace/community';
 import { safeReturnPath } from '@millrace/domain';
 import { parseTarget, RESUMED_REASONS } from './sign-in-href';
 
-/** What a guest was about to do when the sign-in stopped them. */
+/** Holds what a guest was about to do when the sign-in stopped them. */
 export interface Intent {
   /** The page that it leads to. */
   path: string;
-  /** What is done by itself once they are signed in. */
+  /** Is done by itself once they are signed in. */
   act?: ResumableAct | undefined;
 }
 
 const KEY = 'millrace:intent';
 
-/** How long the link of a verification email is waited for. */
+/** Waits as long for the link of a verification email. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Keeps an intent in this tab, over the navigations of a sign-in. */

@@ -1244,7 +1244,7 @@ export interface paths {
         /**
          * Get your feed
          * @description Posts about the products and companies that you follow, by your connections, and your own; also private posts
-         *     that name you or the company that you are known to work for. Newest first, without duplicates, and only posts
+         *     that mention you or tag the company that you’re verified for. Newest first, without duplicates, and only posts
          *     that you may see (DIFF-001). With `from` or `sector`, the newest 2,000 are filtered.
          */
         get: operations["getGlobalFeed"];
@@ -1713,16 +1713,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The comments of a post, in the order of time
-         * @description The first page has the newest comments, each page its oldest first; `cursor` leads to earlier ones. Each comment
-         *     has its replies, oldest first, at most 50; with `reply_to` the replies of one comment are listed, and nothing else.
+         * List the comments on a post
+         * @description The first page has the newest comments, oldest first on each page; `cursor` leads to earlier ones. Each comment
+         *     includes up to 50 replies, oldest first; with `reply_to`, only the replies to one comment are listed.
          */
         get: operations["listDiscussion"];
         put?: never;
         /**
          * Comment on a post, or reply to a comment
-         * @description Adds a comment below a post that the viewer may read, and notifies whom it concerns. A reply to a reply stands with
-         *     the comment that both answer.
+         * @description Adds a comment to a post that the viewer may read, and notifies everyone concerned. A reply to a reply is listed
+         *     with the comment that both reply to.
          */
         post: operations["joinDiscussion"];
         delete?: never;
@@ -1757,7 +1757,7 @@ export interface paths {
         put: operations["likeComment"];
         post?: never;
         /**
-         * No longer like a comment
+         * Unlike a comment
          * @description Idempotent.
          */
         delete: operations["unlikeComment"];
@@ -1780,9 +1780,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Earlier texts of a post
-         * @description The newest 50, newest first, without the text that stands now. Its author has them all, everybody else those that
-         *     were public.
+         * List the previous versions of a post
+         * @description Up to 50, newest first, without the current text. The author sees all of them, others those that were public.
          */
         get: operations["listPostVersions"];
         put?: never;
@@ -2981,8 +2980,8 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Marks the notifications of these ids as read, which `lastread` does not: it only clears the unread flag of the
-         *     bell. Ids that are unknown or belong to another member change nothing.
+         * @description Marks the notifications with these IDs as read. `lastread` doesn’t do that; it only clears the unread mark of the
+         *     bell. Unknown IDs and those of other members are ignored.
          */
         post: operations["openNotifications"];
         delete?: never;
@@ -5189,7 +5188,7 @@ export interface components {
             /** @description Whether the viewer follows it; false for guests. */
             following: boolean;
             counts: components["schemas"]["ProductCounts"];
-            /** @description The countries of its suppliers, most suppliers first. Only in a read of one product; lists omit it. */
+            /** @description The countries of its suppliers, most suppliers first. Only for a single product; lists omit it. */
             supplier_countries?: components["schemas"]["CountryCount"][];
             /** @description Increases with each edit of the product (GAP-058). */
             version: number;
@@ -6062,7 +6061,7 @@ export interface components {
             type?: components["schemas"]["NullableCompanyType"];
             /** @description Its own sector first, then those of the products that it supplies. */
             sectors?: components["schemas"]["Sector"][];
-            /** @description Number of verified people (GAP-089). */
+            /** @description The number of people verified to work there (GAP-089). */
             verified_people?: components["schemas"]["Count"];
         };
         CompanyReply: {
@@ -6504,7 +6503,7 @@ export interface components {
         DiscussionComment: {
             id: components["schemas"]["Uuid"];
             parent_id: components["schemas"]["Uuid"];
-            /** @description The comment that it answers; null for one that answers the post. */
+            /** @description The comment that it replies to; null for a top-level comment. */
             reply_to: components["schemas"]["Uuid"] | null;
             user_id: components["schemas"]["Uuid"];
             user: components["schemas"]["PostAuthor"];
@@ -6518,7 +6517,7 @@ export interface components {
         };
         /** @description A comment with its replies. */
         DiscussionThread: {
-            /** @description How many replies the viewer can read. */
+            /** @description The number of replies that the viewer may read. */
             reply_count: components["schemas"]["Count"];
             /** @description Oldest first. */
             replies: components["schemas"]["DiscussionComment"][];
@@ -6529,19 +6528,19 @@ export interface components {
         DiscussionDraft: {
             /** Format: text */
             text: string;
-            /** @description A comment of the same post that it answers. */
+            /** @description The comment on the same post that it replies to. */
             reply_to?: components["schemas"]["Uuid"];
         };
         DiscussionReply: {
             Item: components["schemas"]["DiscussionComment"];
         };
-        /** @description What a post said before it was edited. */
+        /** @description A previous version of a post. */
         PostVersion: {
             /** @description Plain text, never markup. */
             text: string;
             /**
              * Format: date-time
-             * @description When this text was written.
+             * @description The time this text was written.
              */
             written: string;
         };
@@ -7177,14 +7176,14 @@ export interface components {
          * @enum {string}
          */
         NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "replied" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_tagged" | "company_joined" | "company_objected" | "company_verified" | "company_request_refused" | "company_link_ended" | "company_objection_decided" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "connection_added" | "quote_requested" | "quote_answered" | "search_matched";
-        /** @description The product or company that was added, as its picture is shown; null where the actor's is. */
+        /** @description The product or company whose picture is shown; null if the actor’s is. */
         NotificationSubject: {
             /** @enum {string} */
             kind: "product" | "company";
             name: string;
             /**
              * Format: uri-reference
-             * @description Its picture or logo; null is drawn from name and sector.
+             * @description Its picture or logo; if null, clients draw one from name and sector.
              */
             image: string | null;
             sector: components["schemas"]["Sector"] | null;
@@ -7214,13 +7213,13 @@ export interface components {
             /** @description The saved search with a new match; only for `search_matched`. */
             saved_search_id?: components["schemas"]["Uuid"] | null;
             saved_search_name?: string | null;
-            /** @description Whether its receiver has opened it or marked it as read. */
+            /** @description Whether the member opened it or marked it as read. */
             read: boolean;
-            /** @description The first words of the comment or the post that it is about. */
+            /** @description The first words of the comment or post. */
             excerpt: string | null;
-            /** @description What the actor does. */
+            /** @description The actor’s role. */
             actor_designation: string | null;
-            /** @description Where the actor works. */
+            /** @description The actor’s company. */
             actor_company_name: string | null;
             /** Format: date-time */
             event_start: string | null;
@@ -7832,7 +7831,7 @@ export interface components {
                 /** Format: date-time */
                 since: string;
             }[];
-            /** @description Which comments one likes, newest first, with none of the words of others. */
+            /** @description The comments that you like, newest first, without what others wrote. */
             liked_comments: {
                 comment_id: components["schemas"]["Uuid"];
                 /** Format: date-time */
@@ -7900,7 +7899,7 @@ export interface components {
                 added: string;
                 /** Format: date-time */
                 edited: string | null;
-                /** @description What it said before, newest first. */
+                /** @description Its previous versions, newest first. */
                 versions: components["schemas"]["PostVersion"][];
             }[];
             comments: {
@@ -9288,13 +9287,12 @@ export interface components {
          */
         CompanyId: components["schemas"]["Uuid"];
         /**
-         * @description Only posts that are there for this reason: a product that one follows, a company that one follows, or a member whom
-         *     one follows. Without it, all.
+         * @description Only posts that are listed because of a product, a company or a member that you follow. All posts if left out.
          * @example products
          */
         FeedFrom: "products" | "companies" | "people";
         /**
-         * @description Only posts about products of this sector. Without it, of all.
+         * @description Only posts about products in this sector. All sectors if left out.
          * @example optical-fiber
          */
         FeedSector: components["schemas"]["Sector"];
@@ -9345,12 +9343,12 @@ export interface components {
          */
         CommentId: components["schemas"]["Uuid"];
         /**
-         * @description The comment whose replies are listed. Without it, the comments that are no replies.
+         * @description The comment whose replies to list. Top-level comments if left out.
          * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
          */
         RepliesTo: components["schemas"]["Uuid"];
         /**
-         * @description How many comments at most (FEED-047).
+         * @description The maximum number of comments (FEED-047).
          * @example 5
          */
         DiscussionLimit: number;
@@ -11855,13 +11853,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only posts that are there for this reason: a product that one follows, a company that one follows, or a member whom
-                 *     one follows. Without it, all.
+                 * @description Only posts that are listed because of a product, a company or a member that you follow. All posts if left out.
                  * @example products
                  */
                 from?: components["parameters"]["FeedFrom"];
                 /**
-                 * @description Only posts about products of this sector. Without it, of all.
+                 * @description Only posts about products in this sector. All sectors if left out.
                  * @example optical-fiber
                  */
                 sector?: components["parameters"]["FeedSector"];
@@ -12742,12 +12739,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The comment whose replies are listed. Without it, the comments that are no replies.
+                 * @description The comment whose replies to list. Top-level comments if left out.
                  * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
                  */
                 reply_to?: components["parameters"]["RepliesTo"];
                 /**
-                 * @description How many comments at most (FEED-047).
+                 * @description The maximum number of comments (FEED-047).
                  * @example 5
                  */
                 limit?: components["parameters"]["DiscussionLimit"];
@@ -12855,7 +12852,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How things stand now. */
+            /** @description The updated count. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12894,7 +12891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How things stand now. */
+            /** @description The updated count. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12928,7 +12925,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the post said before. */
+            /** @description The previous versions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13342,13 +13339,13 @@ export interface operations {
                  */
                 month?: string;
                 /**
-                 * @description With a `month` the last one of several.
+                 * @description With a `month`, the last month of a range.
                  * @example 2027-05
                  */
                 until_month?: string;
                 /**
-                 * @description At which a company exhibits that supplies a product of this name, synonym or identifier. Slips of the pen are
-                 *     mended as in a search.
+                 * @description Only events with an exhibitor that supplies a product with this name, synonym or identifier. Typos are corrected
+                 *     as in a search.
                  * @example helium
                  */
                 supplies?: string;
@@ -15301,7 +15298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Marked. */
+            /** @description Marked as read. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -9,8 +9,7 @@ export function StoryLogin() {
   const { session, path, query, go } = useStoryPage();
   const { signInHref = '' } = session;
   const without = new URLSearchParams(query);
-  without.delete('login');
-  without.delete('reason');
+  for (const name of ['login', 'reason', 'target', 'return_to']) without.delete(name);
   const here = without.size === 0 ? path : `${path}?${without}`;
   return (
     <LoginDialog

@@ -16,7 +16,7 @@ export const LOGIN_REASONS = [
 ] as const;
 export type LoginReason = (typeof LOGIN_REASONS)[number];
 
-/** What a guest acts on, as an address names it: `product:` and its id. */
+/** Names in an address what a guest acts on: `product:` and its id. */
 export type LoginTarget = `${'product' | 'company' | 'member' | 'post'}:${string}`;
 
 /** Adds to a sign-in address what a guest acts on, so that it can be done once they are signed in. */

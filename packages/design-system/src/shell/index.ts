@@ -13,7 +13,7 @@ export { SeeAll, type SeeAllProps } from './PagedList/SeeAll';
 export { useFetchAllPages } from './PagedList/useFetchAllPages';
 export { RequestAlert, type RequestAlertProps, type RequestFailure } from './RequestAlert';
 export type { RecentSearch } from './SiteSearch/recent-searches';
-export { SiteSearch, type SiteSearchProps } from './SiteSearch/SiteSearch';
+export { type SitePageHit, SiteSearch, type SiteSearchProps } from './SiteSearch/SiteSearch';
 export {
   hitArt,
   hitPath,

@@ -107,3 +107,21 @@ describe('createMessages', () => {
     expect(createMessages().date(Date.UTC(2027, 1, 9, 8), options)).toBe('2/9/27, 8:00 AM');
   });
 });
+
+describe('list', () => {
+  it('joins names as the language does', () => {
+    const names = ['Helium', 'Argon', 'Neon'];
+    expect(createMessages().list(names)).toBe('Helium, Argon, and Neon');
+    expect(createMessages().list(names, 'or')).toBe('Helium, Argon, or Neon');
+    expect(createMessages({ locale: 'de' }).list(names, 'or')).toBe('Helium, Argon oder Neon');
+    expect(createMessages({ locale: 'ja', messages: { listSeparator: '、' } }).list(names, 'separated')).toBe(
+      'Helium、Argon、Neon',
+    );
+    expect(createMessages().list([])).toBe('');
+  });
+
+  it('isolates names in text from right to left', () => {
+    const arabic = createMessages({ locale: 'ar', isolates: true });
+    expect(arabic.list(['SiCl4'], 'separated')).toBe('\u2068SiCl4\u2069');
+  });
+});

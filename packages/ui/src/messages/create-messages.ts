@@ -3,7 +3,7 @@ import { normalizeSpaces } from '../internal/normalize-spaces';
 import { baseTexts } from './base-texts';
 import { localeDirection } from './direction';
 import { formatMessage } from './format-message';
-import { dateFormat, numberFormat } from './formatters';
+import { dateFormat, listFormat, numberFormat } from './formatters';
 import type { Catalogue, EnglishTexts, MessageKey, Messages, TextDirection } from './messages';
 import { type MessagePart, parseMessage } from './parse-message';
 
@@ -50,11 +50,18 @@ export function createMessages(options: CreateMessagesOptions = {}): Messages {
       const text = messages?.[key] ?? english?.[key] ?? englishText(key) ?? key;
       return formatMessage<Part>(readMessage(text), values, writing);
     };
+    const list: Messages['list'] = (names, kind = 'and') => {
+      const shown = writing.isolates ? names.map((name) => `\u2068${name}\u2069`) : names;
+      // A browser opens its lists for the first of those: what marks part does without.
+      if (kind === 'separated') return shown.join(parts<string>('listSeparator', {}).join(''));
+      return listFormat(locale, { type: kind === 'or' ? 'disjunction' : 'conjunction' }).format(shown);
+    };
     return {
       locale,
       direction,
       timeZone,
       number,
+      list,
       date,
       format: (key, values) => parts(key, { brand, ...values }).join(''),
       rich: (key, values) =>

@@ -29,6 +29,10 @@ export const dateFormat = remember(
   (locale: string, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
+export const listFormat = remember(
+  (locale: string, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
+);
+
 export const pluralRules = remember(
   (locale: string, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
 );

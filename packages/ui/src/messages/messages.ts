@@ -27,6 +27,9 @@ export type RichMessageValues = Readonly<
 
 export type TextDirection = 'ltr' | 'rtl';
 
+/** How a list is joined: “A, B, and C”, “A, B, or C”, or “A, B, C”. */
+export type ListKind = 'and' | 'or' | 'separated';
+
 /** English texts by key, in ICU message syntax. */
 export type EnglishTexts = Readonly<Record<string, string>>;
 
@@ -49,6 +52,8 @@ export interface Messages<Key extends string = MessageKey> {
   /** The text of a key whose placeholders or tags hold elements. */
   readonly rich: (key: Key | BaseKey, values: RichMessageValues) => ReactNode;
   number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** Names as a sentence lists them, or parted by a mark alone, as in a cell. Default kind: `and`. */
+  list(names: readonly string[], kind?: ListKind): string;
   /** In the provider's time zone, so that server and browser agree. */
   date(value: Date | string | number, options?: Intl.DateTimeFormatOptions): string;
   /**

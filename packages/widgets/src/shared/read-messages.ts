@@ -17,6 +17,7 @@ export function readMessages(root: ShadowRoot, texts: Partial<Record<MessageKey,
     timeZone: 'UTC',
     format: (key) => texts[key] ?? unknown(),
     number: unknown,
+    list: unknown,
     rich: unknown,
     date: unknown,
   };

@@ -7,7 +7,7 @@ export interface AccountPageProps {
   title: ReactNode;
   /** `narrow` for a field or two, `wide` for a form of pairs. Default `narrow`. */
   width?: 'narrow' | 'wide';
-  /** What the page is for, in a sentence or two. */
+  /** Says in a sentence or two what the page is for. */
   lead?: string;
   children: ReactNode;
 }

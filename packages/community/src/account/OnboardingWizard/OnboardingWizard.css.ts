@@ -28,7 +28,7 @@ export const steps = style(
     gap: space.md,
     borderBlockEnd: 0,
     overflow: 'visible',
-    '@media': { [media.phone]: { gap: space.xxs } },
+    '@media': { [media.phone]: { gap: space.xs, marginInline: 0, paddingInline: 0 } },
   }),
 );
 
@@ -42,8 +42,10 @@ export const step = style(
     paddingInline: 0,
     borderBlockStart: `1px solid ${color.control.border}`,
     textAlign: 'start',
+    lineHeight: font.leading.data,
     whiteSpace: 'normal',
     selectors: {
+      '&:first-child': { marginInlineStart: 0 },
       '&::after': { display: 'none' },
       '&[data-progress="done"]': { borderBlockStart: `2px solid ${color.rule.strong}` },
       '&[data-state="active"]': { borderBlockStart: `4px solid ${color.mark.accent}` },

@@ -17,7 +17,7 @@ export function firstOpenStep(me: WizardMember): WizardStep {
   return WIZARD_STEPS.find((step) => !done.includes(step)) ?? 3;
 }
 
-/** What of a member says how far they are. */
+/** Picks the fields of a member that say how far they are. */
 export type WizardMember = Pick<
   Me,
   'firstName' | 'lastName' | 'designation' | 'has_password' | 'onboarded' | 'company_id' | 'country'

@@ -21,6 +21,24 @@ export const Default: Story = {
   },
 };
 
+export const Compact: Story = {
+  name: 'Compact, the picture itself is the button that changes it [NAV-017]',
+  args: { variant: 'compact' },
+  tags: ['rtl', 'forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change Photo' })).toHaveTextContent('LE');
+    await expect(canvas.queryByText('JPEG or PNG, up to 10 MB')).toBeNull();
+  },
+};
+
+export const CompactFailed: Story = {
+  name: 'Compact, says what failed below picture and name',
+  args: { variant: 'compact', state: { status: 'failed', reason: 'Try again in a minute.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Try again in a minute.');
+  },
+};
+
 export const Uploading: Story = {
   name: 'While it is sent there are preview and spinner [ACC-055]',
   args: { state: { status: 'uploading', preview: photoUrl } },

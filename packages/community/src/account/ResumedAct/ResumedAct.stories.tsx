@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Follows once what a guest was about to follow, and says so [PERM-002]',
   play: async ({ args }) => {
-    await expect(await screen.findByText('You follow this product now.')).toBeVisible();
+    await expect(await screen.findByText('You’re now following this product.')).toBeVisible();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(sentRequests().filter((request) => request.startsWith('POST'))).toEqual([
       'POST /api/v1/product/follow',

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 
-/** What the page is, and beside it the way in. */
+/** Sets the way in beside what the page is. */
 export const root = style(
   feature({
     display: 'grid',

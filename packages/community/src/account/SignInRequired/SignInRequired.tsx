@@ -26,7 +26,7 @@ export const CLOSED_PAGES = [
 export type ClosedPage = (typeof CLOSED_PAGES)[number];
 
 export interface SignInRequiredProps extends Pick<LoginFormProps, 'action' | 'returnTo' | 'isAnswering'> {
-  /** What stands behind it. */
+  /** Names the page behind it. */
   page: ClosedPage;
   /** Opens the login dialog where it asks for the address of a forgotten password. */
   forgotHref: string;

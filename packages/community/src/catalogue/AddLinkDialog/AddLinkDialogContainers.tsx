@@ -188,7 +188,7 @@ function useAdding<Variables extends object>(
       if (names.length > 0) {
         toasts.show({
           text: messages.format('addLink.alreadyListed', {
-            names: new Intl.ListFormat(messages.locale).format(names),
+            names: messages.list(names),
             count: names.length,
           }),
           tone: 'info',

@@ -101,7 +101,10 @@ export function PotentialCustomerTable({
             <>
               <AvatarStack people={people.map(({ firstName, image }) => ({ name: firstName, src: image }))} />
               <VisuallyHidden>
-                {people.map((person) => person.firstName).join(messages.format('listSeparator'))}
+                {messages.list(
+                  people.map((person) => person.firstName),
+                  'separated',
+                )}
               </VisuallyHidden>
             </>
           );

@@ -194,7 +194,7 @@ export function productColumns(
     {
       key: 'countries',
       header: messages.format('productList.countries'),
-      value: (product) => shownCountries(product, messages.locale).join(', '),
+      value: (product) => messages.list(shownCountries(product, messages.locale), 'separated'),
       cell: (product) => <Countries product={product} />,
       width: 14,
     },
@@ -251,7 +251,7 @@ function Countries({ product }: { product: CatalogueProduct }) {
   const more = product.supplier_country_count - shown.length;
   return (
     <>
-      {shown.join(', ')}
+      {messages.list(shown, 'separated')}
       {more > 0 && ` ${messages.format('productList.moreCountries', { count: more })}`}
     </>
   );

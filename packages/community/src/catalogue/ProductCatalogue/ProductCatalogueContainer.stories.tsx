@@ -105,7 +105,7 @@ export const ForGuests: Story = {
     await expect(await canvas.findByRole('link', { name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: `Follow ${name}` })).toHaveAttribute(
       'href',
-      '?login=true&reason=follow',
+      expect.stringMatching(/^\?login=true&target=product%3A[\w-]+&reason=follow$/),
     );
     await expect(
       canvas.queryByRole('button', { name: /^(Actions|Add Product|Save search)/ }),

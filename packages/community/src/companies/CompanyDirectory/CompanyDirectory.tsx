@@ -158,7 +158,11 @@ export function companyColumns(
     {
       key: 'sectors',
       header: messages.format('directory.sectors'),
-      value: ({ sectors }) => sectors.map((sector) => messages.format(`sector.${sector}`)).join(', '),
+      value: ({ sectors }) =>
+        messages.list(
+          sectors.map((sector) => messages.format(`sector.${sector}`)),
+          'separated',
+        ),
       place: 'hidden',
       width: 17,
     },
@@ -195,7 +199,7 @@ function CompanyName({ company }: { company: CatalogueCompany }) {
       {products.length > 0 && (
         <span className={matching}>
           {messages.format('directory.matching', {
-            products: new Intl.ListFormat(messages.locale).format(products.map((product) => product.name)),
+            products: messages.list(products.map((product) => product.name)),
           })}
         </span>
       )}

@@ -67,7 +67,7 @@ export const ForGuests: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link', { name: /^Follow / }))[0]).toHaveAttribute(
       'href',
-      '?login=true&reason=follow',
+      expect.stringMatching(/^\?login=true&target=company%3A[\w-]+&reason=follow$/),
     );
   },
 };

@@ -122,7 +122,7 @@ export const PeopleTab: Story = {
     await expect(followed.getByText('Process engineer')).toBeVisible();
     await expect(rows[0]?.querySelector('img')).toBeInTheDocument();
     await expect(followed.getByRole('button')).toHaveTextContent('Following');
-    await expect(rows[1]?.querySelector('[data-component="Avatar"]')).toHaveTextContent('H');
+    await expect(rows[1]?.querySelector('[data-component="Avatar"]')).toHaveAttribute('data-initials', 'HL');
     await expect(other.getByRole('button', { name: new RegExp(second.user_name) })).toHaveTextContent(
       'Follow',
     );

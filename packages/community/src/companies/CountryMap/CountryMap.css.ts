@@ -20,6 +20,7 @@ export const plate = style(
   feature({
     display: 'grid',
     placeItems: 'center',
+    inlineSize: '100%',
     aspectRatio: '2.2',
     // The rows below begin in the first screen.
     maxBlockSize: '340px',

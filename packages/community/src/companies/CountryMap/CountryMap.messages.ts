@@ -11,8 +11,8 @@ export const countryMapMessages = {
   'countryMap.share': 'Share',
   'countryMap.value': '{country}: {value}, {share}',
   'countryMap.hint': 'Choose a country to filter by it.',
-  'countryMap.keys': 'Arrow keys move between countries.',
+  'countryMap.keys': 'Use the arrow keys to move between countries.',
   'countryMap.drawing': 'Loading the map',
-  'countryMap.none': 'No country to show.',
-  'countryMap.unknown': 'Country not known: {value}.',
+  'countryMap.none': 'No countries to show.',
+  'countryMap.unknown': 'Country unknown: {value}.',
 } as const;

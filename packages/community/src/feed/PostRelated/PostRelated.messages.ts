@@ -5,5 +5,5 @@ export const postRelatedMessages = {
   'postRelated.aboutProduct': 'More about {name}',
   'postRelated.byAuthor': 'More by {name}',
   'postRelated.all': 'All posts',
-  'postRelated.untitled': 'Post without words',
+  'postRelated.untitled': 'Post without text',
 } as const;

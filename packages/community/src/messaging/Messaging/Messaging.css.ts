@@ -17,11 +17,14 @@ export const messaging = style(
     minBlockSize: '280px',
     blockSize: `calc(100dvh - ${size.masthead} - ${size.rule})`,
     paddingBlock: `20px ${space.md}`,
+    // In place of the free room at the foot of other pages, so that the page does not scroll.
+    marginBlockEnd: `calc(-1 * ${space['3xl']})`,
     '@media': {
       [media.phone]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         blockSize: `calc(100dvh - ${size.masthead} - ${size.rule} - ${bar})`,
         paddingBlock: `0 ${space.xs}`,
+        marginBlockEnd: `calc(-1 * ${space.xl})`,
       },
     },
   }),

@@ -92,7 +92,7 @@ export function InviteForm({ name, value, onValueChange, state, onInvite, onInvi
     if (invalid.length > 0) {
       return count === 1
         ? messages.format('invite.invalid')
-        : messages.format('invite.invalidAmong', { list: invalid.join(messages.format('listSeparator')) });
+        : messages.format('invite.invalidAmong', { list: messages.list(invalid, 'separated') });
     }
     if (addresses.length <= SHARE_ADDRESSES_MAX) return undefined;
     return messages.format('invite.tooMany', { max: SHARE_ADDRESSES_MAX, count });

@@ -5,7 +5,7 @@ import { figures, item, label, text, value } from './NetworkSummary.css';
 
 const FIGURES = ['products', 'companies', 'sectors'] as const;
 
-/** Where all of them are; the sectors stand on the same page. */
+/** Leads to all of them; the sectors stand on the same page. */
 const HREFS = { products: SITE_PATHS.products, companies: SITE_PATHS.companies, sectors: undefined } as const;
 
 export interface NetworkSummaryProps extends Record<(typeof FIGURES)[number], number> {

@@ -36,7 +36,7 @@ export function BlockedMembers({
   const messages = useMessages();
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} data-component="BlockedMembers" className={root}>
+    <section id="blocked" aria-labelledby={titleId} data-component="BlockedMembers" className={root}>
       <SectionHead
         {...(number !== undefined && { number })}
         title={messages.format('blocked.title')}

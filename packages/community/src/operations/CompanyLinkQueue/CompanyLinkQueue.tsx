@@ -65,7 +65,7 @@ function LinkCaseItem({ one, onAsk }: { one: LinkCase; onAsk: (decision: LinkDec
     company.url
       ? messages.format('linkCases.website', { url: company.url })
       : messages.format('linkCases.noWebsite'),
-    messages.format('linkCases.emails', { hosts: member.email_hosts.join(messages.format('listSeparator')) }),
+    messages.format('linkCases.emails', { hosts: messages.list(member.email_hosts) }),
     messages.format('linkCases.people', { count: company.verified_people }),
     messages.format('linkCases.asked', {
       date: messages.date(one.added, { dateStyle: 'medium', timeStyle: 'short' }),

@@ -35,7 +35,7 @@ export const Default: Story = {
     const [product, company] = canvas
       .getAllByRole('listitem')
       .filter((row) => row.dataset.part === 'case') as [HTMLElement, HTMLElement];
-    await expect(product).toHaveTextContent('SiH4 duplicates Silane');
+    await expect(product).toHaveTextContent('SiH4 is a duplicate of Silane');
     await expect(product).toHaveTextContent('The same gas under its formula.');
     await expect(product).toHaveTextContent('SiH4: 3 links, 2 followers');
     await expect(company).toHaveTextContent('reported by a former member');

@@ -42,6 +42,18 @@ export const Default: Story = {
   },
 };
 
+export const OnSignUp: Story = {
+  name: 'Leaves the one filled button to the form of the sign-up page',
+  tags: ['phone-only'],
+  args: { currentPath: '/signup' },
+  play: async ({ canvas, canvasElement }) => {
+    if (!isPhone(canvasElement)) return;
+    const [signUp, signIn] = canvas.getAllByRole('link');
+    await expect(signUp).toHaveAttribute('aria-current', 'page');
+    await expect(signUp?.className).toBe(signIn?.className);
+  },
+};
+
 export const Member: Story = {
   name: 'Leads members to their sections, and marks the one that is open',
   tags: ['phone-only', 'rtl', 'forced-colors'],

@@ -1,4 +1,4 @@
-import { feature, media } from '@millrace/ui/styles';
+import { feature, media, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -8,11 +8,11 @@ const { color, font, size, space } = vars;
 export const root = style(
   feature({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 760px)',
+    gridTemplateColumns: 'minmax(0, 640px)',
     justifyContent: 'center',
     columnGap: space['2xl'],
     paddingBlock: space.xl,
-    '@media': { [media.threeColumns]: { gridTemplateColumns: '220px minmax(0, 760px)' } },
+    '@media': { [media.threeColumns]: { gridTemplateColumns: '220px minmax(0, 640px)' } },
   }),
 );
 
@@ -34,7 +34,7 @@ export const contents = style(
   }),
 );
 
-export const contentsTitle = style(feature({ paddingBlock: space.xs }));
+export const contentsTitle = style(feature({ ...type.panelTitle, margin: 0, paddingBlock: space.xs }));
 
 export const contentsList = style(
   feature({

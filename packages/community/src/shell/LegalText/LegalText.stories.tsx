@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { accessibilityStatement, LegalText, privacyPolicy, termsOfUse } from '.';
 
 const parties = { brand: 'Millrace', salesEmail: 'sales@millrace.example' };
@@ -34,7 +34,8 @@ export const Terms: Story = {
   args: { document: termsOfUse(parties) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    const prohibited = within(canvas.getByRole('region', { name: 'Prohibited use' }));
+    await expect(prohibited.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByText(/Questions: sales@millrace.example/)).toBeVisible();
   },
 };

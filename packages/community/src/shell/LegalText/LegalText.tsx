@@ -15,9 +15,9 @@ export function LegalText({ document }: LegalTextProps) {
   return (
     <div className={root} data-component="LegalText">
       <nav aria-labelledby="contents" className={contents}>
-        <Heading level={2} size="panel" id="contents" className={contentsTitle}>
+        <p id="contents" className={contentsTitle}>
           {messages.format('legalText.contents')}
-        </Heading>
+        </p>
         <ol className={contentsList}>
           {document.sections.map(({ id, title }) => (
             <li key={id}>

@@ -6,7 +6,7 @@ import type {
   SearchGroup,
   SearchResult,
 } from '@millrace/api-client';
-import { ListBody, type ListState, searchPath } from '@millrace/design-system';
+import { ListBody, type ListState, type SitePageHit, searchPath } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 import {
   ButtonLink,
@@ -49,6 +49,8 @@ export interface SearchResultsProps {
   groups: readonly SearchGroup[];
   /** Other queries to try, or the one that was searched for instead; null where all was found as it was typed. */
   advice: SearchAdvice | null;
+  /** Pages of the site that are called so. Default: none. */
+  pages?: readonly SitePageHit[];
   /** True for members, who find people as well and may ask the community. */
   isMember: boolean;
   renderFollowProduct: (product: CatalogueProduct) => ReactNode;
@@ -67,6 +69,7 @@ export function SearchResults({
   estimated = false,
   groups,
   advice,
+  pages = [],
   isMember,
   renderFollowProduct,
   renderFollowCompany,
@@ -117,6 +120,7 @@ export function SearchResults({
           />
         )}
       </div>
+      {pages.length > 0 && <SitePages pages={pages} />}
       {found > 0 && advice?.did_you_mean && (
         <Notice role="note">
           {messages.format('searchResults.shownFor', { query: advice.did_you_mean })}
@@ -157,6 +161,23 @@ export function SearchResults({
           ))}
         </div>
       )}
+    </section>
+  );
+}
+
+/** Pages of the site, above what the catalogue has: who looks for the settings wants nothing else. */
+function SitePages({ pages }: { pages: readonly SitePageHit[] }) {
+  const messages = useMessages();
+  return (
+    <section aria-labelledby="found-pages">
+      <SectionHead title={messages.format('siteSearch.pages')} titleId="found-pages" />
+      <ul className={css.list}>
+        {pages.map(({ title, path }) => (
+          <li key={path} className={css.item}>
+            <Link href={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -5,11 +5,13 @@ import {
   siteSearchQueries,
 } from '@millrace/api-client';
 import { useApiClient, useListProps } from '@millrace/design-system/connected';
+import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { FollowListedProduct } from '../../catalogue/ProductCatalogue';
 import { SaveSearchContainer } from '../../catalogue/SaveSearch';
 import { FollowListedCompany } from '../../companies/CompanyDirectory';
+import { findSitePages } from './find-site-pages';
 import { SearchResults } from './SearchResults';
 
 export interface SearchResultsContainerProps {
@@ -33,6 +35,8 @@ export function SearchResultsContainer({
   onSignInRequired,
 }: SearchResultsContainerProps) {
   const query = useInfiniteQuery(siteSearchQueries(useApiClient()).everything({ text, category }));
+  const messages = useMessages();
+  const pages = useMemo(() => findSitePages(text, messages, isMember), [text, messages, isMember]);
   const renderFollowProduct = useCallback(
     (product: CatalogueProduct) => (
       <FollowListedProduct product={product} signInHref={signInHref} onSignInRequired={onSignInRequired} />
@@ -53,6 +57,7 @@ export function SearchResultsContainer({
       estimated={query.data?.estimated ?? false}
       groups={query.data?.groups ?? NONE}
       advice={query.data?.advice ?? null}
+      pages={pages}
       isMember={isMember}
       renderFollowProduct={renderFollowProduct}
       renderFollowCompany={renderFollowCompany}

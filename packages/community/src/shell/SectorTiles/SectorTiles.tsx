@@ -6,7 +6,7 @@ import { all, picture, tile, tiles } from './SectorTiles.css';
 export interface SectorTilesProps {
   /** The product at the heart of each sector, in the order shown. */
   communities: readonly (Addressed & { sector: Sector })[];
-  /** How many products each sector has; a tile without one leads to its product alone. */
+  /** Counts the products of each sector; a tile without one leads to its product alone. */
   counts?: Partial<Record<Sector, number>>;
   /** Its place among the sections of the page. */
   number?: number;

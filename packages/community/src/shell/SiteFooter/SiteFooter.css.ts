@@ -1,4 +1,4 @@
-import { feature, media } from '@millrace/ui/styles';
+import { feature, media, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -37,7 +37,9 @@ export const column = style(
   }),
 );
 
-export const title = style(feature({ paddingBlockEnd: space.xxs, color: color.text.primary }));
+export const title = style(
+  feature({ ...type.panelTitle, margin: 0, paddingBlockEnd: space.xxs, color: color.text.primary }),
+);
 
 export const links = style(
   feature({

@@ -1,4 +1,4 @@
-import { Heading, Link } from '@millrace/ui';
+import { Link } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import { LanguageChoice, type LanguageChoiceProps } from '../../account/LanguageChoice';
@@ -92,9 +92,9 @@ function FooterColumn({ id, name, children }: { id: string; name: string; childr
   const titleId = `footer-${id}`;
   return (
     <div className={column}>
-      <Heading level={2} size="panel" id={titleId} className={title}>
+      <p id={titleId} className={title}>
         {name}
-      </Heading>
+      </p>
       <ul className={links} data-part={id} aria-labelledby={titleId}>
         {children}
       </ul>

@@ -15,9 +15,9 @@ export const root = style(
     paddingInline: size.pageMargin,
     paddingBlock: `28px ${space.lg}`,
     '@media': {
+      [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', alignItems: 'end' },
       [media.threeColumns]: {
         gridTemplateColumns: 'minmax(0, 1fr) 356px',
-        alignItems: 'end',
         gap: '56px',
         paddingBlock: '52px 36px',
       },

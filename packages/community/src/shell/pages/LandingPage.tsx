@@ -15,7 +15,7 @@ import { Welcome } from '../Welcome';
 export interface LandingData {
   /** The product at the heart of each sector; one that this installation lacks is left out. */
   communities: SectorTilesProps['communities'];
-  /** How many products each sector has. */
+  /** Counts the products of each sector. */
   sectorCounts: SectorTilesProps['counts'];
   /** Null when no product of the communities has a link. */
   plate: { product: Product; inputs: PlateEnd[]; uses: PlateEnd[] } | null;

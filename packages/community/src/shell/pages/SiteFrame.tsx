@@ -1,5 +1,5 @@
 import type { User } from '@millrace/api-client';
-import { SITE_SEARCH_CATEGORIES } from '@millrace/design-system';
+import { SITE_SEARCH_CATEGORIES, type SitePageHit } from '@millrace/design-system';
 import {
   ChatConnectionProvider,
   type ChatConnectionProviderProps,
@@ -10,7 +10,7 @@ import {
 } from '@millrace/design-system/connected';
 import { INDUSTRY_PAGE_IDS, INDUSTRY_PAGES, industryPath, SITE_PATHS } from '@millrace/domain';
 import { useMessages } from '@millrace/ui/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { BottomBar, type MemberPlace } from '../BottomBar';
 import { Masthead, type MastheadProps } from '../Masthead';
 import { SiteFooter, type SiteFooterProps } from '../SiteFooter';
@@ -101,15 +101,35 @@ function FrameSearch({ owner, path, search, onNavigate }: FrameSearchProps) {
   const isResults = path === SITE_PATHS.search;
   const text = (isResults && query.get('q')?.trim()) || '';
   const category = SITE_SEARCH_CATEGORIES.find((known) => isResults && known === query.get('category'));
+  const { findPages, load } = useSitePages(owner !== undefined);
   return (
     <SiteSearchContainer
       key={`${owner} ${category} ${text}`}
       owner={owner}
       initialText={text}
       {...(category && { initialCategory: category })}
+      findPages={findPages}
+      onFirstFocus={load}
       onNavigate={onNavigate}
     />
   );
+}
+
+/** Finds pages of the site by words that no page needs before somebody searches. */
+function useSitePages(isMember: boolean) {
+  const messages = useMessages();
+  const [find, setFind] = useState<typeof import('../SearchResults/find-site-pages').findSitePages>();
+  const findPages = useCallback(
+    (text: string): readonly SitePageHit[] => find?.(text, messages, isMember) ?? [],
+    [find, messages, isMember],
+  );
+  // Without them the box finds the catalogue alone.
+  const load = () =>
+    void import('../SearchResults/find-site-pages').then(
+      ({ findSitePages }) => setFind(() => findSitePages),
+      () => undefined,
+    );
+  return { findPages, load };
 }
 
 interface FrameFooterProps

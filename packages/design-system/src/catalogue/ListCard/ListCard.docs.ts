@@ -1,32 +1,32 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'A few of something, for pages that are not about it: suppliers, events, posts, steps of a chain.',
+  summary: 'A few items for pages about something else: suppliers, events, posts, steps of a chain.',
   whenToUse: ['Embedded on another site, as a widget.'],
   whenNotToUse: [
     'On a page of our own: `SupplierTable`, `EventList`, `Feed`.',
-    'There is one thing: `BriefCard`.',
+    'There is a single item: `BriefCard`.',
   ],
   anatomy: [
     {
       component: 'ListCard',
-      what: 'The section, in the colour of its sector; its rows are links of two lines.',
+      what: 'The section, in the color of its sector; each row is a link with two lines.',
     },
-    { component: 'CardFoot', what: 'Whose it is, and the way to all of them.' },
+    { component: 'CardFoot', what: 'The brand, and the link to all items.' },
   ],
   states: [
-    { state: 'empty', what: 'Says so, as high as with five rows.' },
-    { state: 'hover', what: 'On a row: the ground of what is chosen.' },
-    { state: 'standing in', what: 'Rows that hang below each other stand in, up to four times.' },
+    { state: 'empty', what: 'Says so, with the height of five rows.' },
+    { state: 'hover', what: 'On a row: the ground of a selected item.' },
+    { state: 'standing in', what: 'Nested rows are indented, up to four levels.' },
   ],
-  keyboard: [{ keys: ['Enter'], does: 'Opens what a row names.' }],
+  keyboard: [{ keys: ['Enter'], does: 'Opens what the row links to.' }],
   accessibility: [
     'The title is a heading of level 3; the rows are a list, each one link of two lines.',
-    'It needs neither react-aria nor a stylesheet of the host: it is part of the entry `cards`.',
+    'Part of the entry `cards`: needs neither react-aria nor a stylesheet of the host.',
   ],
   doAndDont: [
-    { do: 'Keep 56 px free for each row.', dont: 'Let a row wrap.' },
-    { do: 'Show those that matter most, and lead to all.', dont: 'Scroll within the card.' },
+    { do: 'Reserve 56 px for each row.', dont: 'Let a row wrap.' },
+    { do: 'Show the most important items, and link to all.', dont: 'Scroll inside the card.' },
   ],
   synonyms: ['list', 'embed', 'widget', 'suppliers', 'events', 'feed', 'posts'],
   related: ['BriefCard', 'ValueChainCard', 'CardFoot', 'EventList', 'Feed'],

@@ -205,7 +205,10 @@ function SupplierPictures({ supplier: { pictures: addresses = [] } }: { supplier
 function SupplierContacts({ supplier }: { supplier: Supplier }) {
   const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
   const { contacts: count = 0, people = [] } = supplier;
-  const names = people.map((person) => person.firstName).join(messages.format('listSeparator'));
+  const names = messages.list(
+    people.map((person) => person.firstName),
+    'separated',
+  );
   if (count === null) {
     return (
       <Text variant="small" tone="muted">

@@ -15,7 +15,7 @@ export const commentThreadMessages = {
   'comments.moreFailed': 'We couldn’t load more comments. Try again.',
   'comments.remove': 'Remove the comment by {name}',
   'comments.removeTitle': 'Remove this comment?',
-  'comments.removeHint': 'Replies to it go with it. This can’t be undone.',
+  'comments.removeHint': 'This also removes its replies. This can’t be undone.',
   'comments.removeConfirm': 'Remove',
   'comments.menu': 'Options for the comment by {name}',
   'comments.report': 'Report Abuse',

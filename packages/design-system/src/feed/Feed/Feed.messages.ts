@@ -4,7 +4,7 @@ export const feedMessages = {
   'feed.about': 'Posts about {name}',
   'feed.empty': 'No posts yet',
   'feed.emptyGlobal': 'Follow products, companies and people to fill your feed.',
-  'feed.emptyFiltered': 'No posts pass this filter',
+  'feed.emptyFiltered': 'No posts match this filter',
   'feed.emptyFilteredHint': 'Choose another filter, or follow more.',
   'feed.chooseProducts': 'Choose products',
   'feed.emptyUser': '{name}’s posts will appear here.',

@@ -143,7 +143,7 @@ export const EmptyFeed: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Choose products' })).toHaveLength(1);
-    await expect(canvas.getByText('No posts pass this filter')).toBeVisible();
+    await expect(canvas.getByText('No posts match this filter')).toBeVisible();
   },
 };
 

@@ -1,43 +1,43 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'A text in which “@” mentions products, companies and people.',
+  summary: 'A text field in which “@” mentions products, companies and people.',
   whenToUse: [
-    'Somebody writes prose that others are named in: posts, comments, messages.',
-    'With `useMentionSearch`, which searches as one types.',
-    '`CharactersLeft` alone beside another text with a limit.',
+    'Text that mentions others: posts, comments, messages.',
+    'With `useMentionSearch`, which searches while typing.',
+    '`CharactersLeft` alone next to another field with a limit.',
   ],
-  whenNotToUse: ['Nobody is named in it: `TextArea`.', 'Only names are asked for: `TagPicker`.'],
+  whenNotToUse: ['No one is mentioned: `TextArea`.', 'Only tags are needed: `TagPicker`.'],
   anatomy: [
     {
       component: 'MentionField',
-      what: 'The text, what marks its names, and the list that hangs from an “@”.',
+      what: 'The field, the highlights of its mentions, and the list at the “@”.',
     },
-    { part: 'layer', what: 'The same text behind it, out of sight; keeps the places of the names.' },
+    { part: 'layer', what: 'A hidden copy of the text that positions the highlights.' },
     { part: 'mention', what: 'A name that is mentioned.' },
     { part: 'text', what: 'The text area.' },
-    { part: 'left', what: 'How many characters are left.', when: 'near the limit' },
+    { part: 'left', what: 'The number of characters left.', when: 'near the limit' },
   ],
   states: [
-    { state: 'idle', what: 'Text is written.' },
-    { state: 'invalid', what: 'The error stands under it, and at its edge.' },
-    { state: 'within, over', what: 'On the count: within the limit, or beyond it.' },
+    { state: 'idle', what: 'The field has text.' },
+    { state: 'invalid', what: 'The error appears below it, with a marked edge.' },
+    { state: 'within, over', what: 'On the counter: within the limit, or over it.' },
   ],
   keyboard: [
-    { keys: ['@'], does: 'Begins a mention; three letters more open the list.' },
-    { keys: ['Arrow down', 'Arrow up'], does: 'Moves through the names while the list is open.' },
-    { keys: ['Enter'], does: 'Puts the active name into the text; without a list begins a line.' },
-    { keys: ['Escape'], does: 'Puts the list away, and leaves what is typed.' },
+    { keys: ['@'], does: 'Starts a mention; three more letters open the list.' },
+    { keys: ['Arrow down', 'Arrow up'], does: 'Moves through the list while it is open.' },
+    { keys: ['Enter'], does: 'Inserts the active name; without a list it starts a new line.' },
+    { keys: ['Escape'], does: 'Closes the list, and keeps the text.' },
   ],
   accessibility: [
-    'The focus stays in the text; the active name is told by `aria-activedescendant`, the number of names by a status.',
-    'What is left of the limit is said when the typing pauses.',
-    'The marks are the eye’s alone: the text is read as it stands.',
+    'The focus stays in the field; `aria-activedescendant` marks the active name, and a status announces the number of names.',
+    'The number of characters left is announced when typing pauses.',
+    'Highlights are visual only: screen readers read the plain text.',
   ],
   doAndDont: [
     {
-      do: 'Keep the mentions with the text, as `onValueChange` gives them.',
-      dont: 'Look for names in the text again: two people may bear one.',
+      do: 'Store the mentions with the text, as `onValueChange` passes them.',
+      dont: 'Search for the names in the text again: two people may have the same one.',
     },
     { do: 'Trim text and mentions together, with `trimMentions`.', dont: 'Trim the text alone.' },
   ],

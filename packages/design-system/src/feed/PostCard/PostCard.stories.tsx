@@ -278,7 +278,9 @@ export const Guest: Story = {
       ['Like 14', 'like'],
       ['Share', 'share'],
     ] as const) {
-      const href = `?login=true&reason=${reason}`;
+      const href = expect.stringMatching(
+        new RegExp(`^\\?login=true&target=post%3A[\\w-]+&reason=${reason}$`),
+      );
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }
     await expect(canvas.queryByRole('button', { name: 'Post options' })).toBeNull();

@@ -1,45 +1,45 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'What was sent along with a post, or the video that its text links to.',
-  whenToUse: ['In a post, below its text: `PostCard` brings it.'],
+  summary: 'The attachment of a post, or the video that its text links to.',
+  whenToUse: ['In a post, below its text; part of `PostCard`.'],
   whenNotToUse: [
-    'A file of a message, or one that is about to be sent: `ChatPane` and `Attachment`.',
-    'A medium without a post: `MediaFrame`.',
-    'Pages of a document that stands alone: `DocumentViewer`.',
+    'A file of a message, or before sending: `ChatPane` and `Attachment`.',
+    'Media without a post: `MediaFrame`.',
+    'The pages of a separate document: `DocumentViewer`.',
   ],
   anatomy: [
-    { component: 'MediaFrame', what: 'Picture, video or document, in a frame that keeps its place.' },
+    { component: 'MediaFrame', what: 'Picture, video or document, in a frame with a fixed size.' },
     {
       component: 'Dialog',
-      what: 'The picture, as large as the window lets it.',
-      when: 'once it is opened',
+      what: 'The picture, as large as the window allows.',
+      when: 'once opened',
     },
-    { component: 'DocumentViewer', what: 'The pages of a PDF where it stands.', when: 'once it is opened' },
+    { component: 'DocumentViewer', what: 'The pages of a PDF, in place.', when: 'once opened' },
   ],
   states: [
-    { state: 'ready', what: 'On a picture that is there.' },
-    { state: 'failed', what: 'Says that it did not load, and offers to try again.' },
-    { state: 'aria-expanded', what: 'On the link of a PDF: whether its pages are open below it.' },
+    { state: 'ready', what: 'On a loaded picture.' },
+    { state: 'failed', what: 'Says that loading failed, and offers a retry.' },
+    { state: 'aria-expanded', what: 'On the link of a PDF: whether its pages are open below.' },
   ],
   keyboard: [
-    { keys: ['Enter', 'Space'], does: 'Shows a picture large, plays a video.' },
+    { keys: ['Enter', 'Space'], does: 'Enlarges a picture, plays a video.' },
     { keys: ['Enter'], does: 'Opens a document, or downloads a presentation.' },
-    { keys: ['Escape'], does: 'Closes the large picture and gives the focus back.' },
+    { keys: ['Escape'], does: 'Closes the enlarged picture and returns the focus.' },
   ],
   accessibility: [
-    'A picture is named by its file, as nobody is asked what it shows.',
-    'Documents are links: without scripts they open as the browser opens them.',
-    'A video begins at seven tenths of full volume, and never by itself.',
+    'A picture is named by its file, because authors don’t describe it.',
+    'Documents are links: without scripts the browser opens them.',
+    'Videos start at 70% volume, and never automatically.',
   ],
   doAndDont: [
     {
-      do: 'Ask YouTube and Vimeo for nothing before the reader presses.',
-      dont: 'Load a player, or its still, with the page.',
+      do: 'Request nothing from YouTube and Vimeo before the reader presses play.',
+      dont: 'Load a player or its poster with the page.',
     },
     {
-      do: 'Offer the viewer of another provider for public posts alone.',
-      dont: 'Tell anybody the address of a file that few may read.',
+      do: 'Offer other sites’ viewers only for public posts.',
+      dont: 'Reveal the URL of a private file to other sites.',
     },
   ],
   synonyms: ['attachment of a post', 'lightbox', 'embedded video', 'PDF in place', 'gallery'],

@@ -3,5 +3,5 @@ export const postVersionsMessages = {
   'postVersions.list': 'Earlier versions',
   'postVersions.written': 'Written {time}',
   'postVersions.none': 'No earlier version to show',
-  'postVersions.noneHint': 'Only the text is kept, and what was private stays with the author.',
+  'postVersions.noneHint': 'We keep only the text. Private versions are visible only to the author.',
 } as const;

@@ -167,7 +167,7 @@ function ShareEmailForm({ id, values, onValuesChange, state, onSubmit }: ShareEm
     invalid.length > 0
       ? messages.format('sharePopup.invalid', {
           count: invalid.length,
-          list: invalid.join(messages.format('listSeparator')),
+          list: messages.list(invalid, 'separated'),
         })
       : addresses.length > SHARE_ADDRESSES_MAX
         ? messages.format('sharePopup.tooMany', { max: SHARE_ADDRESSES_MAX, count: addresses.length })

@@ -6,7 +6,7 @@ import { Paperclip } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { acceptAttribute, type ChosenFile, LateAttachment, type useFileIntake } from '../../feed/Attachment';
 import { attachmentMessages } from '../../feed/Attachment/Attachment.messages';
-import { composer, send as sendClass, wide } from './ChatPane.css';
+import { composer, hint, send as sendClass, wide } from './ChatPane.css';
 import { chatPaneMessages } from './ChatPane.messages';
 
 /** What browsers say of a key that an input method has used, also where its composition has just ended. */
@@ -135,6 +135,9 @@ export function ChatComposer({
       <Button type="submit" tone="primary" className={sendClass} disabled={!isSendable}>
         {messages.format('chat.send')}
       </Button>
+      <p data-part="hint" className={hint}>
+        {messages.format('chat.enterSends')}
+      </p>
     </form>
   );
 }

@@ -56,6 +56,17 @@ export const composer = style(
 /** Above the field, in all of the width. */
 export const wide = style(feature({ gridColumn: '1 / -1', minInlineSize: 0, containerType: 'inline-size' }));
 
+/** Where a keyboard is at hand. */
+export const hint = style(
+  feature({
+    gridColumn: '1 / -1',
+    margin: 0,
+    color: color.text.secondary,
+    fontSize: font.size[12],
+    '@media': { [media.touch]: { display: 'none' } },
+  }),
+);
+
 /** As high as one line of the field, and beside the last that is written. */
 export const send = style(
   feature({ minBlockSize: '40px', '@media': { [media.touch]: { minBlockSize: '44px' } } }),

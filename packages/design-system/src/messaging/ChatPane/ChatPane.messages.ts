@@ -31,6 +31,7 @@ export const chatPaneMessages = {
   'chat.offline': 'You’re offline. Messages will be sent when you reconnect.',
   'chat.write': 'Message {name}',
   'chat.send': 'Send',
+  'chat.enterSends': 'Enter sends. Shift+Enter starts a new line.',
   'chat.plan':
     'Starting a conversation with {name} needs a paid plan. <link>Compare plans</link>. You can always reply to people who write to you.',
   'chat.planAsk':

@@ -113,7 +113,7 @@ export const NewConversation: Story = {
   },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link');
-    await expect(first).toHaveAccessibleName(/Astrid Hallberg New conversation/);
+    await expect(first).toHaveAccessibleName(/Astrid Hallberg Kvarnholm Silica AB New conversation/);
     await expect(first).toHaveAttribute('aria-current', 'page');
   },
 };

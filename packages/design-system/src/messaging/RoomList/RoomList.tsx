@@ -22,7 +22,7 @@ import { roomListMessages } from './RoomList.messages';
 import { RoomRow } from './RoomRow';
 
 /** What a row is high, in pixels. */
-const ROOM_PX = 69;
+const ROOM_PX = 77;
 
 /** What is known of the rooms. */
 export type RoomListState =

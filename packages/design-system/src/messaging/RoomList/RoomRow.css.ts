@@ -12,10 +12,11 @@ export const row = style(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: `${size.avatar.medium} minmax(0, 1fr) auto`,
-    gridTemplateRows: '20px 20px',
+    gridAutoRows: '20px',
     alignContent: 'center',
     columnGap: '10px',
-    blockSize: '68px',
+    minBlockSize: '68px',
+    paddingBlock: space.xs,
     paddingInline: space.xs,
     borderBlockEnd: `${size.hairline} solid ${color.rule.hairline}`,
     boxSizing: 'content-box',
@@ -38,7 +39,7 @@ export const row = style(
   }),
 );
 
-globalStyle(`${row} > [data-component="Avatar"]`, feature({ gridRow: '1 / -1', alignSelf: 'center' }));
+globalStyle(`${row} > [data-component="Avatar"]`, feature({ gridRow: '1 / span 3', alignSelf: 'start' }));
 
 export const name = style(
   feature({
@@ -50,6 +51,16 @@ export const name = style(
   }),
 );
 
+export const company = style(
+  feature({
+    ...oneLine,
+    ...pageStart,
+    gridColumn: '2 / -1',
+    color: color.text.secondary,
+    fontSize: font.size[13],
+  }),
+);
+
 export const moment = style(
   feature({ ...type.mono, gridColumn: 3, color: color.text.secondary, lineHeight: '20px' }),
 );
@@ -58,7 +69,6 @@ export const said = style(
   feature({
     ...oneLine,
     gridColumn: 2,
-    gridRow: 2,
     color: color.text.secondary,
     fontSize: font.size[13],
     // A text in another script than the page's must not lose its beginning.
@@ -74,7 +84,6 @@ export const said = style(
 export const dot = style(
   feature({
     gridColumn: 3,
-    gridRow: 2,
     justifySelf: 'end',
     alignSelf: 'center',
     inlineSize: '10px',

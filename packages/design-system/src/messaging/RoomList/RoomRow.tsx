@@ -4,7 +4,14 @@ import { type KeyboardEvent, memo } from 'react';
 import { type Calendar, shortMoment } from '../../internal/calendar';
 import type { ChatRoom } from './chat-room';
 import { roomListMessages } from './RoomList.messages';
-import { dot, moment, name as nameClass, row, said as saidClass } from './RoomRow.css';
+import {
+  company as companyClass,
+  dot,
+  moment,
+  name as nameClass,
+  row,
+  said as saidClass,
+} from './RoomRow.css';
 
 interface RoomRowProps {
   room: ChatRoom;
@@ -15,7 +22,7 @@ interface RoomRowProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** One conversation: with whom, what was said last, when, and whether it is read. */
+/** One conversation: with whom and where they work, what was said last, when, and whether it is read. */
 export const RoomRow = memo(function RoomRow({
   room,
   href,
@@ -25,7 +32,7 @@ export const RoomRow = memo(function RoomRow({
   onKeyDown,
 }: RoomRowProps) {
   const messages = useReaderMessages(roomListMessages);
-  const { id, name, picture = null, timestamp, message: said = null, unread = false } = room;
+  const { id, name, picture = null, company = null, timestamp, message: said = null, unread = false } = room;
   const words = said && (said.text || (said.attachment?.name ?? ''));
   return (
     <BareLink
@@ -48,6 +55,13 @@ export const RoomRow = memo(function RoomRow({
           {shortMoment(messages, said?.added ?? timestamp, calendar)}
         </time>
       )}{' '}
+      {company && (
+        <>
+          <bdi data-part="company" className={companyClass}>
+            {company}
+          </bdi>{' '}
+        </>
+      )}
       <span dir="auto" className={saidClass}>
         {words === null && messages.format('rooms.new')}
         {words !== null &&

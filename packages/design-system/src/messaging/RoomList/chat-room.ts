@@ -8,6 +8,8 @@ export interface ChatRoom {
   name: string;
   /** Address of their picture. Default: the initials. */
   picture?: string | null | undefined;
+  /** Where they work. Default: not shown. */
+  company?: string | null | undefined;
   /** When something was said last, ISO 8601; null before anything was: it stands at the top. */
   timestamp: string | null;
   /** What is shown of it: what was said last, or what a search has found. Default: nothing was said yet. */
@@ -23,6 +25,7 @@ export const toChatRoom = (room: ApiChatRoom): ChatRoom => {
     id: room.id,
     name: room.name,
     picture: room.image,
+    company: room.company,
     timestamp: room.timestamp,
     message: message && toChatMessage(message),
     unread: room.unread,

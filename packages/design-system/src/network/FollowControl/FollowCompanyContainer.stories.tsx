@@ -98,7 +98,7 @@ export const ForGuests: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', follow)).toHaveAttribute(
       'href',
-      '?login=true&reason=follow',
+      expect.stringMatching(/^\?login=true&target=company%3A[\w-]+&reason=follow$/),
     );
   },
 };

@@ -1,38 +1,36 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'Follow; Following once followed, which reads Unfollow under the pointer and on focus.',
+  summary: 'Follow, or Following, which reads Unfollow on hover and focus.',
   whenToUse: [
-    'Beside the name of a product that can be followed: `FollowControlContainer`.',
-    'Beside that of a company or of a member: `FollowCompanyContainer`, `FollowMemberContainer`.',
+    'Next to the name of a product: `FollowControlContainer`.',
+    'Next to a company or a member: `FollowCompanyContainer`, `FollowMemberContainer`.',
   ],
   whenNotToUse: [
-    'Something else is switched: `Switch`.',
-    'It is a card on another site: `ProductCard` brings its own button.',
+    'Something else is turned on or off: `Switch`.',
+    'A widget on another site: `ProductCard` has its own button.',
   ],
   anatomy: [
-    { component: 'FollowControl', what: 'The button, and the notice under it when a change failed.' },
+    { component: 'FollowControl', what: 'The button, and the notice below it after a failure.' },
     { component: 'Button', what: 'Follow, or Following.' },
-    { component: 'ButtonLink', what: 'Leads to the login instead.', when: 'with `signInHref`' },
-    { component: 'Notice', what: 'Says that nothing was changed.', when: 'with `failed`' },
+    { component: 'ButtonLink', what: 'Asks to sign in instead.', when: 'with `signInHref`' },
+    { component: 'Notice', what: 'Says that nothing changed.', when: 'with `failed`' },
   ],
   states: [
     { state: 'idle', what: 'Not followed.' },
     { state: 'following', what: 'Followed: a check and a tint.' },
   ],
-  keyboard: [
-    { keys: ['Enter', 'Space'], does: 'Follows or unfollows; for a guest Enter leads to the login.' },
-  ],
+  keyboard: [{ keys: ['Enter', 'Space'], does: 'Follows or unfollows; for guests Enter opens the sign-in.' }],
   accessibility: [
-    'The name says what will happen and to what: “Following, Unfollow Preform silica glass”.',
+    'The name says what will happen: “Following, Unfollow Preform silica glass”.',
     'Following and Unfollow share one width, so that nothing moves under the pointer.',
   ],
   doAndDont: [
     {
-      do: 'Change at once and put it back when the server refuses: `FollowControlContainer` does.',
-      dont: 'Ask whether the reader is sure: following can be undone by a press.',
+      do: 'Change the state right away and undo it if the server refuses, as `FollowControlContainer` does.',
+      dont: 'Ask for confirmation: following can be undone with one press.',
     },
-    { do: 'Show it to guests, with `signInHref`.', dont: 'Grey it out without saying why.' },
+    { do: 'Show it to guests, with `signInHref`.', dont: 'Gray it out without an explanation.' },
   ],
   synonyms: ['subscribe', 'watch', 'favourite', 'bookmark', 'unfollow', 'toggle'],
   related: ['Button', 'ProductHeader', 'FollowerTable'],

@@ -113,7 +113,10 @@ export const ForGuests: Story = {
   parameters: { api: { viewer: 'guest' } },
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', follow);
-    await expect(link).toHaveAttribute('href', '?login=true&reason=follow');
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\?login=true&target=product%3A[\w-]+&reason=follow$/),
+    );
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(sentRequests()).toHaveLength(1);

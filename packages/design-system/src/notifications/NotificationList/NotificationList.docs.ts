@@ -1,38 +1,36 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'What happened that concerns a member, newest first: who did it, one sentence, and when.',
-  whenToUse: [
-    'On the page of notifications, as `NotificationPageContainer`, and in the window that the bell opens.',
-  ],
-  whenNotToUse: ['It is what members say: `Feed`.', 'It just happened here: `Toast`.'],
+  summary: 'Notifications, newest first: who did what, and when.',
+  whenToUse: ['On the notifications page, as `NotificationPageContainer`, and in the popover of the bell.'],
+  whenNotToUse: ['Posts by members: `Feed`.', 'Feedback on an action: `Toast`.'],
   anatomy: [
-    { component: 'NotificationList', what: 'The list, or what stands in its place.' },
+    { component: 'NotificationList', what: 'The list, or its state.' },
     {
       component: 'NotificationPage',
-      what: 'The list of all, ten at a time, with the choice of a kind.',
-      when: 'on the page of its own',
+      what: 'All notifications, ten at a time, with a filter by kind.',
+      when: 'on its page',
     },
-    { part: 'day', what: 'The day on which those below it happened.' },
-    { part: 'notification', what: 'One of them, marked while it is unread.' },
+    { part: 'day', what: 'The date of the notifications below it.' },
+    { part: 'notification', what: 'A notification, marked while unread.' },
     { part: 'badge', what: 'The icon of its kind.' },
     { part: 'excerpt', what: 'The first words of the comment or the post.', when: 'with `excerpt`' },
-    { part: 'detail', what: 'When and where the event is, or what the person does.' },
-    { component: 'Avatar', what: 'Who did it last.' },
-    { component: 'Link', what: 'Names of people, products and companies, and the post, each to its place.' },
+    { part: 'detail', what: 'The time and place of the event, or the role of the person.' },
+    { component: 'Avatar', what: 'The last member who did it.' },
+    { component: 'Link', what: 'People, products, companies and posts link to their pages.' },
   ],
   states: [
-    { state: 'loading, empty, error', what: 'As every list, in words of its own.' },
+    { state: 'loading, empty, error', what: 'Like every list, with its own texts.' },
     {
       state: 'isRead',
-      what: 'Those that are unread have a tint, a mark and a button that marks them as read.',
+      what: 'Unread notifications have a tint, a mark and a button to mark them as read.',
     },
-    { state: 'others', what: 'Several who did the same are one sentence.' },
+    { state: 'others', what: 'Several members who did the same are combined.' },
   ],
-  keyboard: [{ keys: ['Tab'], does: 'Goes from link to link.' }],
+  keyboard: [{ keys: ['Tab'], does: 'Moves between links.' }],
   accessibility: [
-    'The mark of a new one has a word for those who hear it.',
-    'Names are isolated, so that one in another script does not turn the line around.',
+    'The mark of a new one has a text for screen readers.',
+    'Names are isolated, so that a name in another script doesn’t reorder the line.',
   ],
   doAndDont: [
     {

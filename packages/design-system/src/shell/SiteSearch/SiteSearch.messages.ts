@@ -10,6 +10,7 @@ export const siteSearchMessages = {
   'siteSearch.person': 'Person',
   'siteSearch.recent': 'Recent searches',
   'siteSearch.popular': 'Popular products',
+  'siteSearch.pages': 'Pages',
   'siteSearch.clearRecent': 'Clear recent searches',
   'siteSearch.seeAll': 'See all results for “{text}”',
   'siteSearch.retry': 'Search again',

@@ -162,7 +162,7 @@ export const AllKinds: Story = {
       'Preform silica glassOptical fiber preformProduct',
       'Halvard Glassverk AS (Norway)Company',
       'Optical Fiber Communication ConferenceEvent',
-      'AAstrid HallbergPerson',
+      'AHAstrid HallbergPerson',
       'See all results for “optical”',
     ]);
   },
@@ -248,6 +248,30 @@ export const Recent: Story = {
     await userEvent.type(input, 'gl');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.clear(input);
+  },
+};
+
+/** Offers pages of the site, also where the catalogue has nothing. */
+export const Pages: Story = {
+  args: {
+    hits: [],
+    status: 'idle',
+    pages: [
+      { title: 'Delete account', path: '/profile#security-data' },
+      { title: 'Download my data', path: '/profile' },
+    ],
+    onPageSelect: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), 'delete account');
+    const pages = within(canvas.getByRole('group', { name: 'Pages' }));
+    await expect(pages.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Delete account',
+      'Download my data',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onPageSelect).toHaveBeenLastCalledWith(args.pages?.[0]);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -2,11 +2,17 @@ import { countryIn } from '@millrace/domain';
 import type { ComboBoxAction, ComboBoxItem } from '@millrace/ui';
 import { Art, Avatar, Icon, SearchField, type SearchFieldProps } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { CalendarDays, History, RotateCw, Search, Trash2 } from 'lucide-react';
+import { CalendarDays, FileText, History, RotateCw, Search, Trash2 } from 'lucide-react';
 import type { RecentSearch } from './recent-searches';
 import { face, sign } from './SiteSearch.css';
 import { siteSearchMessages } from './SiteSearch.messages';
 import { hitArt, isOfCatalogue, type SiteSearchCategory, type SuggestedHit } from './search-hit';
+
+/** A page of the site, such as a section of the settings. */
+export interface SitePageHit {
+  title: string;
+  path: string;
+}
 
 export interface SiteSearchProps
   extends Omit<
@@ -45,6 +51,9 @@ export interface SiteSearchProps
   onRecentClear?: (() => void) | undefined;
   /** Products that most members follow; offered below recent searches. Default: none. */
   popular?: readonly SuggestedHit[];
+  /** Pages of the site for what is typed; offered below the hits. Default: none. */
+  pages?: readonly SitePageHit[];
+  onPageSelect?: ((page: SitePageHit) => void) | undefined;
 }
 
 /** Finds products and companies while typing. @see NAV-012 to NAV-016 */
@@ -63,15 +72,21 @@ export function SiteSearch({
   onRecentRemove,
   onRecentClear,
   popular = [],
+  pages = [],
+  onPageSelect,
   ...rest
 }: SiteSearchProps) {
   const messages = useMessages(siteSearchMessages);
   const isEmpty = text === '';
-  const offered = isEmpty ? [...recent.map(recentItem), ...popular.map(popularItem)] : hits.map(hitItem);
+  const offered = isEmpty
+    ? [...recent.map(recentItem), ...popular.map(popularItem)]
+    : [...hits.map(hitItem), ...pages.map(pageItem)];
   const handleSelect = ({ id }: ComboBoxItem) => {
     const search = recent.find((one) => recentId(one) === id);
     const hit = (isEmpty ? popular : hits).find((one) => one.id === id);
+    const page = isEmpty ? undefined : pages.find((one) => pageId(one) === id);
     if (isEmpty && search) onRecentSelect?.(search);
+    else if (page) onPageSelect?.(page);
     else if (hit) onSelect(hit);
   };
   return (
@@ -91,10 +106,25 @@ export function SiteSearch({
       onSubmit={onSubmit}
       opensEmpty
       items={offered}
-      status={isEmpty ? (offered.length > 0 ? 'ready' : 'idle') : status}
+      status={shownStatus()}
       action={action()}
     />
   );
+
+  /** Pages are known at once, also where the catalogue is asked nothing yet. */
+  function shownStatus(): SiteSearchProps['status'] {
+    if (isEmpty) return offered.length > 0 ? 'ready' : 'idle';
+    return status === 'idle' && pages.length > 0 ? 'ready' : status;
+  }
+
+  function pageItem(page: SitePageHit): ComboBoxItem {
+    return {
+      id: pageId(page),
+      name: page.title,
+      art: <Icon icon={FileText} className={sign} />,
+      section: messages.format('siteSearch.pages'),
+    };
+  }
 
   function hitItem(hit: SuggestedHit): ComboBoxItem {
     return {
@@ -161,6 +191,8 @@ function HitSign({ hit }: { hit: SuggestedHit }) {
     </span>
   );
 }
+
+const pageId = ({ path }: SitePageHit) => `page\u0000${path}`;
 
 /** No id of a hit holds this character. */
 const recentId = ({ text, category }: RecentSearch) => `recent\u0000${category}\u0000${text}`;

@@ -5,7 +5,7 @@ import {
   type RecentSearch,
   removeRecentSearch,
 } from './recent-searches';
-import { SiteSearch } from './SiteSearch';
+import { type SitePageHit, SiteSearch } from './SiteSearch';
 import { hitCategory, hitPath, type SiteSearchCategory, searchPath } from './search-hit';
 import { usePopularHits, useSiteSuggestions } from './useSiteSuggestions';
 
@@ -18,6 +18,10 @@ export interface SiteSearchContainerProps {
   initialText?: string;
   /** Default `products`. */
   initialCategory?: SiteSearchCategory;
+  /** Finds pages of the site for what is typed. Default: none. */
+  findPages?: ((text: string) => readonly SitePageHit[]) | undefined;
+  /** Called when somebody first turns to the box, as the time to load what `findPages` needs. */
+  onFirstFocus?: (() => void) | undefined;
 }
 
 /** The search box of every page; open to visitors. @see NAV-016 */
@@ -26,12 +30,15 @@ export function SiteSearchContainer({
   owner = 'guest',
   initialText = '',
   initialCategory = 'products',
+  findPages,
+  onFirstFocus,
 }: SiteSearchContainerProps) {
   const [text, setText] = useState(initialText);
   const [category, setCategory] = useState(initialCategory);
   const [wasFocused, setWasFocused] = useState(false);
   const { hits, status, retry } = useSiteSuggestions(text, category);
   const popular = usePopularHits(wasFocused && text === '' && category === 'products');
+  const pages = useMemo(() => findPages?.(text) ?? [], [findPages, text]);
   const { recent, add, remove, clear } = useRecentSearches(owner);
   const search = (sought: string, of: SiteSearchCategory) => {
     if (!sought.trim()) return;
@@ -63,7 +70,15 @@ export function SiteSearchContainer({
       onRecentRemove={remove}
       onRecentClear={clear}
       popular={category === 'products' ? popular : []}
-      onFocus={() => setWasFocused(true)}
+      pages={pages}
+      onPageSelect={({ path }) => {
+        setText('');
+        leave(path);
+      }}
+      onFocus={() => {
+        if (!wasFocused) onFirstFocus?.();
+        setWasFocused(true);
+      }}
     />
   );
 

@@ -1,5 +1,5 @@
 export type { RecentSearch } from './recent-searches';
-export { SiteSearch, type SiteSearchProps } from './SiteSearch';
+export { type SitePageHit, SiteSearch, type SiteSearchProps } from './SiteSearch';
 export { SiteSearchContainer, type SiteSearchContainerProps } from './SiteSearchContainer';
 export {
   hitArt,

@@ -56,8 +56,8 @@ export function ValueChainStrip({
       role="img"
       aria-label={messages.format('valueChainStrip.label', {
         product,
-        inputs: nameList(before),
-        uses: nameList(after),
+        inputs: messages.list(before.map(endName), 'separated'),
+        uses: messages.list(after.map(endName), 'separated'),
         hasInputs: String(before.length > 0),
         hasUses: String(after.length > 0),
       })}
@@ -159,6 +159,4 @@ function StripText({ name, x, y, endsThere, sizePx, options, className }: StripT
   );
 }
 
-function nameList(ends: readonly StripEnd[]): string {
-  return ends.map(({ name }) => name).join(', ');
-}
+const endName = ({ name }: StripEnd): string => name;

@@ -1,35 +1,38 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'Headings that open what they head.',
-  whenToUse: ['Questions and answers, or details of which a reader wants one or two.'],
+  summary: 'Headings that expand their content.',
+  whenToUse: ['Questions and answers, or details that only some readers need.'],
   whenNotToUse: [
-    'Everybody reads all of it: `SectionHead` and text.',
-    'One part is always shown: `Tabs`.',
+    'Everyone reads everything: `SectionHead` and text.',
+    'One part is always visible: `Tabs`.',
     'The steps of a task: `Steps`.',
   ],
   anatomy: [
     { component: 'Accordion', what: 'The list of `AccordionItem` elements.' },
-    { part: 'item', what: 'A heading and what it opens.' },
+    { part: 'item', what: 'A heading with its content.' },
     { part: 'trigger', what: 'The button in the heading.' },
-    { part: 'panel', what: 'What is opened and closed.' },
-    { part: 'content', what: 'What stands in it.' },
+    { part: 'panel', what: 'The content that expands and collapses.' },
+    { part: 'content', what: 'The content itself.' },
   ],
   states: [
     { state: 'closed', what: 'On an item: a plus.' },
     { state: 'open', what: 'On an item: a minus.' },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'From heading to heading, and through what is open.' },
-    { keys: ['Enter', 'Space'], does: 'Opens or closes.' },
+    { keys: ['Tab'], does: 'Moves between headings, and through expanded content.' },
+    { keys: ['Enter', 'Space'], does: 'Expands or collapses.' },
   ],
   accessibility: [
-    'Each trigger is a button in a heading of `headingLevel`: outline and navigation by headings stay whole.',
-    'What is closed is still found by the browser’s search, which opens it. Without scripts everything is open.',
+    'Each trigger is a button in a heading of `headingLevel`, so that the outline and heading navigation stay intact.',
+    'The browser’s search finds collapsed content and expands it. Without scripts everything is expanded.',
   ],
   doAndDont: [
-    { do: 'Write headings that say what is inside: the question itself.', dont: 'Write “More information”.' },
-    { do: 'Let several be open: `mode="many"`, the default.', dont: 'Close what a reader is comparing.' },
+    {
+      do: 'Write headings that say what’s inside, such as the question itself.',
+      dont: 'Write “More information”.',
+    },
+    { do: 'Let several be open: `mode="many"`, the default.', dont: 'Collapse what a reader is comparing.' },
   ],
   synonyms: [
     'accordions',

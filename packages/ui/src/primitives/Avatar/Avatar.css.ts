@@ -24,6 +24,7 @@ export const avatar = recipe({
     fontStretch: '90%',
     lineHeight: 1,
     userSelect: 'none',
+    selectors: { '&[data-initials]::before': { content: 'attr(data-initials)' } },
     // Without the tint, an edge is what tells the initials from a word.
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),

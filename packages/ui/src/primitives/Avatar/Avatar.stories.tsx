@@ -21,7 +21,8 @@ export const BrokenPicture: Story = {
   name: 'The initials stay when the picture does not load',
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('IH')).toBeVisible();
+    const avatar = canvas.getByRole('img', { name: 'Ingrid Halvorsen' });
+    await expect(getComputedStyle(avatar, '::before').content).toBe('"IH"');
   },
 };
 

@@ -38,7 +38,7 @@ export function AvatarStack({
         <Avatar key={index} name={person.name} src={person.src ?? null} size={size} className={stacked} />
       ))}
       {showRest && hiddenCount > 0 && (
-        <span data-part="rest" className={classNames(avatar({ size }), stacked, more)}>
+        <span dir="ltr" data-part="rest" className={classNames(avatar({ size }), stacked, more)}>
           +{hiddenCount}
         </span>
       )}

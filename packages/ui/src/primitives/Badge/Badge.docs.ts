@@ -1,28 +1,28 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'One word or number at the side of a name.',
+  summary: 'One word or number next to a name.',
   whenToUse: [
-    '`premium` for what is paid for; `neutral` for a kind, such as Product or Company; `count` for how many are new.',
-    'Behind a name in a table, by `badge` of `TableName`.',
+    '`premium` for paid plans; `neutral` for a kind, such as Product or Company; `count` for new items.',
+    'After a name in a table, with `badge` of `TableName`.',
   ],
   whenNotToUse: [
-    'It can be followed or taken away: `Tag`.',
-    'It says how something went: `Notice` or `Text` in a tone.',
-    'A figure is the point: `StatTile`.',
+    'It’s a link or can be removed: `Tag`.',
+    'The result of an action: `Notice` or `Text` with a tone.',
+    'A figure in its own right: `StatTile`.',
   ],
-  anatomy: [{ component: 'Badge', what: 'The `<span>`; the word is its content.' }],
+  anatomy: [{ component: 'Badge', what: 'The `<span>`; its content is the word.' }],
   states: [],
   keyboard: [],
   accessibility: [
-    'It is plain text in the reading order. A number alone says nothing: write what it counts beside it, seen or `VisuallyHidden`.',
-    'Amber and its text keep 4.5 to 1 in both themes; the word says it too, not the colour alone.',
+    'Plain text in the reading order. A number alone says nothing: write what it counts next to it, visibly or with `VisuallyHidden`.',
+    'Amber and its text have a contrast of 4.5:1 in both themes; the word says it too, not just the color.',
   ],
   doAndDont: [
-    { do: 'Keep to one word: “Premium”.', dont: 'Write a sentence: it is set at 11 px and never breaks.' },
+    { do: 'Use a single word: “Premium”.', dont: 'Write a sentence: it’s set at 11 px and never wraps.' },
     {
-      do: 'Use amber for Premium alone.',
-      dont: 'Use `premium` for “New” because it shines.',
+      do: 'Use amber only for Premium.',
+      dont: 'Use `premium` for “New” because it stands out.',
     },
   ],
   synonyms: ['pill', 'label', 'chip', 'counter', 'status'],

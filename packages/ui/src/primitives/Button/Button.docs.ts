@@ -1,20 +1,20 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'Starts something: sends a form, opens a dialog, changes what is shown.',
+  summary: 'Runs an action: submits a form, opens a dialog, changes the view.',
   whenToUse: [
-    'Something happens in the place where the reader is.',
-    '`primary` for the one act that a view is there for; `secondary` for all else.',
-    '`quiet` for what stands beside a stronger act, such as Cancel; `danger` for what destroys.',
+    'Something happens without leaving the page.',
+    '`primary` for the main action of a view; `secondary` for all others.',
+    '`quiet` next to a stronger action, such as Cancel; `danger` for deleting.',
   ],
   whenNotToUse: [
-    'It leads to another address: `ButtonLink`, which is a link with the same look, or `Link`.',
-    'An icon says it without a word: `IconButton`.',
-    'Several acts share one place: `Menu`.',
-    'Something is switched on or off: `Switch`, or a button with `aria-pressed`.',
+    'It leads to another page: `ButtonLink`, a link with the same look, or `Link`.',
+    'An icon is clear without a word: `IconButton`.',
+    'Several actions in one place: `Menu`.',
+    'Something is turned on or off: `Switch`, or a button with `aria-pressed`.',
   ],
   anatomy: [
-    { component: 'Button', what: 'The `<button>` itself. Takes `ref`, `className` and all attributes.' },
+    { component: 'Button', what: 'The `<button>`. Takes `ref`, `className` and all attributes.' },
     {
       component: 'Icon',
       what: 'Before the label, 16 px, hidden from assistive technology.',
@@ -26,33 +26,33 @@ export const docs: ComponentDocs = {
     { state: 'idle', what: 'Ready.' },
     {
       state: 'loading',
-      what: 'Work is under way. Label, width and focus stay, a 3 px line runs along the foot, and presses and submits do nothing. Under reduced motion the line stands still.',
+      what: 'The action is running. Label, width and focus stay, a 3 px line runs along the bottom, and presses and submits are ignored. With reduced motion the line stands still.',
     },
-    { state: 'disabled', what: 'The attribute: sunk ground, muted text. `ButtonLink` has no such state.' },
+    { state: 'disabled', what: 'The attribute: sunken ground, muted text. `ButtonLink` has no such state.' },
     { state: 'aria-pressed="true"', what: 'Tinted, for a button that stays on.' },
   ],
   keyboard: [
     { keys: ['Enter'], does: 'Presses it.' },
-    { keys: ['Space'], does: 'Presses it; a `ButtonLink` answers to Enter alone, as links do.' },
+    { keys: ['Space'], does: 'Presses it; a `ButtonLink` reacts only to Enter, as links do.' },
   ],
   accessibility: [
-    'While `loading` it is `aria-busy` and `aria-disabled` rather than `disabled`, which would lose the focus.',
-    'Small and medium buttons are 44 px high on touch and on windows up to 767 px; large ones are 48.',
-    'Text on the fill has a contrast of 4.5 and more in both themes; the tokens are tested for it.',
-    'Say in the label what happens: those who listen may hear it without what stands around it.',
+    'While `loading` it has `aria-busy` and `aria-disabled` instead of `disabled`, which would lose the focus.',
+    'Small and medium buttons are 44 px high on touch screens and in windows up to 767 px; large ones 48 px.',
+    'Text on the fill has a contrast of at least 4.5:1 in both themes; the tokens are tested.',
+    'Say in the label what happens: screen readers may read it without its context.',
   ],
   doAndDont: [
     {
-      do: 'Name the act and its object: “Request Quote”, “Delete Post”.',
-      dont: 'Write “OK”, “Submit” or “Click here”, which say nothing of what follows.',
+      do: 'Name the action and its object: “Request Quote”, “Delete Post”.',
+      dont: 'Write “OK”, “Submit” or “Click here”, which say nothing about the result.',
     },
     {
-      do: 'Set one primary button in a view, the others secondary or quiet.',
-      dont: 'Fill two buttons side by side and leave the reader to guess which one leads on.',
+      do: 'Use one primary button per view, the others secondary or quiet.',
+      dont: 'Fill two buttons next to each other and let the reader guess.',
     },
     {
-      do: 'Keep the button in place and set `loading` while the server answers.',
-      dont: 'Swap the label for “Please wait…”, so that the width jumps under the pointer.',
+      do: 'Keep the button and set `loading` while waiting for the server.',
+      dont: 'Change the label to “Please wait…”, so that the width jumps under the pointer.',
     },
   ],
   synonyms: ['CTA', 'call to action', 'action', 'submit', 'press', 'link button'],

@@ -2,10 +2,10 @@ import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
   summary: 'Slides, one at a time, with dots and a pause button.',
-  whenToUse: ['A few things of equal rank, none of which must be seen.'],
+  whenToUse: ['A few equally important items that no one needs to see.'],
   whenNotToUse: [
-    'All must be seen: set them below each other.',
-    'Pictures of one thing, to be chosen: the gallery of `ProductHeader`.',
+    'Everyone should see them all: stack them.',
+    'Pictures of one thing to choose from: the gallery of `ProductHeader`.',
     'Tabs with names: `Tabs`.',
   ],
   anatomy: [
@@ -17,29 +17,29 @@ export const docs: ComponentDocs = {
   states: [
     {
       state: 'playing',
-      what: 'Goes on each 2500 ms, in 500 ms; waits while pointed at or focused. Play starts it at once.',
+      what: 'Advances every 2500 ms, in 500 ms; waits while hovered or focused. Play starts it right away.',
     },
     {
       state: 'paused',
-      what: 'By its button, with `autoplay={false}`, or from the start under reduced motion.',
+      what: 'With its button, with `autoplay={false}`, or from the start with reduced motion.',
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'What the slide holds, the dots, the pause button.' },
+    { keys: ['Tab'], does: 'Moves through the slide’s content, the dots and the pause button.' },
     { keys: ['Enter', 'Space'], does: 'Goes to a slide, pauses or plays.' },
   ],
   accessibility: [
-    'Under reduced motion it never starts by itself; the reader may start it.',
-    'While slides come by themselves nothing is announced; while it waits or is paused, the new slide is.',
-    'Dots are at least 28 by 24 px, and 44 by 44 on touch.',
+    'With reduced motion it never starts automatically; the reader may start it.',
+    'While playing, nothing is announced; while waiting or paused, the new slide is.',
+    'Dots are at least 28 by 24 px, and 44 by 44 px on touch screens.',
   ],
   doAndDont: [
     {
-      do: 'Keep to three or four slides of one length.',
-      dont: 'Put the one thing that matters on the third slide.',
+      do: 'Use three or four slides of similar length.',
+      dont: 'Put the most important thing on the third slide.',
     },
     {
-      do: 'Let a finger swipe: it does so by itself.',
+      do: 'Let readers swipe: it’s built in.',
       dont: 'Put something that is dragged sideways into a slide.',
     },
   ],

@@ -1,26 +1,26 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'A sheet over the edge of the page, in the parts of Dialog.',
+  summary: 'A sheet at the edge of the page, with the parts of Dialog.',
   whenToUse: [
-    'What is looked at beside the page: filters, the parts of an order, the people of a conversation.',
+    'Something to look at next to the page: filters, order items, members of a conversation.',
     'On phones it comes from the bottom, whatever its side.',
   ],
   whenNotToUse: [
-    'A task of its own: `Dialog`.',
-    'There is room beside the content: a `Page` with a side column.',
+    'A separate task: `Dialog`.',
+    'There’s room next to the content: a `Page` with a side column.',
     'A few words at a button: `Popover`.',
   ],
   anatomy: [
     { part: 'trigger', what: 'Opens it.', when: 'with a `Drawer.Trigger`' },
     { component: 'DialogOverlay', what: 'Dims the page.', when: 'when open' },
-    { component: 'Drawer', what: 'The sheet; `data-side` says where it comes from.', when: 'when open' },
-    { part: 'header', what: 'The line of title and cross.', when: 'when open' },
+    { component: 'Drawer', what: 'The sheet; `data-side` is its side.', when: 'when open' },
+    { part: 'header', what: 'The line with title and close button.', when: 'when open' },
     { part: 'body', what: 'What scrolls.', when: 'when open' },
     { part: 'footer', what: 'The acts.', when: 'when open' },
   ],
   states: [
-    { state: 'closed', what: 'Nothing of it is in the page.' },
+    { state: 'closed', what: 'It isn’t in the page.' },
     { state: 'open', what: 'The page behind is inert.' },
   ],
   keyboard: [
@@ -28,12 +28,12 @@ export const docs: ComponentDocs = {
     { keys: ['Escape'], does: 'Closes.' },
   ],
   accessibility: [
-    'A dialog in all but its place: named by its title, with the same handling of the focus.',
-    'Under reduced motion it is there at once.',
+    'A dialog in all but its position: named by its title, with the same focus handling.',
+    'With reduced motion it appears without animation.',
   ],
   doAndDont: [
-    { do: 'Show the effect of filters behind it, or apply them by one button.', dont: 'Do both.' },
-    { do: 'Keep to one side in an application.', dont: 'Let sheets come from three sides.' },
+    { do: 'Show the effect of filters behind it, or apply them with one button.', dont: 'Do both.' },
+    { do: 'Use one side throughout an application.', dont: 'Open sheets from three sides.' },
   ],
   synonyms: ['sheet', 'side panel', 'slide over', 'off canvas', 'bottom sheet', 'tray', 'flyout'],
   related: ['Dialog', 'Popover', 'Page'],

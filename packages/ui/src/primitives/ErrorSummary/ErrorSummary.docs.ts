@@ -1,35 +1,35 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'Says at the head of a form what keeps it from being sent, and leads to each field.',
+  summary: 'Lists a form’s errors at its top, with links to the fields.',
   whenToUse: [
-    'A form of more than three fields was refused by the server.',
-    'A form so long that what is wrong may be out of sight.',
+    'The server refused a form with more than three fields.',
+    'A long form whose errors may be out of view.',
   ],
   whenNotToUse: [
-    'One or two fields, all in sight: the `error` of each `Field` is enough.',
-    'Nothing in the form is wrong and the request failed: `Notice`, or `ErrorState` in place of content.',
+    'One or two visible fields: the `error` of each `Field` is enough.',
+    'The form is valid and the request failed: `Notice`, or `ErrorState` in place of content.',
   ],
   anatomy: [
-    { component: 'ErrorSummary', what: 'A `Notice` in the tone of danger. Not there without an error.' },
-    { part: 'title', what: 'What went wrong as a whole, or how many fields need another look.' },
-    { part: 'list', what: 'What is wrong, field by field.', when: 'with `fields`' },
-    { part: 'link', what: 'Puts the focus on its field.', when: 'with `fields`' },
+    { component: 'ErrorSummary', what: 'A `Notice` with the danger tone. Absent without errors.' },
+    { part: 'title', what: 'The general error, or the number of fields to check.' },
+    { part: 'list', what: 'The errors, field by field.', when: 'with `fields`' },
+    { part: 'link', what: 'Moves the focus to its field.', when: 'with `fields`' },
   ],
   states: [],
-  keyboard: [{ keys: ['Enter'], does: 'On a link: puts the focus on its field.' }],
+  keyboard: [{ keys: ['Enter'], does: 'On a link: moves the focus to its field.' }],
   accessibility: [
-    'It is an alert: what went wrong is heard at once, wherever the focus is.',
-    'Together with it `useInvalidFocus` puts the focus on the first field that is marked invalid, by itself for the fields that the server refused.',
-    'A field of several parts, such as a `DatePicker`, is found by its name as well; its first part takes the focus.',
-    'Before the page has its scripts a link leads to `#name`: give fields their name as `id` where that counts.',
+    'It’s an alert: errors are announced right away, wherever the focus is.',
+    'Together with `useInvalidFocus`, the first invalid field gets the focus, automatically for fields that the server refused.',
+    'A field with several parts, such as a `DatePicker`, is found by its name as well; its first part gets the focus.',
+    'Without scripts, a link leads to `#name`: give fields their name as `id` where that matters.',
   ],
   doAndDont: [
     {
-      do: 'Say the same in the summary and at the field, in the words of the server.',
-      dont: 'Sum up what no field says, or say it in other words.',
+      do: 'Use the server’s wording in the summary and at the field.',
+      dont: 'Summarize errors that no field shows, or reword them.',
     },
-    { do: 'Keep all that was typed.', dont: 'Empty the form, or a password that was right.' },
+    { do: 'Keep all that was typed.', dont: 'Clear the form, or a correct password.' },
   ],
   synonyms: ['validation summary', 'form errors', 'error list', 'server errors', 'invalid fields'],
   related: ['Notice', 'Field', 'ErrorState'],

@@ -15,7 +15,7 @@ export function useFileTexts({ accept, maxSize, maxFiles }: FileTextOptions) {
   const messages = useMessages(fileDropMessages);
   const formatSize = (bytes: number) => fileSize(bytes, messages);
   const names = kindNames(accept);
-  const kinds = new Intl.ListFormat(messages.locale, { type: 'disjunction' }).format(names);
+  const kinds = messages.list(names, 'or');
   const refusals: Record<RefusedFile['reason'], (file: RefusedFile) => string> = {
     type: () =>
       kinds === ''

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { heading } from './Heading.css';
 
-/** How large a heading is follows its place: a page, an index, a dialog, a section, a part of one, a panel. */
+/** Lists the sizes of headings by their place: a page, an index, a dialog, a section, a part of one, a panel. */
 export const HEADING_SIZES = ['page', 'index', 'dialog', 'section', 'part', 'panel'] as const;
 export type HeadingSize = (typeof HEADING_SIZES)[number];
 

@@ -1,15 +1,15 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'A square button whose icon says what it does without a word beside it.',
+  summary: 'A square button whose icon is clear without a word.',
   whenToUse: [
-    'The act is known by its sign: close, more, reveal, dismiss.',
-    'There is no room for a label, as in the head of a dialog or at the end of a row.',
+    'A well-known action: close, more, reveal, dismiss.',
+    'There’s no room for a label, as in a dialog’s head or at the end of a row.',
   ],
   whenNotToUse: [
-    'A word is clearer, or there is room for one: `Button`, with or without an icon.',
-    'It opens a list of acts: `Menu`, which brings a button of this shape.',
-    'The icon is a sign and not a control: `Icon`.',
+    'A word is clearer, or there’s room for one: `Button`, with or without an icon.',
+    'It opens a list of actions: `Menu`, which has a button like this.',
+    'A symbol that isn’t a control: `Icon`.',
   ],
   anatomy: [
     { component: 'IconButton', what: 'The `<button>`, as wide as it is high.' },
@@ -17,24 +17,24 @@ export const docs: ComponentDocs = {
   ],
   states: [
     { state: 'idle', what: 'Ready.' },
-    { state: 'loading', what: 'As in `Button`: the line at the foot runs and presses do nothing.' },
-    { state: 'disabled', what: 'The attribute: sunk ground, muted icon.' },
+    { state: 'loading', what: 'As in `Button`: the line at the bottom runs and presses are ignored.' },
+    { state: 'disabled', what: 'The attribute: sunken ground, muted icon.' },
     { state: 'aria-pressed="true"', what: 'Tinted, for a button that stays on.' },
   ],
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses it.' }],
   accessibility: [
-    '`label` is required: it is the name that is read aloud, and the text that shows when the pointer rests.',
-    'The small and the medium size are 44 px square on touch and on windows up to 767 px.',
-    'A label that shows on hover alone does not reach a finger: take this for signs that everybody knows.',
+    '`label` is required: it’s the accessible name, and the tooltip.',
+    'The small and medium sizes are 44 px square on touch screens and in windows up to 767 px.',
+    'Touch users never see a label that appears on hover: use this only for icons that everyone knows.',
   ],
   doAndDont: [
     {
-      do: 'Say the act in the label: “Remove Preform silica glass”.',
+      do: 'Name the action in the label: “Remove Preform silica glass”.',
       dont: 'Name the picture: “Cross”, “Bin icon”.',
     },
     {
-      do: 'Set `tone="quiet"` where the button stands inside something, such as a dialog’s head.',
-      dont: 'Border five of them in a row; they look like a keypad.',
+      do: 'Set `tone="quiet"` if the button is inside something, such as a dialog’s head.',
+      dont: 'Put five of them with borders in a row; they look like a keypad.',
     },
   ],
   synonyms: ['toolbar button', 'square button', 'action icon', 'icon only button'],

@@ -1,31 +1,35 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'The foot of a list: “6 of 38 shown”, and the way to more.',
-  whenToUse: ['Under a list of which only the beginning is there.'],
+  summary: 'The end of a list: “6 of 38 shown”, and a button for more.',
+  whenToUse: ['Below a list that shows only its beginning.'],
   whenNotToUse: [
-    'The reader must be able to come back to a certain page: a pagination.',
-    'All of it is there: show it.',
-    'The rest stands in a page of its own: `Link`.',
+    'Readers need to return to a certain page: `Pagination`.',
+    'Everything is there: show it.',
+    'The rest is on a page of its own: `Link`.',
   ],
   anatomy: [
     { component: 'LoadMore', what: 'The line: count at the start, button at the end.' },
-    { component: 'Button', what: 'Asks for more; gone when all are shown.', when: 'without `href`' },
-    { component: 'ButtonLink', what: 'The same as a link, which works before scripts.', when: 'with `href`' },
+    { component: 'Button', what: 'Loads more; absent when everything is visible.', when: 'without `href`' },
+    {
+      component: 'ButtonLink',
+      what: 'The same as a link, which works without scripts.',
+      when: 'with `href`',
+    },
   ],
   states: [
-    { state: 'loading', what: 'The button’s line runs; it keeps focus and width.' },
-    { state: 'all shown', what: 'The count stays, the button goes.' },
+    { state: 'loading', what: 'The button is loading; it keeps focus and width.' },
+    { state: 'all shown', what: 'The count stays, the button disappears.' },
   ],
-  keyboard: [{ keys: ['Enter', 'Space'], does: 'Loads more; a link answers to Enter alone.' }],
+  keyboard: [{ keys: ['Enter', 'Space'], does: 'Loads more; a link reacts only to Enter.' }],
   accessibility: [
     'The count is a status: “12 of 38 shown” is announced when it changes.',
-    'Where a page has several lists, pass `label`: “Load more suppliers”.',
-    'When the last entries arrive the button goes: move the focus to the first new one, as `PagedList` does.',
+    'If a page has several lists, pass `label`: “Load more suppliers”.',
+    'When the last items arrive, the button disappears: move the focus to the first new item, as `PagedList` does.',
   ],
   doAndDont: [
-    { do: 'Add below what is there.', dont: 'Replace what the reader was looking at.' },
-    { do: 'Let the reader ask.', dont: 'Load on scrolling, so that the foot of the page is never reached.' },
+    { do: 'Add below the existing items.', dont: 'Replace what the reader was looking at.' },
+    { do: 'Let the reader decide.', dont: 'Load on scrolling, so that no one reaches the footer.' },
   ],
   synonyms: ['show more', 'pagination', 'infinite scroll', 'next page', 'see more'],
   related: ['PagedList', 'Button', 'Table'],

@@ -45,7 +45,7 @@ export function MediaDocument({ media }: { media: DocumentMedia }) {
             {name}
           </span>
           <span data-part="meta" className={documentMeta}>
-            {meta.join(messages.format('listSeparator'))}
+            {messages.list(meta, 'separated')}
           </span>
         </div>
         <div className={documentLinks}>

@@ -1,59 +1,59 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'A picture, a video or a document that somebody added, in a frame that keeps its shape.',
+  summary: 'A picture, video or document from a user, in a frame with a fixed shape.',
   whenToUse: [
-    'What a post, an activity or an event carries: picture, video, YouTube, Vimeo, PDF, presentation.',
-    'Where nothing may move while it loads, when it fails, and while there is none.',
+    'The attachment of a post, an activity or an event: picture, video, YouTube, Vimeo, PDF, presentation.',
+    'Where nothing may move while it loads, if it fails, and if there is none.',
   ],
   whenNotToUse: [
-    'A drawing made from name and sector, or a logo: `Art`.',
+    'An illustration generated from name and sector, or a logo: `Art`.',
     'A picture with a numbered caption: put it into a `Figure`.',
     'A person: `Avatar`.',
   ],
   anatomy: [
-    { component: 'MediaFrame', what: 'The frame of the ratio; `data-kind` says what it holds.' },
+    { component: 'MediaFrame', what: 'The frame with the ratio; `data-kind` is the kind of content.' },
     { part: 'image', what: 'A picture.' },
     { part: 'video', what: 'A video file, with the browser’s own controls.', when: 'for a video' },
     {
       part: 'poster',
-      what: 'The button with a still of ours, in place of a player of others.',
+      what: 'The play button with our own poster, instead of a third-party player.',
       when: 'for YouTube and Vimeo',
     },
-    { part: 'player', what: 'The player, which takes its place and the focus.', when: 'once pressed' },
+    { part: 'player', what: 'The player, which replaces it and gets the focus.', when: 'once pressed' },
     {
       part: 'document',
-      what: 'A tile of its own height: what it is, how large, and the way to it.',
+      what: 'A tile with its own height: kind, size, and the link.',
       when: 'for documents',
     },
     { part: 'name', what: 'Name of the file.', when: 'for documents' },
     { part: 'meta', what: 'Kind and size.', when: 'for documents' },
-    { part: 'none', what: 'Words in place of what nobody has added.', when: 'without media' },
-    { part: 'broken', what: 'What did not load, and the way to try again.', when: 'when it failed' },
+    { part: 'none', what: 'A text in place of missing content.', when: 'without media' },
+    { part: 'broken', what: 'What failed to load, and a retry.', when: 'after a failure' },
   ],
   states: [
-    { state: 'loading', what: 'On picture and video: the frame has its shape already.' },
+    { state: 'loading', what: 'On picture and video: the frame already has its shape.' },
     { state: 'ready', what: 'It is there.' },
-    { state: 'broken', what: 'Says so, and tries again on a press.' },
+    { state: 'broken', what: 'Says so, and retries on a press.' },
   ],
   keyboard: [
-    { keys: ['Enter', 'Space'], does: 'Starts an embedded video, or tries again.' },
+    { keys: ['Enter', 'Space'], does: 'Plays an embedded video, or retries.' },
     { keys: ['Enter'], does: 'Opens a document.' },
   ],
   accessibility: [
-    'A picture has `alt`; videos and players are named by `title`. The button says “Play”, the title and whom it asks.',
-    'Nobody else learns that the page was read until the reader presses; the players are asked to keep no record.',
-    'A press on “Try again” leaves the focus on the frame, while the picture is on its way.',
-    'Captions are WebVTT files of whoever uploaded the video; the first is on by default.',
+    'A picture has `alt`; videos and players are named by `title`. The button says “Play”, the title and the provider.',
+    'Third parties learn nothing before the reader presses play; players are asked not to track.',
+    'Pressing “Try again” keeps the focus on the frame while the picture loads.',
+    'Captions are WebVTT files by the uploader; the first is on by default.',
   ],
   doAndDont: [
     {
-      do: 'Store a still on your own host and pass it as `poster`.',
-      dont: 'Load the still from the provider.',
+      do: 'Store a poster on your own host and pass it as `poster`.',
+      dont: 'Load the poster from the provider.',
     },
     {
       do: 'Choose the ratio of the place: the same for all in a list.',
-      dont: 'Take `ratio="own"` where pictures stand side by side.',
+      dont: 'Use `ratio="own"` where pictures are side by side.',
     },
   ],
   synonyms: [

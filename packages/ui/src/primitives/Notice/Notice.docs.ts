@@ -1,39 +1,39 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'A sentence or two in the place they concern, in four tones.',
+  summary: 'One or two sentences where they apply, in four tones.',
   whenToUse: [
-    'Something is to be known here before, while or after the reader acts: saved, refused, about to end.',
-    'At the head of a form, for an answer that belongs to no single field.',
+    'Something to know before, during or after an action: saved, refused, about to end.',
+    'At the top of a form, for a reply that belongs to no field.',
   ],
   whenNotToUse: [
-    'It concerns what has just been done and needs no place: `Toast`.',
-    'It concerns one field: the `error` of that field.',
-    'The thing itself could not be shown: `ErrorState`. There is none yet: `EmptyState`.',
+    'Feedback on an action, without a place: `Toast`.',
+    'A single field: the `error` of that field.',
+    'Content that couldn’t be loaded: `ErrorState`. Content that doesn’t exist yet: `EmptyState`.',
   ],
   anatomy: [
     { component: 'Notice', what: 'The tinted ground with a 4 px edge.' },
-    { component: 'Icon', what: 'The sign of the tone, hidden from assistive technology.' },
+    { component: 'Icon', what: 'The icon of the tone, hidden from assistive technology.' },
   ],
   states: [
-    { state: 'info', what: 'Something to know. Role `status`.' },
-    { state: 'success', what: 'It went well. Role `status`.' },
-    { state: 'warning', what: 'It will matter soon. Role `status`.' },
-    { state: 'danger', what: 'It went wrong. Role `alert`.' },
+    { state: 'info', what: 'Information. Role `status`.' },
+    { state: 'success', what: 'Success. Role `status`.' },
+    { state: 'warning', what: 'Something that will matter soon. Role `status`.' },
+    { state: 'danger', what: 'Failure. Role `alert`.' },
   ],
   keyboard: [],
   accessibility: [
-    '`danger` is announced at once, the others when the reader pauses.',
-    'A notice that stands there from the start is no news: pass `role="note"`.',
-    'The tone is told by an icon of its own as well as by colour.',
+    '`danger` is announced right away, the others when the reader pauses.',
+    'A notice that is there from the start isn’t news: pass `role="note"`.',
+    'The tone has its own icon as well as a color.',
   ],
   doAndDont: [
     {
-      do: 'Say what happened, what was kept and what to do: “The picture was not saved. It is larger than 10 MB. Everything else was kept.”',
+      do: 'Say what happened, what was kept and what to do: “We couldn’t save the picture, because it’s larger than 10 MB. Everything else was saved.”',
       dont: 'Say “An error occurred”.',
     },
     {
-      do: 'Keep to two sentences, the first in bold where there are two.',
+      do: 'Use up to two sentences, with the first in bold.',
       dont: 'Put a form into a notice.',
     },
   ],

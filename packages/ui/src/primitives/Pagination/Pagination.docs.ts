@@ -2,29 +2,29 @@ import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
   summary: 'The pages of a list as links.',
-  whenToUse: ['A reader must be able to come back to a certain page: results of a search, an archive.'],
-  whenNotToUse: ['A list grows in place: `LoadMore`.', 'All of it fits on a page: show it.'],
+  whenToUse: ['Readers need to return to a certain page: search results, an archive.'],
+  whenNotToUse: ['A list grows in place: `LoadMore`.', 'Everything fits on one page: show it.'],
   anatomy: [
-    { component: 'Pagination', what: 'The `<nav>`, named by `label`. Not there for a single page.' },
-    { part: 'prev', what: 'To the previous page.' },
-    { part: 'page', what: 'A page by its number: first, last, the current one and its neighbours.' },
-    { part: 'position', what: '“Page 3 of 12”, in place of the numbers on narrow ground.' },
-    { part: 'next', what: 'To the next page.' },
+    { component: 'Pagination', what: 'The `<nav>`, named by `label`. Absent for a single page.' },
+    { part: 'prev', what: 'Links to the previous page.' },
+    { part: 'page', what: 'A page number: first, last, the current one and its neighbors.' },
+    { part: 'position', what: '“Page 3 of 12”, instead of the numbers on narrow widths.' },
+    { part: 'next', what: 'Links to the next page.' },
   ],
   states: [
-    { state: 'aria-current="page"', what: 'The page in view: ink as ground.' },
-    { state: 'aria-disabled', what: 'On previous and next where there is no such page.' },
+    { state: 'aria-current="page"', what: 'The current page, on an ink ground.' },
+    { state: 'aria-disabled', what: 'On previous and next if there is no such page.' },
   ],
   keyboard: [{ keys: ['Enter'], does: 'Opens a page.' }],
   accessibility: [
-    'Pages are links with addresses, named “Page 3”; they work before scripts.',
-    'There are always as many places for the same total, so that nothing moves under the pointer.',
+    'Pages are links named “Page 3”; they work without scripts.',
+    'The number of items is constant for a given total, so that nothing moves under the pointer.',
   ],
   doAndDont: [
-    { do: 'Keep the page in the address.', dont: 'Keep it in memory.' },
+    { do: 'Keep the page in the URL.', dont: 'Keep it in memory.' },
     {
-      do: 'Scroll to the head of the list and focus it after a change.',
-      dont: 'Leave the reader at the foot.',
+      do: 'After a change, scroll to the start of the list and focus it.',
+      dont: 'Leave the reader at the end.',
     },
   ],
   synonyms: ['pager', 'pages', 'previous next', 'page numbers', 'paging'],

@@ -1,35 +1,38 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'A small window at a button, for what belongs to it; the page stays in use.',
+  summary: 'A small window at a button; the page stays usable.',
   whenToUse: ['A few fields, a share box, an explanation with a link.'],
   whenNotToUse: [
-    'A list of acts: `Menu`.',
-    'A few words and nothing to press: `Tooltip`.',
-    'A task of its own: `Dialog`.',
+    'A list of actions: `Menu`.',
+    'A few words without controls: `Tooltip`.',
+    'A separate task: `Dialog`.',
   ],
   anatomy: [
-    { component: 'Popover', what: 'The place of the button and of what opens.' },
-    { part: 'popover', what: 'What opens, beside the button where there is room.', when: 'when open' },
+    { component: 'Popover', what: 'The container of the button and the window.' },
+    { part: 'popover', what: 'The window, next to the button if there’s room.', when: 'when open' },
     { part: 'content', what: 'The dialog in it.', when: 'when open' },
-    { part: 'title', what: 'Names and heads it.', when: 'when open' },
+    { part: 'title', what: 'The name and heading.', when: 'when open' },
   ],
   states: [
-    { state: 'closed', what: 'The button alone.' },
-    { state: 'open', what: 'The window stands at the button.' },
+    { state: 'closed', what: 'Only the button is visible.' },
+    { state: 'open', what: 'The window is visible.' },
   ],
   keyboard: [
     { keys: ['Enter', 'Space'], does: 'Opens and closes it, on the button.' },
-    { keys: ['Tab'], does: 'Through it, and past its end: that closes it.' },
-    { keys: ['Escape'], does: 'Closes it, and gives the focus back.' },
+    { keys: ['Tab'], does: 'Moves through it; past its end it closes.' },
+    { keys: ['Escape'], does: 'Closes it, and returns the focus.' },
   ],
   accessibility: [
-    'A dialog that is not modal, named by its title; the button says whether it is open.',
-    'It stands in the page beside its button, so that it works in dialogs and shadow roots.',
+    'A non-modal dialog, named by its title; the button says whether it’s open.',
+    'It’s rendered next to its button, so that it works in dialogs and shadow roots.',
   ],
   doAndDont: [
-    { do: 'Keep it to what fits without scrolling.', dont: 'Put a page of settings into it.' },
-    { do: 'Close it when its task is done: the content is told how.', dont: 'Let it stand over the answer.' },
+    { do: 'Limit it to what fits without scrolling.', dont: 'Put a page of settings into it.' },
+    {
+      do: 'Close it when its task is done: the content receives a function for that.',
+      dont: 'Let it cover the result.',
+    },
   ],
   synonyms: ['flyout', 'popup', 'bubble', 'hovercard', 'dropdown panel', 'share box'],
   related: ['Menu', 'Tooltip', 'Dialog'],

@@ -1,22 +1,22 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'The search box of a masthead: category, text with suggestions, button.',
-  whenToUse: ['A search that leads somewhere, for the whole site.'],
+  summary: 'The search box of a masthead: category, field with suggestions, button.',
+  whenToUse: ['A search across the whole site.'],
   whenNotToUse: [
     'The search of Millrace itself: `SiteSearch`, which knows products and companies.',
     'A choice in a form: `ComboBox`.',
-    'A filter of what is on the page: `TextField` with `type="search"`.',
+    'A filter of the page’s content: `TextField` with `type="search"`.',
   ],
   anatomy: [
     { component: 'SearchField', what: 'The `<search>` with its form.' },
     { part: 'category', what: 'Search in', when: 'with `categories`' },
-    { component: 'ComboBox', what: 'Text and matches.' },
+    { component: 'ComboBox', what: 'Field and matches.' },
     { part: 'submit', what: 'The button.' },
   ],
   states: [
-    { state: 'closed', what: 'On the `ComboBox`: nothing hangs from it.' },
-    { state: 'open', what: 'Matches, or words in their place.' },
+    { state: 'closed', what: 'On the `ComboBox`: nothing is open.' },
+    { state: 'open', what: 'Matches, or a message in their place.' },
   ],
   keyboard: [
     { keys: ['Enter'], does: 'Opens the active match, or searches.' },
@@ -25,11 +25,11 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'A search landmark; the input is named by `label`.',
-    'It is a form with an address: it works before the page has its scripts.',
+    'A form with a URL: it works without scripts.',
   ],
   doAndDont: [
-    { do: 'Show it wherever search is the main way in.', dont: 'Hide it behind an icon on a desktop.' },
-    { do: 'Keep what was typed on the page of results.', dont: 'Empty it on Enter.' },
+    { do: 'Show it wherever search is the main entry point.', dont: 'Hide it behind an icon on desktop.' },
+    { do: 'Keep the text on the results page.', dont: 'Clear it on Enter.' },
   ],
   synonyms: ['search box', 'search bar', 'query', 'find', 'omnibox'],
   related: ['SiteSearch', 'ComboBox', 'Masthead'],

@@ -1,21 +1,21 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'One of a few, side by side as one control, such as a vote with its counts.',
-  whenToUse: ['Two to five short choices whose effect is seen at once: a vote, a view, a unit.'],
+  summary: 'One of a few options, side by side as one control, such as a vote with its counts.',
+  whenToUse: ['Two to five short options with an immediate effect: a vote, a view, a unit.'],
   whenNotToUse: [
-    'Choices with details, or more than five: `RadioGroup` or `SelectField`.',
-    'Each choice is an address: `TabNav`. Each shows a part of a card: `Tabs`.',
+    'Options with details, or more than five: `RadioGroup` or `SelectField`.',
+    'Each option has a URL: `TabNav`. Each shows a part of a card: `Tabs`.',
     'Several may be chosen: `CheckboxGroup`.',
   ],
   anatomy: [
     {
       component: 'SegmentedControl',
-      what: 'The `<fieldset>`. `ref`, `className` and all attributes land here.',
+      what: 'The `<fieldset>`. Takes `ref`, `className` and all attributes.',
     },
     { part: 'label', what: 'The legend.' },
     { part: 'segments', what: 'The frame around the segments.' },
-    { part: 'segment', what: 'One choice; a check stands before the chosen one.' },
+    { part: 'segment', what: 'An option; a check marks the chosen one.' },
     { part: 'count', what: 'How many have chosen it.', when: 'with `count`' },
     { part: 'error', what: 'What is wrong.', when: 'with `error`' },
   ],
@@ -25,18 +25,18 @@ export const docs: ComponentDocs = {
     { state: 'invalid', what: 'On the control, with `error`.' },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'To the chosen segment, and past the control.' },
-    { keys: ['Arrow keys'], does: 'Choose the previous or next segment.' },
+    { keys: ['Tab'], does: 'Moves to the chosen segment, and past the control.' },
+    { keys: ['Arrow keys'], does: 'Chooses the previous or next segment.' },
   ],
   accessibility: [
-    'Radios of the browser in a fieldset, whatever they look like.',
-    'A count is read with its segment; the check says what is chosen, not the tint alone.',
+    'Native radio buttons in a fieldset, despite their look.',
+    'A count is read with its segment; the check shows the choice, not just the tint.',
   ],
   doAndDont: [
-    { do: 'Keep labels to one or two words of like length.', dont: 'Let a segment break onto two lines.' },
+    { do: 'Keep labels to one or two words of similar length.', dont: 'Let a segment wrap onto two lines.' },
     {
-      do: 'Show counts after the vote as well as before.',
-      dont: 'Use it for acts: a press chooses, it does not start.',
+      do: 'Show counts before and after the vote.',
+      dont: 'Use it for actions: a press chooses, it doesn’t start anything.',
     },
   ],
   synonyms: ['segmented', 'button group', 'toggle group', 'vote', 'poll', 'view switcher', 'radio buttons'],

@@ -1,42 +1,45 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'Stands where something will be, in its size, so that the page does not jump.',
+  summary: 'Reserves the space of loading content, so that the page doesn’t jump.',
   whenToUse: [
-    'The server renders without the data, or the reader waits for more than a moment.',
-    '`SkeletonRows` for the rows of a table: as many as will be there.',
+    'The server renders without the data, or loading takes more than a moment.',
+    '`SkeletonRows` for the rows of a table: as many as expected.',
   ],
   whenNotToUse: [
-    'The work has a known length: `Progress`.',
-    'It is a press of a button: the button’s `loading`.',
-    'Nothing of that size will come: `Spinner`.',
+    'The length of the task is known: `Progress`.',
+    'A button was pressed: the button’s `loading`.',
+    'The size is unknown: `Spinner`.',
   ],
   anatomy: [
-    { component: 'Skeleton', what: 'One grey shape: a line of text, a seal, a thumb, an avatar, a plate.' },
+    {
+      component: 'Skeleton',
+      what: 'One gray shape: a line of text, a seal, a thumbnail, an avatar, a plate.',
+    },
     {
       component: 'SkeletonRows',
-      what: 'Rows of 44 px, 60 on phones, with art, name, word and figure.',
+      what: 'Rows of 44 px, 60 px on phones, with picture, name, word and figure.',
       when: 'for tables',
     },
   ],
   states: [
     {
       state: 'first 150 ms',
-      what: 'It is there, but not seen: what is quick does not flash. Then it pulses; under reduced motion it stands still.',
+      what: 'Present but invisible at first, to avoid a flash. Then it pulses; with reduced motion it stands still.',
     },
   ],
   keyboard: [],
   accessibility: [
-    'Hidden from assistive technology. Say once beside it, in a live region, that something loads.',
+    'Hidden from assistive technology. Announce once in a live region that something is loading.',
   ],
   doAndDont: [
     {
-      do: 'Draw as many rows as the answer will have.',
-      dont: 'Draw ten where three come: the page jumps when they do.',
+      do: 'Show as many rows as expected.',
+      dont: 'Show ten for three: the page jumps when they load.',
     },
     {
-      do: 'Keep headings and labels real while the data comes.',
-      dont: 'Grey out the whole page for one table.',
+      do: 'Keep headings and labels real while the data loads.',
+      dont: 'Gray out the whole page for one table.',
     },
   ],
   synonyms: ['placeholder', 'loading', 'shimmer', 'ghost', 'SkeletonRows'],

@@ -1,41 +1,41 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'A large figure that leads to what it counts.',
-  whenToUse: ['At the head of a page, for the two to four figures that the tables below make out.'],
+  summary: 'A large figure that links to what it counts.',
+  whenToUse: ['At the top of a page, for the two to four figures of the tables below.'],
   whenNotToUse: [
-    'The figure leads nowhere: `Text` with `variant="figure"`.',
-    'It is one of many: `Table`.',
-    'It says how far something is: `Progress`.',
+    'The figure isn’t a link: `Text` with `variant="figure"`.',
+    'One of many: `Table`.',
+    'The progress of a task: `Progress`.',
   ],
   anatomy: [
     { component: 'StatTile', what: 'The link: the whole tile is the target.' },
     { part: 'value', what: 'The figure; a number is written in the reader’s language.' },
-    { part: 'label', what: 'What is counted.' },
-    { part: 'detail', what: 'One short fact more.', when: 'with `detail`, or when it did not load' },
+    { part: 'label', what: 'What it counts.' },
+    { part: 'detail', what: 'Another short fact.', when: 'with `detail`, or after a failure' },
     {
       component: 'StatTiles',
-      what: 'The row that holds the tiles, parted by hairlines.',
+      what: 'The row of tiles, separated by hairlines.',
       when: 'for several',
     },
   ],
   states: [
     { state: 'hover', what: 'Sunk ground.' },
-    { state: 'loading', what: 'A skeleton in the place of the figure, while `value` is undefined.' },
-    { state: 'failed', what: 'A dash, and that it did not load, where `value` is null.' },
+    { state: 'loading', what: 'A skeleton in place of the figure, while `value` is undefined.' },
+    { state: 'failed', what: 'A dash, and that it failed to load, if `value` is null.' },
   ],
-  keyboard: [{ keys: ['Enter'], does: 'Goes to what is counted.' }],
+  keyboard: [{ keys: ['Enter'], does: 'Goes to what it counts.' }],
   accessibility: [
     'Figure, label and detail are read as one link: “38 Connected Suppliers 14 countries”.',
-    'Up to 1099 px four tiles stand two by two, so that figures are not cut off at 200 % zoom.',
+    'Up to 1099 px, four tiles form two rows, so that figures aren’t cut off at 200% zoom.',
   ],
   doAndDont: [
     {
-      do: 'Lead to the table that the figure counts: `#suppliers`.',
-      dont: 'Lead to another page that counts otherwise.',
+      do: 'Link to the table that the figure counts: `#suppliers`.',
+      dont: 'Link to a page that counts differently.',
     },
-    { do: 'Pass a number: the thousands follow the language.', dont: 'Pass “1,204” as text.' },
-    { do: 'Pass nothing while nothing is known.', dont: 'Pass 0 until the count comes.' },
+    { do: 'Pass a number: the separators follow the language.', dont: 'Pass “1,204” as text.' },
+    { do: 'Pass nothing while the value is unknown.', dont: 'Pass 0 until the count loads.' },
   ],
   synonyms: ['metric', 'KPI', 'figure', 'statistic', 'number', 'counter', 'StatTiles'],
   related: ['ProductStats', 'Table', 'Text'],

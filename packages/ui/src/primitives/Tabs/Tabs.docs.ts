@@ -1,38 +1,38 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'Tabs without an address of their own, in the parts of Radix.',
-  whenToUse: ['Parts of a dialog or a card of which one is seen at a time.'],
+  summary: 'Tabs without URLs, with the parts of Radix.',
+  whenToUse: ['Parts of a dialog or a card of which one is visible at a time.'],
   whenNotToUse: [
-    'Each tab is to be shared or gone back to: `TabNav`.',
-    'All parts are to be read: set them below each other with `SectionHead`.',
+    'Tabs to share or return to: `TabNav`.',
+    'Everything should be read: stack the parts with `SectionHead`.',
   ],
   anatomy: [
-    { component: 'Tabs', what: 'Root: holds the state.' },
+    { component: 'Tabs', what: 'Root: has the state.' },
     { part: 'list', what: 'The line of tabs, named by `aria-label`.' },
-    { part: 'trigger', what: 'A tab; its `value` is that of its content.' },
-    { part: 'content', what: 'What the tab shows.' },
+    { part: 'trigger', what: 'A tab; its `value` is the same as its content’s.' },
+    { part: 'content', what: 'The content of the tab.' },
   ],
   states: [
-    { state: 'active', what: 'On a trigger: ink, and a 3 px line. On a content: it is shown.' },
+    { state: 'active', what: 'On a trigger: ink, and a 3 px line. On a content: visible.' },
     { state: 'inactive', what: 'On the others.' },
-    { state: 'disabled', what: 'The attribute, on a trigger: muted, and passed over by the arrow keys.' },
+    { state: 'disabled', what: 'The attribute, on a trigger: muted, and skipped by the arrow keys.' },
   ],
   keyboard: [
     {
       keys: ['Arrow right', 'Arrow left'],
-      does: 'Moves along the line and shows the tab; from right to left the other way round.',
+      does: 'Moves along the line and shows the tab; reversed from right to left.',
     },
-    { keys: ['Home', 'End'], does: 'First or last tab.' },
-    { keys: ['Tab'], does: 'From the tab into what it shows.' },
+    { keys: ['Home', 'End'], does: 'Moves to the first or last tab.' },
+    { keys: ['Tab'], does: 'Moves from the tab into its content.' },
   ],
   accessibility: [
-    'A tab list with panels named by their tabs. One tab is a stop of the keyboard, the others are reached by arrows.',
+    'A tab list with panels named by their tabs. One tab is a tab stop, the others are reached with arrow keys.',
     'The list must be named: pass `aria-label`.',
   ],
   doAndDont: [
-    { do: 'Show first what most readers need.', dont: 'Hide an error on a tab that is not shown.' },
-    { do: 'Pass a count where it helps to choose.', dont: 'Nest tabs in tabs.' },
+    { do: 'Show what most readers need first.', dont: 'Hide an error on another tab.' },
+    { do: 'Pass a count if it helps to choose.', dont: 'Nest tabs.' },
   ],
   synonyms: ['tab panel', 'tablist', 'segmented', 'switcher', 'Radix tabs'],
   related: ['TabNav', 'Dialog', 'SectionHead'],

@@ -2,29 +2,27 @@ import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
   summary: 'One line of text.',
-  whenToUse: [
-    'A name, an address, a title; with `type`, also an email address, a telephone number, a web address.',
-  ],
+  whenToUse: ['A name, an address, a title; with `type`, also an email address, a phone number, a URL.'],
   whenNotToUse: [
     'Several lines: `TextArea`.',
-    'A number that is counted or measured: `NumberField`.',
+    'A number to count or measure: `NumberField`.',
     'A password: `PasswordField`. A search: `SearchField`.',
-    'One of many known things: `ComboBox`.',
+    'One of many known items: `ComboBox`.',
   ],
   anatomy: [
     { component: 'Field', what: 'Label, hint and error. `className` lands here.' },
     { part: 'label', what: 'The label.' },
-    { component: 'TextField', what: 'The `<input>`. `ref` and all attributes land here.' },
+    { component: 'TextField', what: 'The `<input>`. Takes `ref` and all attributes.' },
     { part: 'hint', what: 'The hint, or the error in its place.' },
   ],
   states: [
-    { state: 'invalid', what: 'On the field, with `error`: a 3 px edge, and the words under it.' },
-    { state: 'disabled', what: 'The attribute: sunk ground, muted text.' },
+    { state: 'invalid', what: 'On the field, with `error`: a 3 px edge, and the message below.' },
+    { state: 'disabled', what: 'The attribute: sunken ground, muted text.' },
   ],
-  keyboard: [{ keys: ['Enter'], does: 'Sends the form that it stands in.' }],
+  keyboard: [{ keys: ['Enter'], does: 'Submits its form.' }],
   accessibility: [
-    'Pass `autoComplete` for what a browser knows of its reader, and `inputMode` for the right keys on a phone.',
-    '44 px high on touch.',
+    'Pass `autoComplete` for data that browsers know, and `inputMode` for the right keyboard on a phone.',
+    '44 px high on touch screens.',
   ],
   doAndDont: [
     {
@@ -32,8 +30,8 @@ export const docs: ComponentDocs = {
       dont: 'Put the label into the placeholder.',
     },
     {
-      do: 'Make it as wide as what is expected.',
-      dont: 'Cut off what is typed by a `maxLength` that nobody sees.',
+      do: 'Make it as wide as the expected input.',
+      dont: 'Cut off input with an invisible `maxLength`.',
     },
   ],
   synonyms: ['text input', 'input', 'text box', 'form field', 'single line'],

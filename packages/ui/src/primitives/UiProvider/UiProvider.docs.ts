@@ -1,31 +1,31 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'Stands once around an application: language, texts, links, art, toasts.',
+  summary: 'Wraps an application once: language, texts, links, art, toasts.',
   whenToUse: [
     'Once, at the root of an application that uses the design system.',
-    'A part of it speaks another language, such as a quoted form: `ControlsLanguage` around it.',
+    'A part in another language, such as a quoted form: `ControlsLanguage` around it.',
   ],
   whenNotToUse: [
-    'A widget on another site: `LightProvider`, which brings neither react-aria nor toasts.',
-    'A page in English without toasts: components need no provider.',
+    'A widget on another site: `LightProvider`, without react-aria and toasts.',
+    'A page in English without toasts: components work without a provider.',
     'Data: `ApiClient`.',
   ],
-  anatomy: [{ component: 'ToastRegion', what: 'All that it renders of its own, after its children.' }],
+  anatomy: [{ component: 'ToastRegion', what: 'The only thing it renders itself, after its children.' }],
   states: [],
   keyboard: [],
   accessibility: [
-    'Direction follows the language. Write `lang` and `dir` on `<html>` as well: the browser reads them there.',
-    'Dates are written in `timeZone`, on the server and in the browser alike; without one in UTC.',
+    'The direction follows the language. Set `lang` and `dir` on `<html>` as well: browsers read them there.',
+    'Dates use `timeZone`, on the server and in the browser; UTC without one.',
   ],
   doAndDont: [
     {
-      do: 'Pass `renderLink`, so that your router follows our links.',
-      dont: 'Catch clicks on the document to do so.',
+      do: 'Pass `renderLink`, so that your router handles our links.',
+      dont: 'Catch clicks on the document instead.',
     },
     {
-      do: "Override single texts by `messages`: `{ brand: 'Acme' }`.",
-      dont: 'Make the object anew in each rendering: everything below would render again.',
+      do: "Override single texts with `messages`: `{ brand: 'Acme' }`.",
+      dont: 'Create a new object on each render: everything below would render again.',
     },
   ],
   synonyms: ['context', 'root', 'i18n', 'locale', 'router', 'setup', 'theme provider', 'direction'],

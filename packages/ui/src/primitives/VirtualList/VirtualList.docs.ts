@@ -1,50 +1,50 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'Virtualizes a list of any length: renders the items near the window, of any height.',
+  summary: 'Virtualizes a list of any length: renders only the items near the viewport, of any height.',
   whenToUse: [
-    'A list may become long: a feed, rooms, search results, a log.',
-    'A conversation begins at its end, and older messages load above it: `from="end"`.',
+    'A potentially long list: a feed, rooms, search results, a log.',
+    'A conversation that starts at its end, with older messages loaded above: `from="end"`.',
   ],
   whenNotToUse: [
     'Rows have columns: `DataTable`.',
-    'A list never has more than twenty items: a plain list, which the search of the browser finds whole.',
+    'Never more than twenty items: a plain list, which the browser’s search finds completely.',
   ],
   anatomy: [
     {
       component: 'VirtualList',
-      what: 'The list; from its end also what scrolls. Takes `ref`, `className` and all attributes.',
+      what: 'The list; with `from="end"` it also scrolls. Takes `ref`, `className` and all attributes.',
     },
-    { part: 'content', what: 'What is scrolled: the header and the items.', when: 'with `from="end"`' },
+    { part: 'content', what: 'The scrolled content: the header and the items.', when: 'with `from="end"`' },
   ],
   states: [],
   keyboard: [
     { keys: ['Page down', 'Page up'], does: 'Moves between articles, with `role="feed"`.' },
-    { keys: ['Ctrl+End', 'Ctrl+Home'], does: 'Leaves the feed, behind or before it.' },
-    { keys: ['Arrow up', 'Arrow down'], does: 'Scrolls a list from its end that has the focus.' },
+    { keys: ['Ctrl+End', 'Ctrl+Home'], does: 'Leaves the feed, forward or backward.' },
+    { keys: ['Arrow up', 'Arrow down'], does: 'Scrolls a focused list with `from="end"`.' },
   ],
   accessibility: [
-    'List items and articles tell their position and how many there are, those included that are not rendered.',
-    'The item that has the focus stays rendered, however far one scrolls.',
-    'A log announces nothing by itself, as items that are scrolled into view are no news: announce what arrives in a status beside it.',
-    'Give the list a name by `aria-label` or `aria-labelledby`.',
+    'List items and articles announce their position and the total, including items that aren’t rendered.',
+    'The focused item stays rendered, however far the reader scrolls.',
+    'A log announces nothing by itself, because items that scroll into view aren’t news: announce new items in a separate status.',
+    'Name the list with `aria-label` or `aria-labelledby`.',
   ],
   doAndDont: [
     {
-      do: 'Keep `renderItem` and the objects of items that did not change: only new items are rendered then.',
-      dont: 'Make all objects anew at every render.',
+      do: 'Keep `renderItem` and the objects of unchanged items: then only new items render.',
+      dont: 'Create all objects on every render.',
     },
     {
-      do: 'Give the parent of a list from its end a height: the list fills it, and scrolls.',
-      dont: 'Wrap a list from its end in another pane that scrolls.',
+      do: 'Give the parent of a list with `from="end"` a height: the list fills it, and scrolls.',
+      dont: 'Wrap a list with `from="end"` in another scrolling pane.',
     },
     {
-      do: 'Keep what `createVirtualListHeights` makes for a list that is shown again, and pass it as `heights`.',
-      dont: 'Scroll to pixels of the time before: items that were not measured have other heights.',
+      do: 'Keep the result of `createVirtualListHeights` for a list that is shown again, and pass it as `heights`.',
+      dont: 'Restore an earlier pixel position: unmeasured items have different heights.',
     },
     {
-      do: 'Let items have padding.',
-      dont: 'Put a `gap` on the list: what stands for items that are not rendered would have one too.',
+      do: 'Use padding on items.',
+      dont: 'Put a `gap` on the list: the placeholders of items that aren’t rendered would have one too.',
     },
   ],
   synonyms: [

@@ -94,10 +94,10 @@ it('answers 404 for the feed of nothing', async () => {
 it('lists a private post to its author, and to those whom it names in their own feed alone; counts it for nobody else [DIFF-001, FEED-004, PERM-008]', async () => {
   const tube = await seed.product('Private tube');
   const secret = { products: [tube], companies: [works], visibility: 'private' as const };
-  await seed.post(author, 'for all', { products: [tube], companies: [works] });
-  await seed.post(author, 'for me', secret);
   const colleague = await server.signIn((await seed.member('Colleague', { companyId: works.id })).email);
   const stranger = await server.signIn((await seed.member('Stranger')).email);
+  await seed.post(author, 'for all', { products: [tube], companies: [works] });
+  await seed.post(author, 'for me', secret);
   for (const visitor of [colleague, stranger]) {
     await visitor.post('/api/v1/product/follow', { productId: tube.id });
     await visitor.post('/api/v2/me/connections', { user_id: author.id });

@@ -10,7 +10,7 @@ import {
   users,
 } from '../../../platform/db/schema';
 import { statement } from '../../../platform/db/statement';
-import { blockedBy, hasBlocked, isEventForAll, isShownMember } from '../../../visibility';
+import { blockedBy, hasBlocked, isCommentForAll, isEventForAll, isShownMember } from '../../../visibility';
 
 /** How many of those who did the same are kept by name, to be told apart. */
 const ACTORS_KEPT = 100;
@@ -83,7 +83,7 @@ const joins = sql`
     LEFT JOIN companies ac ON ac.id = a.company_id LEFT JOIN posts post ON post.id = n.post_id
     LEFT JOIN LATERAL (
       SELECT pc.text FROM post_comments pc
-      WHERE pc.post_id = n.post_id AND pc.user_id = seen.actor_id AND pc.hidden_at IS NULL AND NOT pc.withheld
+      WHERE pc.post_id = n.post_id AND pc.user_id = seen.actor_id AND ${isCommentForAll('pc')}
         AND n.type IN ('commented', 'commented_on_liked', 'commented_on_commented', 'replied')
       ORDER BY pc.created_at DESC, pc.id DESC LIMIT 1
     ) said ON true

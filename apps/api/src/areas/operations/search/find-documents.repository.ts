@@ -51,7 +51,7 @@ export interface RankedDocument {
   score: number;
 }
 
-/** Every score from here on is of a document that matches by a name, its own or that of something linked. */
+/** Marks where scores begin that are of a document that matches by a name, its own or that of something linked. */
 export const NAMED_FROM = 20_000;
 
 const ofKind = (kind: SearchedKind): SQL => sql`d.kind = ${sql.raw(`'${kind}'`)}`;
@@ -80,12 +80,12 @@ const some = (columns: SQL, condition: SQL, limit: number): SQL =>
   sql`(WITH passing AS MATERIALIZED (SELECT ${columns} FROM search_documents d WHERE ${condition})
     SELECT * FROM passing LIMIT ${sql.raw(String(limit))})`;
 
-/** Reads some rows of all: any index that lists the kind will do. */
+/** The same where no words are sought: the planner knows how common filters are. */
 const someOfAll = (columns: SQL, condition: SQL, limit: number): SQL =>
   sql`(SELECT ${columns} FROM search_documents d WHERE ${condition} LIMIT ${sql.raw(String(limit))})`;
 
 const someSought = (columns: SQL, sought: Sought, limit: number): SQL =>
-  (sought.words || sought.filters.size > 0 ? some : someOfAll)(columns, isSought(sought), limit);
+  (sought.words ? some : someOfAll)(columns, isSought(sought), limit);
 
 /** A search that ranks what it finds. */
 export type RankedSearch = Sought & { words: WordQueries };
@@ -113,8 +113,7 @@ export async function rankDocuments(
     ? sql`WHERE score < ${after.value}::integer
         OR (score = ${after.value}::integer AND (name_key, id) > (${after.nameKey}, ${after.id}::uuid))`
     : sql``;
-  // The first row sums up; a page may have none.
-  const [sum, ...rows] = await rowsOf<RankedDocument>(
+  const found = await rowsOf<Omit<RankedDocument, 'id'> & { id: string | null }>(
     db,
     sql`
       WITH looked AS MATERIALIZED ${someSought(
@@ -126,6 +125,9 @@ export async function rankDocuments(
       UNION ALL
       (SELECT id::text, name_key, score FROM looked ${start} ORDER BY score DESC, name_key, id LIMIT ${limit})`,
   );
+  // One row sums up, as a page may have none of its own.
+  const sum = found.find(({ id }) => id === null);
+  const rows = found.flatMap(({ id, ...row }) => (id === null ? [] : [{ id, ...row }]));
   const looked = Number(sum?.nameKey ?? 0);
   const best = sum?.score ?? 0;
   if (looked <= COUNTED_MAX) return { rows, looked, best };
@@ -153,18 +155,21 @@ interface NameReach {
   hasWords: boolean;
 }
 
-/** Ranks some of each way in which names match, whole words first, the best first. */
+/**
+ * Ranks some of each way in which names match, the best first. Words that only begin so are looked for where there are too
+ * few of the rest: a short beginning stands in a good part of all names.
+ */
 export function rankNames(
   db: Database | Transaction,
   { kind, words, filters, shown }: RankedSearch,
   { compared, hasTexts, hasWords: looksForWords }: NameReach,
 ): Promise<RankedDocument[]> {
   const passes = sql`${ofKind(kind)} AND ${filterCondition(filters)} AND ${shown}`;
-  const step = (condition: SQL, limit: number): SQL =>
+  const step = (condition: SQL, limit = compared): SQL =>
     some(sql`d.id`, sql`${passes} AND ${condition}`, limit);
   const { nameKey } = words;
   const exact = exactQuery(words);
-  const steps = [
+  const first = [
     ...(exact === null ? [] : [step(hasNameWords(kind, exact), EXACT_MAX)]),
     ...(nameKey === ''
       ? []
@@ -175,17 +180,23 @@ export function rankNames(
             Math.min(compared, EXACT_MAX),
           ),
         ]),
-    ...(looksForWords
-      ? [words.wholeInName, words.names].map((query) => step(hasNameWords(kind, query), compared))
-      : []),
-    ...(hasTexts ? [step(hasWords(words.match), compared)] : []),
+    ...(looksForWords ? [step(hasNameWords(kind, words.wholeInName))] : []),
   ];
-  if (steps.length === 0) return Promise.resolve([]);
+  const isThin = sql`(SELECT count(*) FROM first_found) < ${sql.raw(String(compared))}`;
+  const rest = [
+    ...(looksForWords ? [step(sql`${isThin} AND ${hasNameWords(kind, words.names)}`)] : []),
+    ...(hasTexts ? [step(sql`${isThin} AND ${hasWords(words.match)}`)] : []),
+  ];
+  if (first.length === 0) return Promise.resolve([]);
   return rowsOf<RankedDocument>(
     db,
     sql`
+      WITH first_found AS MATERIALIZED (${sql.join(first, sql` UNION ALL `)})
       SELECT d.id, d.name_key AS "nameKey", ${scoreBy(words)} AS score
-      FROM (SELECT DISTINCT id FROM (${sql.join(steps, sql` UNION ALL `)}) candidates) c
+      FROM (SELECT DISTINCT id FROM first_found ${sql.join(
+        rest.map((one) => sql`UNION ${one}`),
+        sql` `,
+      )}) c
       JOIN search_documents d ON d.id = c.id AND ${ofKind(kind)}
       ORDER BY score DESC, d.name_key, d.id LIMIT ${sql.raw(String(RANKED_MAX))}`,
   );
@@ -209,7 +220,7 @@ function scoreBy(words: WordQueries): SQL {
     + least(1, ts_rank('{0.05, 0.2, 0.4, 1}', d.words, ${words.match}::tsquery))) * 1000)::integer`;
 }
 
-/** What is true of few is asked together, and in full only of those. */
+/** Asks together for what is true of few, and in full only of those. */
 function tierBy(words: WordQueries): SQL {
   const exact = exactQuery(words);
   const is = (query: string | null): SQL => (query === null ? sql`false` : hasWords(query));

@@ -32,7 +32,7 @@ const NOTHING: Mended = new Map();
  * rarest of which counts most. Of an identifier nothing is mended.
  *
  * @param within What it is to find something of.
- * @param whereOf Tells where a plan finds something; whoever ranks what it finds knows it from that.
+ * @param locate Tells where a plan finds something; whoever ranks what it finds knows it from that.
  * @returns Null for a text in which there is no word.
  */
 export async function planSearch(
@@ -40,19 +40,19 @@ export async function planSearch(
   text: string,
   within: Omit<Sought, 'words'>,
   reader: WordReader,
-  whereOf: (plan: PlannedSearch) => Promise<Finding> = (plan) => findWhere(db, within, plan.words),
+  locate: (plan: PlannedSearch) => Promise<Finding> = (plan) => findWhere(db, within, plan.words),
 ): Promise<PlannedSearch | null> {
   const query = parseQuery(text);
   if (query.words.length === 0) return null;
   const asTyped = planWith(query, NOTHING);
-  const where = await whereOf(asTyped);
+  const where = await locate(asTyped);
   if (where === 'names') return asTyped;
   if (where === 'texts') return (await widened(db, asTyped, within)) ?? asTyped;
   const { unknown, all } = await mendWords(db, query, reader);
   for (const mended of all.size > unknown.size ? [unknown, all] : [unknown]) {
     if (mended.size === 0) continue;
     const plan = planWith(query, mended);
-    if ((await whereOf(plan)) !== 'nothing') return plan;
+    if ((await locate(plan)) !== 'nothing') return plan;
   }
   return (await planOfMost(db, query, unknown, within)) ?? asTyped;
 }

@@ -1,0 +1,50 @@
+import { SITE_PATHS } from '@millrace/domain';
+import type { MessageKey } from '@millrace/ui/messages';
+
+/** A page or a section of one that people look for by its name. */
+interface SitePageEntry {
+  /** The key of its title. */
+  title: MessageKey;
+  path: string;
+  /** Who can open it. Default: everyone. */
+  audience?: 'members' | 'guests';
+}
+
+const section = (name: string): string => `${SITE_PATHS.profile}#${name}`;
+
+/** Pages that the search offers beside the catalogue, by the name under which their synonyms are listed. */
+export const SITE_PAGES = {
+  settings: { title: 'profile.title', path: SITE_PATHS.profile, audience: 'members' },
+  password: { title: 'passwordReset.title', path: section('profile-security'), audience: 'members' },
+  email: { title: 'profile.primaryEmail', path: section('profile-contact'), audience: 'members' },
+  photo: { title: 'profile.photo', path: section('profile-photo'), audience: 'members' },
+  signIn: { title: 'security.signIn', path: section('security-signIn'), audience: 'members' },
+  sessions: { title: 'security.sessions', path: section('security-sessions'), audience: 'members' },
+  tokens: { title: 'security.tokens', path: section('security-tokens'), audience: 'members' },
+  deleteAccount: { title: 'security.delete', path: section('security-data'), audience: 'members' },
+  export: { title: 'security.export', path: section('security-data'), audience: 'members' },
+  alerts: { title: 'alerts.title', path: section('alerts'), audience: 'members' },
+  push: { title: 'push.heading', path: section('push'), audience: 'members' },
+  language: { title: 'languageChoice.title', path: section('language'), audience: 'members' },
+  savedSearches: { title: 'savedSearches.title', path: section('saved-searches'), audience: 'members' },
+  calendars: { title: 'calendars.title', path: section('calendars'), audience: 'members' },
+  blocked: { title: 'blocked.title', path: section('blocked'), audience: 'members' },
+  invoices: { title: 'ownPlan.invoices', path: `${SITE_PATHS.plans}#invoices`, audience: 'members' },
+  plans: { title: 'ownPlan.title', path: SITE_PATHS.plans, audience: 'members' },
+  team: { title: 'team.title', path: SITE_PATHS.teamMembers, audience: 'members' },
+  quotes: { title: 'quotes.title', path: SITE_PATHS.quotes, audience: 'members' },
+  analytics: { title: 'analytics.title', path: SITE_PATHS.analytics, audience: 'members' },
+  signUp: { title: 'signUp.title', path: SITE_PATHS.signUp, audience: 'guests' },
+  resetPassword: { title: 'passwordReset.askTitle', path: SITE_PATHS.resetPassword, audience: 'guests' },
+  pricing: { title: 'pricingCards.title', path: SITE_PATHS.pricing, audience: 'guests' },
+  contact: { title: 'contactDetails.title', path: SITE_PATHS.contact },
+  faq: { title: 'faq.title', path: SITE_PATHS.faq },
+  privacy: { title: 'siteFooter.privacy', path: SITE_PATHS.privacy },
+  terms: { title: 'siteFooter.terms', path: SITE_PATHS.terms },
+  accessibility: { title: 'siteFooter.accessibility', path: SITE_PATHS.accessibility },
+  about: { title: 'aboutUs.title', path: SITE_PATHS.about },
+  widgets: { title: 'widgetBuilder.title', path: SITE_PATHS.widgets },
+  developers: { title: 'documentation.label', path: SITE_PATHS.developers },
+} as const satisfies Readonly<Record<string, SitePageEntry>>;
+
+export type SitePageName = keyof typeof SITE_PAGES;
