@@ -15,7 +15,7 @@ const notes = readdirSync(at('.changeset'))
 const manifestIn = (where, project) => JSON.parse(readFileSync(where(project, 'package.json'), 'utf8'));
 const inCopy = (/** @type {string[]} */ ...path) => join(folder, ...path);
 
-/** What `npm run changelog` does to manifests and changelogs, in a copy of them. */
+/** Does to a copy of manifests and changelogs what `npm run changelog` does. */
 beforeAll(async () => {
   cpSync(at('.changeset'), inCopy('.changeset'), { recursive: true });
   for (const file of ['package.json', 'pnpm-workspace.yaml']) cpSync(at(file), inCopy(file));
