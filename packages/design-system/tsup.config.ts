@@ -48,7 +48,7 @@ const modules = Object.fromEntries(
   ),
 );
 
-/** What lies beside the components, as the provider: else it would be built into the entry, which then is no list. */
+/** Modules beside the components, as the provider: else they would be built into the entry, which then is no list. */
 const shared = Object.fromEntries(
   ['provider', 'internal'].flatMap((folder) =>
     readdirSync(join(source, folder))

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { at } from '../workspace/paths.mjs';
 import { capture } from '../workspace/process.mjs';
 import { projects, workspaceFolders } from '../workspace/projects.mjs';
@@ -15,19 +15,17 @@ const notes = readdirSync(at('.changeset'))
 const manifestIn = (where, project) => JSON.parse(readFileSync(where(project, 'package.json'), 'utf8'));
 const inCopy = (/** @type {string[]} */ ...path) => join(folder, ...path);
 
-/** What `npm run changelog` does to manifests and changelogs, in a copy of them. */
-beforeAll(async () => {
-  cpSync(at('.changeset'), inCopy('.changeset'), { recursive: true });
-  for (const file of ['package.json', 'pnpm-workspace.yaml']) cpSync(at(file), inCopy(file));
-  for (const project of workspaceFolders()) {
-    mkdirSync(inCopy(project), { recursive: true });
-    for (const file of ['package.json', 'CHANGELOG.md'])
-      if (existsSync(at(project, file))) cpSync(at(project, file), inCopy(project, file));
-  }
-  await capture('git', ['init', '--quiet'], { cwd: folder });
-  const { code, output } = await capture('changeset', ['version'], { cwd: folder });
-  expect(code, output).toBe(0);
-});
+// Does to a copy of manifests and changelogs what `npm run changelog` does.
+cpSync(at('.changeset'), inCopy('.changeset'), { recursive: true });
+for (const file of ['package.json', 'pnpm-workspace.yaml']) cpSync(at(file), inCopy(file));
+for (const project of workspaceFolders()) {
+  mkdirSync(inCopy(project), { recursive: true });
+  for (const file of ['package.json', 'CHANGELOG.md'])
+    if (existsSync(at(project, file))) cpSync(at(project, file), inCopy(project, file));
+}
+await capture('git', ['init', '--quiet'], { cwd: folder });
+const { code, output } = await capture('changeset', ['version'], { cwd: folder });
+if (code !== 0) throw new Error(output);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -48,7 +48,7 @@ async function lookAtWrapper(page: Page) {
   await widget.getByRole('button', { name: 'Following' }).waitFor();
 }
 
-/** What a server component hands on: a diagram; and a table that shows rows wherever its pane is scrolled to. */
+/** Looks at the diagram that a server component hands on, and at a table wherever its pane is scrolled to. */
 async function lookAtServerComponents(page: Page) {
   await page.getByRole('button', { name: 'Order' }).waitFor();
   await page.getByRole('treeitem', { name: /Single-mode fiber/ }).waitFor();

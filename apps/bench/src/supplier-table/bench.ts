@@ -9,7 +9,7 @@ import type { Effort } from '../main';
 import { withReleases } from '../release-stack';
 import { rotate } from '../rotate';
 import { median, quantile } from '../statistics';
-import { comparison, NAMES } from './candidates';
+import { comparison, namesAt } from './candidates';
 import type { SupplierTableBench } from './page/main';
 import { AIM_BYTES, cellKey, type Figures, type Measurements, reportTables } from './report';
 
@@ -54,9 +54,10 @@ async function measureTables(
   count: number,
   rounds: number,
 ): Promise<Map<string, Figures>> {
-  const measured = new Map<string, Round[]>(NAMES.map((name) => [name, []]));
+  const names = namesAt(count);
+  const measured = new Map<string, Round[]>(names.map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of rotate(NAMES, round)) measured.get(name)?.push(await measureRound(pages, name, count));
+    for (const name of rotate(names, round)) measured.get(name)?.push(await measureRound(pages, name, count));
   }
   return new Map([...measured].map(([name, each]) => [name, figuresOf(each)]));
 }

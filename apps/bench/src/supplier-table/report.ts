@@ -1,5 +1,5 @@
 import { formatTable } from '../table';
-import { NAMES } from './candidates';
+import { namesAt } from './candidates';
 
 /** What a table of so many rows takes: milliseconds of the main thread, that of frames at the 95th percentile. */
 export interface Figures {
@@ -39,9 +39,10 @@ const verdict = (isMet: boolean): string => (isMet ? 'met' : 'missed');
 export function reportTables(count: number, measurements: Measurements): string {
   const of = (name: string, figure: keyof Figures): number =>
     measurements.get(cellKey(name, count))?.[figure] ?? Number.NaN;
+  const names = namesAt(count);
   const best = (figure: keyof Figures): number =>
-    Math.min(...NAMES.filter((name) => name !== OURS && name !== 'floor').map((name) => of(name, figure)));
-  const rows = NAMES.map((name) => [
+    Math.min(...names.filter((name) => name !== OURS && name !== 'floor').map((name) => of(name, figure)));
+  const rows = names.map((name) => [
     name,
     ...TIMES.flatMap((figure) => [
       of(name, figure).toFixed(2),

@@ -8,7 +8,7 @@ const LIST = `<!doctype html><link rel="icon" href="data:,">${['webpack', 'rollu
   .map((name) => `<a href="${name}/">${name}</a>`)
   .join(' ')}`;
 
-/** What was built, each bundler's in its folder. */
+/** Serves the bundles, each from the folder of its bundler. */
 createServer(async (request, response) => {
   const path = new URL(request.url, 'http://host').pathname;
   const name = path.endsWith('/') ? `${path}index.html` : path;

@@ -16,7 +16,7 @@ export interface MillraceTagAttributes extends HTMLAttributes<HTMLElement> {
   'data-height'?: number | string | undefined;
   /** From 1 to 20. Default 5. */
   'data-rows'?: number | string | undefined;
-  /** Which part of it; what there is differs by element. */
+  /** A part of it; the parts differ by element. */
   'data-part'?: string | undefined;
 }
 
