@@ -13,7 +13,6 @@ export const signInRequiredMessages = {
   'signInRequired.messages': 'Write to suppliers, customers and colleagues, and read their replies.',
   'signInRequired.notifications': 'See who liked, commented on or shared your posts, and who follows you.',
   'signInRequired.plans': 'Compare the plans, and manage yours and its invoices.',
-  'signInRequired.products': 'See the products that you follow and the ones that your company supplies.',
   'signInRequired.products': 'See the products that you follow and the products that your company supplies.',
   'signInRequired.profile': 'Change your name, photo, password, email addresses and alerts.',
   'signInRequired.quotes': 'See the quotes that you requested, and the replies of suppliers.',

@@ -15,7 +15,11 @@ export interface SelectedProductContainerProps
 }
 
 /** Follows the product that is selected in a diagram, and lists its first suppliers. */
-export function SelectedProductContainer({ product, signInHref, onSignInRequired }: SelectedProductContainerProps) {
+export function SelectedProductContainer({
+  product,
+  signInHref,
+  onSignInRequired,
+}: SelectedProductContainerProps) {
   const messages = useMessages(valueChainTreeMessages);
   const titleId = useId();
   const queries = productQueries(useApiClient());

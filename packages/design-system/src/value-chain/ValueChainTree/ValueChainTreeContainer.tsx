@@ -48,7 +48,11 @@ export function ValueChainTreeContainer({
   }, [product, applications, way]);
   const renderProduct = useCallback(
     ({ id, label: name }: ValueChainNode) => (
-      <SelectedProductContainer key={`more ${id}`} product={{ id, name }} {...{ signInHref, onSignInRequired }} />
+      <SelectedProductContainer
+        key={`more ${id}`}
+        product={{ id, name }}
+        {...{ signInHref, onSignInRequired }}
+      />
     ),
     [signInHref, onSignInRequired],
   );
