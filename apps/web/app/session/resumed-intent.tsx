@@ -1,4 +1,4 @@
-import { ResumedAct } from '@millrace/community';
+import { ResumedActContainer } from '@millrace/community';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type Intent, takeIntent } from './intent';
@@ -12,5 +12,5 @@ export function ResumedIntent() {
   useEffect(() => {
     if (isMember) setAct(takeIntent()?.act);
   }, [isMember]);
-  return act ? <ResumedAct act={act} onDone={() => void revalidate()} /> : null;
+  return act ? <ResumedActContainer act={act} onDone={() => void revalidate()} /> : null;
 }

@@ -19,7 +19,7 @@ export interface EventFilter {
   month?: string | undefined;
   /** The last one of several months, with `month`. */
   until_month?: string | undefined;
-  /** What a company supplies that exhibits: a name, synonym or identifier of a product. */
+  /** A product that an exhibitor supplies: a name, synonym or identifier of a product. */
   supplies?: string | undefined;
   limit?: number | undefined;
 }

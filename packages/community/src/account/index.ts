@@ -85,7 +85,7 @@ export {
   type ProfilePhotoProps,
 } from './ProfilePhoto';
 export { OnboardingPage } from './pages/OnboardingPage';
-export { type ResumableAct, ResumedAct, type ResumedActProps } from './ResumedAct';
+export { type ResumableAct, ResumedActContainer, type ResumedActContainerProps } from './ResumedAct';
 export {
   SecuritySettings,
   SecuritySettingsContainer,

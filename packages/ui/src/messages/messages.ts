@@ -27,7 +27,7 @@ export type RichMessageValues = Readonly<
 
 export type TextDirection = 'ltr' | 'rtl';
 
-/** How a list is joined: “A, B, and C”, “A, B, or C”, or “A, B, C”. */
+/** Styles of a list: “A, B, and C”, “A, B, or C”, or “A, B, C”. */
 export type ListKind = 'and' | 'or' | 'separated';
 
 /** English texts by key, in ICU message syntax. */

@@ -1,1 +1,1 @@
-export { type ResumableAct, ResumedAct, type ResumedActProps } from './ResumedAct';
+export { type ResumableAct, ResumedActContainer, type ResumedActContainerProps } from './ResumedActContainer';

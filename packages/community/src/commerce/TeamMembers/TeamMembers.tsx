@@ -26,7 +26,7 @@ import {
 export interface TeamMembersProps extends Omit<TeamListProps, 'owner'> {
   /** The one whose plan it is; without a name they are not listed. */
   owner?: string | undefined;
-  /** How many the plan has beside its owner's. */
+  /** Number of seats of the plan besides its owner's. */
   seats: number;
   /** The owner's own addresses, which are not to be invited; the first stands beside their name. */
   ownEmails: readonly string[];
@@ -122,7 +122,7 @@ const fieldId = (place: number): string => `team-email-${place}`;
 interface TeamListProps {
   /** Whose plan it is: they stand first. */
   owner?: { name: string; email: string | undefined } | undefined;
-  /** How many the plan has beside its owner's. */
+  /** Number of seats of the plan besides its owner's. */
   seats: number;
   /** Who is in the team, registered or not, in the order in which they were invited. */
   members: readonly TeamMember[];

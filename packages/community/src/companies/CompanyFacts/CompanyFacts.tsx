@@ -8,7 +8,7 @@ import type { CompanyTab } from '../CompanyTabNav';
 
 export interface CompanyFactsProps {
   company: Pick<Company, 'type' | 'sectors' | 'url' | 'verified_people'>;
-  /** How many products it supplies; undefined until that is known. */
+  /** Number of products that it supplies; undefined until that is known. */
   products: number | undefined;
   /** Address of a tab of the company's page. */
   tabHref: (tab: CompanyTab) => string;

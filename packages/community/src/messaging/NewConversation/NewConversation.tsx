@@ -16,7 +16,7 @@ export interface Recipient {
 export interface NewConversationProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is typed in the field. */
+  /** Text of the field. */
   text: string;
   onTextChange: (text: string) => void;
   people: readonly Recipient[];

@@ -11,7 +11,7 @@ import { useCallback, useMemo } from 'react';
 import { FollowListedProduct } from '../../catalogue/ProductCatalogue';
 import { SaveSearchContainer } from '../../catalogue/SaveSearch';
 import { FollowListedCompany } from '../../companies/CompanyDirectory';
-import { findSitePages } from './find-site-pages';
+import { findSitePages } from '../SitePages';
 import { SearchResults } from './SearchResults';
 
 export interface SearchResultsContainerProps {

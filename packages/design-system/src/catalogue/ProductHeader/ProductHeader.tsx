@@ -25,9 +25,9 @@ export interface ProductHeaderProps extends ComponentPropsWithRef<'header'> {
   product: ProductDetails;
   /** Where the count of followers leads; without it the count is text. @see PROD-003 */
   followersHref?: string | undefined;
-  /** Where the sector's name in the trail leads. Default: the page of the sector. */
+  /** Address of the sector's name in the trail. Default: the page of the sector. */
   sectorHref?: string | undefined;
-  /** Where the trail begins. Default `/products`. */
+  /** Address of the first part of the trail. Default `/products`. */
   homeHref?: string;
   /** Shows what is known of the product besides, such as its kind and numbers. */
   facts?: ReactNode;

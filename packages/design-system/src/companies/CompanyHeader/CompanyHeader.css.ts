@@ -5,7 +5,7 @@ import { actionRow } from '../../styles/action-row.css';
 
 const { color, size, space } = vars;
 
-/** What the logo takes of the cover, on which it stands. */
+/** Overlap of the logo with the cover. */
 const overlap = { wide: '64px', narrow: '44px' };
 const logoSize = { wide: '112px', narrow: '88px' };
 

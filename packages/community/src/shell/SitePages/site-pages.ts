@@ -6,7 +6,7 @@ interface SitePageEntry {
   /** The key of its title. */
   title: MessageKey;
   path: string;
-  /** Who can open it. Default: everyone. */
+  /** Viewers who can open it. Default: everyone. */
   audience?: 'members' | 'guests';
 }
 

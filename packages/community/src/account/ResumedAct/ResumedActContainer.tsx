@@ -12,7 +12,7 @@ export interface ResumableAct {
   target: LoginTarget;
 }
 
-export interface ResumedActProps {
+export interface ResumedActContainerProps {
   act: ResumableAct;
   /** Called once the server has taken it: what the page shows of it is old. */
   onDone?: (() => void) | undefined;
@@ -22,7 +22,7 @@ export interface ResumedActProps {
 const SHOWN_MS = 6000;
 
 /** Does what a guest was about to do, once, and says so in a toast. It renders nothing. @see PERM-002, DIFF-005 */
-export function ResumedAct({ act, onDone }: ResumedActProps) {
+export function ResumedActContainer({ act, onDone }: ResumedActContainerProps) {
   const messages = useMessages();
   const toasts = useToasts();
   const kind = act.target.slice(0, act.target.indexOf(':'));

@@ -2,16 +2,16 @@ import { aProduct, failing } from '@millrace/api-mocks';
 import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ResumedAct } from '.';
+import { ResumedActContainer } from '.';
 
 const meta = {
-  title: 'Account/ResumedAct',
+  title: 'Account/ResumedActContainer',
   tags: ['!autodocs', 'no-visual'], // It renders nothing.
-  component: ResumedAct,
+  component: ResumedActContainer,
   ...withApi,
   parameters: { api: { viewer: 'free' } },
   args: { act: { reason: 'follow', target: `product:${aProduct().id}` }, onDone: fn() },
-} satisfies Meta<typeof ResumedAct>;
+} satisfies Meta<typeof ResumedActContainer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
