@@ -10,7 +10,7 @@ let server: TestServer;
 let seed: Seed;
 let member: Visitor;
 let ada: { id: string; email: string };
-let kvarn: { id: string };
+let kvarn: Awaited<ReturnType<Seed['company']>>;
 
 type Result = { type: string } & Record<
   string,
