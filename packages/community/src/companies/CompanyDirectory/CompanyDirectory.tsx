@@ -31,7 +31,7 @@ export interface CompanyDirectoryProps {
   state: ListState<CatalogueCompany>;
   /** Counts of the filters; null while they load. */
   facets: CompanyFacets | null;
-  /** Number of companies of each country under the other filters, for the map; null while that loads. */
+  /** Counts the companies of each country under the other filters, for the map; null while that loads. */
   countries?: { values: readonly CountryValue[]; unknown: number } | null;
   /** True if the total is an estimate. Default false. */
   estimated?: boolean;
@@ -100,7 +100,7 @@ export function CompanyDirectory({
           unknown={countries?.unknown ?? 0}
           selected={filter.country ?? []}
           formatValue={formatCount}
-          countryHref={(country) => `${SITE_PATHS.companies}?${toggleCountry(filter, country)}`}
+          toHref={(country) => `${SITE_PATHS.companies}?${toggleCountry(filter, country)}`}
           onSelect={(country) => onFilterChange(toggleCountry(filter, country))}
         />
         <ListBody

@@ -10,7 +10,7 @@ export const bar = style(
   feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.md}` }),
 );
 
-/** Title of the figures, before the switch. */
+/** Names the values, before the switch. */
 export const title = style(
   feature({ flex: '1 1 8ch', minInlineSize: 0, fontSize: font.size[13], color: color.text.secondary }),
 );

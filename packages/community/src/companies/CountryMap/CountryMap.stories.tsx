@@ -22,7 +22,7 @@ const meta = {
       { country: 'ZA', value: 2 },
     ],
     formatValue: (value: number) => `${value} companies`,
-    countryHref: (country: string) => `#${country}`,
+    toHref: (country: string) => `#${country}`,
     onSelect: fn(),
   },
 } satisfies Meta<typeof CountryMap>;
@@ -100,7 +100,7 @@ export const AsTable: Story = {
       'GermanyCompanies: 3131%',
       'JapanCompanies: 2424%',
     ]);
-    await expect(canvas.getByText('Country not known: 3 companies.')).toBeVisible();
+    await expect(canvas.getByText('Country unknown: 3 companies.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Japan' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('JP');
   },

@@ -26,7 +26,7 @@ const FORMS = ['map', 'table'] as const;
 const VIEWS: readonly MapView[] = ['world', 'europe', 'asia', 'americas'];
 
 export interface CountryMapProps {
-  /** Title of the figures, such as `Companies by country`. */
+  /** Names the values: `Companies by country`. */
   title: string;
   /** Heads the column of values: `Companies`. */
   heading: string;
@@ -34,12 +34,12 @@ export interface CountryMapProps {
   values: readonly CountryValue[];
   /** Codes of the countries that are chosen. Default: none. */
   selected?: readonly string[];
-  /** Number of those without a known country. Default 0. */
+  /** Counts those of no known country. Default 0. */
   unknown?: number;
   /** A value in words: `12 companies`. */
   formatValue: (value: number) => string;
   /** Returns where a country leads. */
-  countryHref: (country: string) => string;
+  toHref: (country: string) => string;
   /** Called in place of following the link. */
   onSelect?: ((country: string) => void) | undefined;
 }
@@ -52,7 +52,7 @@ export function CountryMap({
   selected = [],
   unknown = 0,
   formatValue,
-  countryHref,
+  toHref,
   onSelect,
 }: CountryMapProps) {
   const messages = useMessages();
@@ -104,7 +104,7 @@ export function CountryMap({
                   view={view}
                   countries={countries}
                   selected={selected}
-                  countryHref={countryHref}
+                  toHref={toHref}
                   onSelect={onSelect}
                   onPoint={setPointed}
                 />
@@ -129,7 +129,7 @@ export function CountryMap({
           heading={heading}
           countries={countries}
           selected={selected}
-          countryHref={countryHref}
+          toHref={toHref}
           onSelect={onSelect}
         />
       )}
@@ -147,9 +147,9 @@ function CountryTable({
   heading,
   countries,
   selected,
-  countryHref,
+  toHref,
   onSelect,
-}: Pick<CountryMapProps, 'title' | 'heading' | 'countryHref' | 'onSelect'> & {
+}: Pick<CountryMapProps, 'title' | 'heading' | 'toHref' | 'onSelect'> & {
   countries: readonly NamedShare[];
   selected: readonly string[];
 }) {
@@ -161,7 +161,7 @@ function CountryTable({
         header: messages.format('countryMap.country'),
         cell: ({ country, name }) => (
           <TableRowLink
-            href={countryHref(country)}
+            href={toHref(country)}
             aria-current={selected.includes(country) || undefined}
             onClick={(event) => followHere(event, country, onSelect)}
           >
@@ -189,7 +189,7 @@ function CountryTable({
         cell: ({ share }) => messages.number(share, SHARE),
       },
     ],
-    [messages, heading, selected, countryHref, onSelect],
+    [messages, heading, selected, toHref, onSelect],
   );
   return (
     <div className={css.rows}>

@@ -86,7 +86,7 @@ export const points = styleVariants(shades, (share) =>
   }),
 );
 
-/** Target of a finger, larger than what is drawn. */
+/** Takes the finger. */
 export const target = style(
   feature({ ...point, stroke: 'transparent', strokeWidth: 24, pointerEvents: 'stroke' }),
 );

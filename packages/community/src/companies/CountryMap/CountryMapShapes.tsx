@@ -15,7 +15,7 @@ export interface NamedShare extends CountryShare {
 }
 
 export interface CountryMapShapesProps {
-  /** Title of the figures, for screen readers. */
+  /** Names the values, for who does not see the map. */
   label: string;
   /** Id of what says how it is used. */
   describedBy: string;
@@ -23,7 +23,7 @@ export interface CountryMapShapesProps {
   /** The greatest value first. */
   countries: readonly NamedShare[];
   selected: readonly string[];
-  countryHref: (country: string) => string;
+  toHref: (country: string) => string;
   onSelect: ((country: string) => void) | undefined;
   /** Called with the country that is pointed at, or null. */
   onPoint: (country: string | null) => void;
@@ -43,7 +43,7 @@ export function CountryMapShapes({
   view,
   countries: all,
   selected,
-  countryHref,
+  toHref,
   onSelect,
   onPoint,
 }: CountryMapShapesProps) {
@@ -99,7 +99,7 @@ export function CountryMapShapes({
               if (element) links.current.set(country, element);
               else links.current.delete(country);
             }}
-            href={countryHref(country)}
+            href={toHref(country)}
             className={css.country}
             aria-label={name}
             aria-current={selected.includes(country) || undefined}
@@ -130,6 +130,6 @@ export function CountryMapShapes({
 
 /** Orders countries so that the smallest is drawn last: its mark is not covered. */
 function bySize(countries: readonly NamedShare[]): NamedShare[] {
-  const markSize = (country: string): number => COUNTRY_POINTS[country]?.[2] ?? Number.POSITIVE_INFINITY;
-  return countries.toSorted((one, other) => (markSize(other.country) > markSize(one.country) ? 1 : -1));
+  const readSize = (country: string): number => COUNTRY_POINTS[country]?.[2] ?? Number.POSITIVE_INFINITY;
+  return countries.toSorted((one, other) => (readSize(other.country) > readSize(one.country) ? 1 : -1));
 }

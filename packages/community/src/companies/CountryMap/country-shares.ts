@@ -9,7 +9,7 @@ export interface CountryValue {
 export interface CountryShare extends CountryValue {
   /** Part of the sum of all, from 0 to 1. */
   share: number;
-  /** Step of the color scale: 1 to `MAP_STEPS`. */
+  /** Steps from pale to dark, of `MAP_STEPS`. */
   step: MapStep;
 }
 
