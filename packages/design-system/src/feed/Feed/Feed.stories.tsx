@@ -147,7 +147,7 @@ export const EmptyUnderFilter: Story = {
   name: 'Says that a filter leaves nothing, and leads nowhere else',
   args: { ...EmptyFeed.args, isFiltered: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No posts pass this filter')).toBeVisible();
+    await expect(canvas.getByText('No posts match this filter')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Choose products' })).toBeNull();
   },
 };
