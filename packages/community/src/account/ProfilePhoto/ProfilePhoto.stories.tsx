@@ -26,7 +26,8 @@ export const Compact: Story = {
   args: { variant: 'compact' },
   tags: ['rtl', 'forced-colors'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Change Photo' })).toHaveTextContent('LE');
+    const photo = canvas.getByRole('button', { name: 'Change Photo' });
+    await expect(photo.querySelector('[data-component="Avatar"]')).toHaveAttribute('data-initials', 'LE');
     await expect(canvas.queryByText('JPEG or PNG, up to 10 MB')).toBeNull();
   },
 };

@@ -37,6 +37,6 @@ export const Filtered: Story = {
       'href',
       '/networkFeed/global?sector=lithium-ion',
     );
-    await expect(canvas.getByRole('button', { name: 'Lithium-ion' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Lithium-Ion' })).toBeVisible();
   },
 };

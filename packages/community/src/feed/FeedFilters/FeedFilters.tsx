@@ -16,7 +16,7 @@ export interface FeedFiltersProps {
 export function FeedFilters({ filter, path }: FeedFiltersProps) {
   const messages = useMessages();
   const { from, sector } = filter;
-  const label = messages.format('feedFilters.sector');
+  const label = messages.format(sector ? `sector.${sector}` : 'feedFilters.sector');
   return (
     <div data-component="FeedFilters" className={row}>
       <TabNav
@@ -37,7 +37,7 @@ export function FeedFilters({ filter, path }: FeedFiltersProps) {
         }))}
         renderTrigger={(trigger) => (
           <Button {...trigger} tone="quiet" size="small" icon={ChevronDown}>
-            {sector ? messages.format(`sector.${sector}`) : label}
+            {label}
           </Button>
         )}
       />

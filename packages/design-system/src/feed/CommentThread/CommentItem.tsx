@@ -1,5 +1,15 @@
 import { userFeedPath } from '@millrace/domain';
-import { Avatar, Button, Icon, IconButton, Link, Menu, type MenuItem, Notice } from '@millrace/ui';
+import {
+  Avatar,
+  Button,
+  Icon,
+  IconButton,
+  Link,
+  Menu,
+  type MenuItem,
+  Notice,
+  VisuallyHidden,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { Ellipsis, ThumbsUp, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
@@ -104,8 +114,14 @@ export function CommentItem({
               onClick={() => onLikedChange(!liked)}
             >
               <Icon icon={ThumbsUp} className={thumb} /> {messages.format('comments.like')}
-              {likeCount > 0 && <span className={likes}>{messages.number(likeCount)}</span>}
             </Button>
+          )}
+          {onLikedChange && likeCount > 0 && (
+            // Beside the button, whose name it would change.
+            <span className={likes}>
+              <span aria-hidden="true">{messages.number(likeCount)}</span>
+              <VisuallyHidden>{messages.format('comments.likes', { count: likeCount })}</VisuallyHidden>
+            </span>
           )}
           {!onLikedChange && likeCount > 0 && (
             <span className={likes}>{messages.format('comments.likes', { count: likeCount })}</span>

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const reads = () => sentRequests().filter((request) => request.includes('/api/v2/feed/'));
+const reads = () => sentRequests().filter((request) => /\/api\/v2\/feed\/(?!post\/)/.test(request));
 
 export const Default: Story = {
   name: 'Shows one’s feed, the liked posts marked, with the composer above [FEED-015]',

@@ -86,6 +86,7 @@ describe('posts and comments of a member', () => {
       tagged_companies: [],
       added: hidden.added,
       edited: null,
+      versions: [],
     });
     expect(body.comments).toEqual([
       { id: expect.any(String), parent_id: open.id, text: 'Said to Hauk', added: expect.any(String) },

@@ -50,7 +50,6 @@ const TABLES: Record<string, string> = {
   pending_registrations: 'a sign-up that is no account yet',
   post_comments: 'comments',
   post_likes: 'liked_posts',
-  post_versions: 'posts',
   posts: 'posts',
   product_followers: 'followed_products',
   product_links: "of the catalogue, which is the community's",

@@ -82,7 +82,8 @@ async function talk({ member, friend, product }: Scene): Promise<void> {
     [friend, own],
   ] as const) {
     await taken(visitor.put(`/api/v1/feed/post/${id}/like`, undefined));
-    await taken(visitor.post(`/api/v1/feed/post/${id}/comment`, { text: 'We do.' }));
+    const said = await taken(visitor.post(`/api/v1/feed/post/${id}/comment`, { text: 'We do.' }));
+    await taken(visitor.put(`/api/v2/feed/post/${id}/comments/${said.body.Item.id}/like`, undefined));
   }
   const room = `/api/v1/chats/${directChatId(member.id, friend.id)}/`;
   await taken(member.visitor.post(room, { id: newId(), message: 'Hello' }));
