@@ -6,7 +6,7 @@ import { at } from '../workspace/paths.mjs';
 /** What `npm run trust` offers to whoever names nothing. */
 function offeredNames() {
   const { stderr, stdout } = spawnSync(process.execPath, [at('scripts/trust.mjs')], { encoding: 'utf8' });
-  return /Say one of: (.*)\./.exec(`${stdout}${stderr}`)?.[1]?.split(', ').sort();
+  return /Use one of: (.*)\./.exec(`${stdout}${stderr}`)?.[1]?.split(', ').sort();
 }
 
 /** @param {string} text @param {RegExp} pattern */

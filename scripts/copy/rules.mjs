@@ -24,7 +24,7 @@ export const RULES = [
     use: 'single spaces, none at the ends',
     example: 'Two  spaces',
     // Units and separators stand between other texts.
-    except: /Unit$|^listSeparator$|^valueChain\.node\.note$/,
+    except: /Unit$|^listSeparator$|^valueChain\.(?:node|inputs)\.note$/,
   },
   {
     pattern: /\b(?:is|are|was|were|be) no (?!longer\b|more than\b)/i,

@@ -98,7 +98,7 @@ export {
   type SheetDraft,
   spreadsheetMutations,
 } from './operations/mutations';
-export { moderationQueries, type SearchRequest, searchQueries } from './operations/queries';
+export { moderationQueries } from './operations/queries';
 export { savedSearchMutations } from './operations/saved-search-mutations';
 export {
   type FoundEverything,

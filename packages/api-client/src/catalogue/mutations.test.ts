@@ -87,7 +87,7 @@ describe('what a write makes stale', () => {
     b: productKeys.detail(B),
     'applications of b': productKeys.allApplications(B),
     'products of c': companyKeys.products(C),
-    search: searchKeys.products('silica'),
+    search: searchKeys.suggestions({ text: 'silica' }),
   };
 
   type Name = keyof typeof everything;

@@ -26,8 +26,4 @@ export const searchKeys = {
   all: ['search'],
   everything: (search: SiteSearch) => ['search', 'everything', search],
   suggestions: (search: SiteSearch) => ['search', 'suggestions', search],
-  products: (text: string, limit?: number) => ['search', 'products', text, { limit }],
-  companies: (text: string, limit?: number) => ['search', 'companies', text, { limit }],
-  productsAndCompanies: (text: string, limit?: number) => ['search', 'both', text, { limit }],
-  ownCompany: (text: string, limit?: number) => ['search', 'ownCompany', text, { limit }],
 } as const;

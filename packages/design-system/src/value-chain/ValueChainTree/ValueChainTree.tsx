@@ -6,7 +6,7 @@ import { type DiagramPlace, ValueChainDialog, type WeightTexts } from '@millrace
 import { Workflow } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useId, useMemo } from 'react';
 import { ValueChainStrip } from '../ValueChainStrip';
-import { inputMessages } from './input-messages';
+import { useDiagramMessages } from './input-messages';
 import { ValueChainProduct } from './ValueChainProduct';
 import * as css from './ValueChainTree.css';
 import { valueChainTreeMessages } from './ValueChainTree.messages';
@@ -68,12 +68,8 @@ export function ValueChainTree({
   className,
   ...rest
 }: ValueChainTreeProps) {
-  const around = useMessages();
   const messages = useMessages(valueChainTreeMessages);
-  const diagramMessages = useMemo(
-    () => (way === 'inputs' ? inputMessages(around, messages) : around),
-    [way, around, messages],
-  );
+  const diagramMessages = useDiagramMessages(way, messages);
   const renderDetails = useCallback(
     (place: DiagramPlace<ValueChainNode>) => (
       <ValueChainProduct place={place}>{renderProduct?.(place.node)}</ValueChainProduct>

@@ -1,6 +1,8 @@
-import type { EnglishTexts, Messages } from '@millrace/ui/messages';
+import { type EnglishTexts, type Messages, useMessages } from '@millrace/ui/messages';
 import type { valueChainTexts } from '@millrace/value-chain/messages';
+import { useMemo } from 'react';
 import type { valueChainTreeMessages } from './ValueChainTree.messages';
+import type { ChainWay } from './value-chain-data';
 
 /** Maps what the diagram says of applications to what stands in its place where it shows inputs. */
 const INPUT_TEXTS = {
@@ -31,11 +33,17 @@ const INPUT_TEXTS = {
 
 const isReplaced = (key: string): key is keyof typeof INPUT_TEXTS => key in INPUT_TEXTS;
 
-/** Returns the texts around a diagram that shows inputs. @param own Has the texts that speak of them. */
-export function inputMessages(
-  around: Messages,
+/** Returns the texts of the diagram: those of the provider, and where it shows inputs those that speak of them. */
+export function useDiagramMessages(
+  way: ChainWay,
   own: Messages<keyof typeof valueChainTreeMessages>,
 ): Messages {
+  const around = useMessages();
+  return useMemo(() => (way === 'inputs' ? inputMessages(around, own) : around), [way, around, own]);
+}
+
+/** Returns the texts around a diagram that shows inputs. @param own Has the texts that speak of them. */
+function inputMessages(around: Messages, own: Messages<keyof typeof valueChainTreeMessages>): Messages {
   const layers = new WeakMap<EnglishTexts, Messages>();
   return {
     ...around,
