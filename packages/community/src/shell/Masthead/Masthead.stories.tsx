@@ -179,7 +179,7 @@ export const SignedIn: Story = {
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: /unread/ })).not.toBeInTheDocument();
     const trigger = canvas.getByLabelText('Menu of Ines Hallberg');
-    await expect(trigger).toHaveTextContent('I');
+    await expect(trigger.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'IH');
     await userEvent.click(trigger);
     await expect(canvas.getByText('Signed in as Ines Hallberg')).toBeVisible();
     const links = within(trigger.closest('details') ?? trigger).getAllByRole('link');
@@ -262,12 +262,12 @@ export const LinkedinPicture: Story = {
 };
 
 export const FirstInitial: Story = {
-  name: 'Without any picture, shows the first initial [GAP-031]',
+  name: 'Without any picture, shows the initials [GAP-031]',
   args: { viewer: { id: 'linnea', displayName: 'kenji mori', image: null, linkedinImage: null } },
   play: async ({ canvas }) => {
     const trigger = canvas.getByLabelText('Menu of kenji mori');
     await expect(trigger.querySelector('img')).toBeNull();
-    await expect(trigger).toHaveTextContent(/^K$/);
+    await expect(trigger.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'KM');
   },
 };
 
@@ -376,7 +376,7 @@ export const PhoneSignedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     const picture = canvas.getByRole('link', { name: 'Your feed' });
     await expect(picture).toHaveAttribute('href', '/networkFeed/user/linnea');
-    await expect(picture).toHaveTextContent('I');
+    await expect(picture.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'IH');
     await userEvent.click(canvas.getByLabelText('Menu of Ines Hallberg'));
     await expect(canvas.getByRole('link', { name: 'My Profile' })).toBeVisible();
   },
