@@ -45,10 +45,10 @@ export const FixedList: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Optical Fiber' }));
     await expect(canvas.getByRole('checkbox', { name: 'Preform silica glass' })).toBeInTheDocument();
     await expect(canvas.queryByRole('combobox')).toBeNull();
-    // Only what each is and how many supply it is asked for.
-    await expect(sentRequests()).toEqual([expect.stringMatching(/^GET \/api\/v2\/products\?/)]);
     const preform = canvas.getByRole('checkbox', { name: 'Preform silica glass' }).closest('label');
     await waitFor(() => expect(preform).toHaveTextContent(/\d+ suppliers?/));
+    // Only what each is and how many supply it is asked for.
+    await expect(sentRequests()).toEqual([expect.stringMatching(/^GET \/api\/v2\/products\?/)]);
   },
 };
 

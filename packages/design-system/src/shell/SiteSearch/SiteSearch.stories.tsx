@@ -162,7 +162,7 @@ export const AllKinds: Story = {
       'Preform silica glassOptical fiber preformProduct',
       'Halvard Glassverk AS (Norway)Company',
       'Optical Fiber Communication ConferenceEvent',
-      'AHAstrid HallbergPerson',
+      'Astrid HallbergPerson',
       'See all results for “optical”',
     ]);
   },
