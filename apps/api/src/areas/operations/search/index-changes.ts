@@ -5,6 +5,8 @@ import {
   addNameWords,
   type ChangedThing,
   deleteDocuments,
+  deleteUnusedNameWords,
+  findDocumentWords,
   hasChanges,
   type NewMatch,
   takeChanges,
@@ -55,6 +57,7 @@ async function indexKind(
   const ids = changed.flatMap((thing) => (thing.kind === kind ? [thing.id] : []));
   if (ids.length === 0) return;
   const documents = await readDocuments[kind](tx, ids);
+  const wordsBefore = kind === 'person' ? await findDocumentWords(tx, kind, ids) : [];
   const found = new Set(documents.map(({ id }) => id));
   await deleteDocuments(
     tx,
@@ -63,5 +66,7 @@ async function indexKind(
   const matches = await writeDocuments(tx, documents);
   const words = new Set(documents.flatMap(({ nameWords }) => [...nameWords]));
   await addNameWords(tx, words, kind !== 'person');
+  // Names of who has left, or is called otherwise now, are kept nowhere.
+  await deleteUnusedNameWords(tx, wordsBefore);
   if (matches.length > 0) await tellMatches(tx, matches);
 }

@@ -110,3 +110,28 @@ export async function addNameWords(
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(word text, shapes text[])
     ON CONFLICT (word) DO UPDATE SET is_public = true WHERE excluded.is_public AND NOT w.is_public`);
 }
+
+/** Finds the words of documents as they are now. */
+export async function findDocumentWords(
+  tx: Transaction,
+  kind: SearchedKind,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await rowsOf<{ word: string }>(
+    tx,
+    sql`
+      SELECT DISTINCT unnest(tsvector_to_array(d.words)) AS word
+      FROM search_documents d WHERE d.kind = ${kind} AND d.id = ANY(${asArray(ids)}::uuid[])`,
+  );
+  return rows.map(({ word }) => word);
+}
+
+/** Deletes words of members' names that no member bears any more. */
+export async function deleteUnusedNameWords(tx: Transaction, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return;
+  await tx.execute(sql`
+    DELETE FROM search_words w WHERE w.word = ANY(${asArray(words)}::text[]) AND NOT w.is_public
+      AND NOT EXISTS (
+        SELECT 1 FROM search_documents d WHERE d.kind = 'person' AND d.words @@ quote_literal(w.word)::tsquery
+      )`);
+}
