@@ -52,6 +52,8 @@ export const tile = style(
         columnGap: space.xs,
         minBlockSize: '56px',
         paddingBlock: space.xxs,
+        // Room for the arrow.
+        paddingInlineEnd: '30px',
       },
     },
   }),
@@ -93,5 +95,6 @@ export const arrow = style(
     insetInlineEnd: '14px',
     insetBlockStart: '20px',
     color: color.text.muted,
+    '@media': { [media.phone]: { insetInlineEnd: space.xs } },
   }),
 );
