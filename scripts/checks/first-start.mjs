@@ -56,7 +56,7 @@ export async function* checkFirstStart() {
     );
     yield await check('a folder that can’t be written is named, in one line', async () =>
       start({ ...(await freePorts()), DATA_DIR: join(folder, 'package.json', 'data') }).refuses(
-        "can't be written",
+        'isn’t writable',
       ),
     );
     yield await check('it ends in order when it is interrupted', async () => {

@@ -66,17 +66,17 @@ whereEmbedded('starting with what can’t be used ends with one line and a code'
     [
       'a folder that can’t be written',
       { DATA_DIR: '/dev/null/data' },
-      /^The data folder \/dev\/null\/data can't be written\..*\n$/,
+      /^The data folder \/dev\/null\/data isn’t writable\..*\n$/,
     ],
     [
       'a folder in one that takes none',
       { DATA_DIR: '/proc/x' },
-      /^The data folder \/proc\/x can't be written\..*\n$/,
+      /^The data folder \/proc\/x isn’t writable\..*\n$/,
     ],
     [
       'no mail server where members come',
       { NODE_ENV: 'production', DEMO_DATA: '' },
-      /^SMTP_URL must be set in production: .*\n$/,
+      /^SMTP_URL must be set in production, .*\n$/,
     ],
     [
       'a database that is not there',
@@ -274,7 +274,7 @@ whereEmbedded('the embedded database', () => {
     const { exitCode, output } = run({ API_PORT: String(port) });
     expect(await exitCode).toBe(1);
     expect(output()).toContain(`The embedded database in ${join(dataDir, 'database')} can’t be read`);
-    expect(output()).toContain(`put the newest folder of ${join(dataDir, 'database-backups')} in its place`);
-    expect(output()).toContain('or restore your own backup');
+    expect(output()).toContain(`replace it with the newest folder in ${join(dataDir, 'database-backups')}`);
+    expect(output()).toContain('or with your own backup');
   });
 });

@@ -30,7 +30,7 @@ export {
 export {
   PostVersionsDialogContainer,
   type PostVersionsDialogContainerProps,
-} from './PostVersions/PostVersionsDialogContainer';
+} from './PostVersionsDialog/PostVersionsDialogContainer';
 export { SharePopupContainer, type SharePopupContainerProps } from './SharePopup/SharePopupContainer';
 export { TagDialogContainer, type TagDialogContainerProps } from './TagDialog/TagDialogContainer';
 export { useTagSearch } from './TagPicker/useTagSearch';

@@ -40,7 +40,7 @@ export {
   type PostVersion,
   PostVersionsDialog,
   type PostVersionsDialogProps,
-} from './PostVersions/PostVersionsDialog';
+} from './PostVersionsDialog/PostVersionsDialog';
 export { RichText, type RichTextProps } from './RichText/RichText';
 export { ShareLink, type ShareLinkProps } from './SharePopup/ShareLink';
 export {

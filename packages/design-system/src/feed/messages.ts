@@ -6,7 +6,7 @@ import { mentionFieldMessages } from './MentionField/MentionField.messages';
 import { postCardMessages } from './PostCard/PostCard.messages';
 import { postComposerMessages } from './PostComposer/PostComposer.messages';
 import { postEditDialogMessages } from './PostEditDialog/PostEditDialog.messages';
-import { postVersionsMessages } from './PostVersions/PostVersions.messages';
+import { postVersionsMessages } from './PostVersionsDialog/PostVersionsDialog.messages';
 import { sharePopupMessages } from './SharePopup/SharePopup.messages';
 import { tagDialogMessages } from './TagDialog/TagDialog.messages';
 import { tagPickerMessages } from './TagPicker/TagPicker.messages';

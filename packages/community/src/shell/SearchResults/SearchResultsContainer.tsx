@@ -11,7 +11,7 @@ import { useCallback, useMemo } from 'react';
 import { FollowListedProduct } from '../../catalogue/ProductCatalogue';
 import { SaveSearchContainer } from '../../catalogue/SaveSearch';
 import { FollowListedCompany } from '../../companies/CompanyDirectory';
-import { findSitePages } from '../SitePages';
+import { findSitePages } from '../../internal/find-site-pages';
 import { SearchResults } from './SearchResults';
 
 export interface SearchResultsContainerProps {

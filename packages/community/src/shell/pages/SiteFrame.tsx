@@ -118,14 +118,14 @@ function FrameSearch({ owner, path, search, onNavigate }: FrameSearchProps) {
 /** Finds pages of the site by words that no page needs before somebody searches. */
 function useSitePages(isMember: boolean) {
   const messages = useMessages();
-  const [find, setFind] = useState<typeof import('../SitePages').findSitePages>();
+  const [find, setFind] = useState<typeof import('../../internal/find-site-pages').findSitePages>();
   const findPages = useCallback(
     (text: string): readonly SitePageHit[] => find?.(text, messages, isMember) ?? [],
     [find, messages, isMember],
   );
   // Without them the box finds the catalogue alone.
   const load = () =>
-    void import('../SitePages').then(
+    void import('../../internal/find-site-pages').then(
       ({ findSitePages }) => setFind(() => findSitePages),
       () => undefined,
     );

@@ -10,7 +10,7 @@ import { CommentThreadContainer } from '../CommentThread';
 import { PostCardContainer, type PostCardContainerProps } from '../PostCard';
 import { postCardMessages } from '../PostCard/PostCard.messages';
 import { PostEditDialogContainer } from '../PostEditDialog';
-import { PostVersionsDialogContainer } from '../PostVersions';
+import { PostVersionsDialogContainer } from '../PostVersionsDialog';
 import { SharePopupContainer } from '../SharePopup';
 import { TagDialogContainer } from '../TagDialog';
 

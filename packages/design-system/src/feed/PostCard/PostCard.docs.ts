@@ -25,6 +25,7 @@ export const docs: ComponentDocs = {
       what: 'Picture, video, document, or the video that the text links to.',
       when: 'with one',
     },
+    { part: 'link', what: 'A card for the first link of the text.', when: 'with a link and no media' },
     { part: 'tags', what: 'Products and companies, as links.', when: 'with tags' },
     { part: 'actions', what: 'Like, comment, share.' },
     { part: 'count', what: 'The number of likes and comments.' },

@@ -39,6 +39,7 @@ export const docs: ComponentDocs = {
     { part: 'typing', what: 'Says that the other member is typing; its line is reserved.' },
     { part: 'offline', what: 'Says that you’re offline.', when: 'offline' },
     { part: 'composer', what: 'The field and its button.', when: 'if you may write' },
+    { part: 'hint', what: 'Says that Enter sends; not on touch screens.', when: 'if you may write' },
     { component: 'Attachment', what: 'The attached file.', when: 'once chosen' },
     {
       part: 'input',

@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
     { component: 'TextField', what: 'Searches names and messages.' },
     { part: 'rooms', what: 'What scrolls.' },
     { part: 'room', what: 'A conversation, as a link; the open one has `aria-current`.' },
+    { part: 'company', what: 'Where the other member works.', when: 'if known' },
     { part: 'unread', what: 'The dot of a room with unread messages.', when: 'with unread messages' },
     { part: 'more', what: 'Loads more rooms.', when: 'if there are more' },
     { part: 'noMatch', what: 'Says that there are no matches.', when: 'for a search without matches' },

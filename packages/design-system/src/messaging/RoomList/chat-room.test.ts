@@ -10,6 +10,7 @@ it('shows a conversation of the API, with what was found in it before what was s
     id: room.id,
     name: room.name,
     picture: room.image,
+    company: room.company,
     timestamp: room.timestamp,
     message: toChatMessage(last),
     unread: true,

@@ -23,6 +23,11 @@ export const docs: ComponentDocs = {
     { part: 'minimap', what: 'The whole tree, with the visible part.', when: 'when loaded' },
     { part: 'overlay', what: 'Says that applications are loading.', when: 'while fetching' },
     { part: 'zoom', what: 'The zoom, in percent.', when: 'when open' },
+    {
+      component: 'SelectedProduct',
+      what: 'Follow and the first suppliers.',
+      when: 'for the selected product',
+    },
     { part: 'position', what: 'The number of the match, and the total.', when: 'while searching' },
     {
       component: 'ValueChainDetails',

@@ -15,6 +15,7 @@ export const docs: ComponentDocs = {
     { component: 'ValueChainDiagram', what: 'Toolbar, drawing and details; fills its container.' },
     { component: 'ValueChainPlate', what: 'The blue plate with the drawing and the tree of names.' },
     { part: 'heads', what: 'The headings of the levels.' },
+    { part: 'foot', what: 'Legend and overview, below the drawing.' },
     { part: 'legend', what: 'The meaning of lines, plugs and ends.', when: 'when loaded' },
     { part: 'minimap', what: 'The whole tree, with the visible part.', when: 'when loaded' },
     { part: 'overlay', what: 'Says that children are loading.', when: 'while fetching' },

@@ -2,8 +2,8 @@ import { Dialog } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ListState } from '../../internal/list-state';
 import { ListBody } from '../../shell/PagedList';
-import { item, list, text as textClass, when } from './PostVersions.css';
-import { postVersionsMessages } from './PostVersions.messages';
+import { item, list, text as textClass, when } from './PostVersionsDialog.css';
+import { postVersionsMessages } from './PostVersionsDialog.messages';
 
 /** An earlier text of a post. */
 export interface PostVersion {

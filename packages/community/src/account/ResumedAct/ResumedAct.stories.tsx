@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ResumedActContainer } from '.';
 
 const meta = {
-  title: 'Account/ResumedActContainer',
+  title: 'Account/ResumedAct',
   tags: ['!autodocs', 'no-visual'], // It renders nothing.
   component: ResumedActContainer,
   ...withApi,

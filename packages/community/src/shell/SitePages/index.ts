@@ -1,1 +1,0 @@
-export { findSitePages } from './find-site-pages';
