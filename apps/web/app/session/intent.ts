@@ -33,7 +33,10 @@ export function rememberIntent(intent: Intent): void {
 export function carryIntentOver(): void {
   write(() => {
     const text = sessionStorage.getItem(KEY);
-    if (text !== null) localStorage.setItem(KEY, text);
+    if (text === null) return;
+    localStorage.setItem(KEY, text);
+    // Else this tab would do it once more after the other.
+    sessionStorage.removeItem(KEY);
   });
 }
 

@@ -18,7 +18,7 @@ const PARAMETERS = [
 ];
 
 /** Pages of the sign-in flow, which are no return address. */
-const ON_THE_WAY: readonly string[] = [
+export const ON_THE_WAY: readonly string[] = [
   SITE_PATHS.signUp,
   SITE_PATHS.signUpSent,
   SITE_PATHS.thankYou,

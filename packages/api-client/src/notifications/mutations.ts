@@ -35,15 +35,19 @@ export const markNotificationsRead = ({ withoutRetries: client }: Client) =>
  * it fails.
  */
 export const openNotifications = ({ withoutRetries: client }: Client) =>
-  mutationOptions<void, ApiError, readonly string[]>({
+  mutationOptions<void, ApiError, readonly string[], { unread: readonly string[] }>({
     mutationKey: ['notifications', 'open'],
     mutationFn: (ids) =>
       expectNoContent(client.POST('/api/v2/me/notifications/read', { body: { ids: [...ids] } })),
     onMutate: async (ids, { client: queries }) => {
       await queries.cancelQueries({ queryKey: notificationKeys.all });
+      const known = queries.getQueryData<NotificationList>(notificationKeys.all);
+      const unread = ids.filter((id) => known?.Items.some((row) => row.id === id && !row.read));
       setCachedNotificationsOpened(queries, ids, true);
+      return { unread };
     },
-    onError: (_, ids, __, { client: queries }) => setCachedNotificationsOpened(queries, ids, false),
+    onError: (_, __, kept, { client: queries }) =>
+      setCachedNotificationsOpened(queries, kept?.unread ?? [], false),
   });
 
 /** Says what one is to be mailed about; it shows at once, and is as it was when it fails. @see GAP-094 */

@@ -10,6 +10,7 @@ import {
   loginReason,
   loginTarget,
   loginView,
+  ON_THE_WAY,
   returnPath,
   withoutSignIn,
 } from '../../session/sign-in-href';
@@ -26,6 +27,9 @@ export interface LoginModalProps {
   loginError: string;
 }
 
+/** The key of the location that a document begins with. */
+const FIRST_LOCATION = 'default';
+
 /** Opens from the address: `?login=true`, or `?loginerror=` after a login that failed. @see ACC-003, PAGE-006, PAGE-007 */
 export function LoginModal({ addresses, loginError }: LoginModalProps) {
   const [query] = useSearchParams();
@@ -38,10 +42,14 @@ export function LoginModal({ addresses, loginError }: LoginModalProps) {
   const isGuest = useViewer() === null;
   const reason = RESUMED_REASONS.find((known) => known === loginReason(query));
   const target = loginTarget(query);
+  // A link from elsewhere opens the dialog, too, but nobody has pressed anything then.
+  const wasPressed = location.key !== FIRST_LOCATION;
+  // What was kept as the dialog opened goes on through a failed login, a second factor and the sign-up.
+  const goesOn = query.has('loginerror') || view === 'code' || ON_THE_WAY.includes(location.pathname);
   useRememberedIntent(
-    view === null || !isGuest
+    view === null || !isGuest || goesOn
       ? null
-      : { path: returnPath(location), ...(reason && target && { act: { reason, target } }) },
+      : { path: returnPath(location), ...(wasPressed && reason && target && { act: { reason, target } }) },
   );
   return (
     <LoginDialog

@@ -101,7 +101,11 @@ export function FollowListedProduct({
   product: { id, name, following: wasFollowing },
   ...rest
 }: Pick<ProductCatalogueContainerProps, 'signInHref' | 'onSignInRequired'> & { product: CatalogueProduct }) {
-  const [following, setFollowing] = useState(wasFollowing);
+  const [known, setKnown] = useState({ given: wasFollowing, following: wasFollowing });
+  // The list was read anew, such as after a follow that was resumed.
+  if (known.given !== wasFollowing) setKnown({ given: wasFollowing, following: wasFollowing });
+  const { following } = known;
+  const setFollowing = (next: boolean) => setKnown({ given: wasFollowing, following: next });
   return (
     <FollowControlContainer {...rest} product={{ id, name, following }} onFollowingChanged={setFollowing} />
   );

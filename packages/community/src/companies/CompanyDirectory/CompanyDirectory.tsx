@@ -93,16 +93,18 @@ export function CompanyDirectory({
         onChange={onFilterChange}
         save={save}
       >
-        <CountryMap
-          title={messages.format('directory.byCountry')}
-          heading={messages.format('directory.title')}
-          values={countries?.values ?? []}
-          unknown={countries?.unknown ?? 0}
-          selected={filter.country ?? []}
-          formatValue={formatCount}
-          toHref={(country) => `${SITE_PATHS.companies}?${toggleCountry(filter, country)}`}
-          onSelect={(country) => onFilterChange(toggleCountry(filter, country))}
-        />
+        {countries && (
+          <CountryMap
+            title={messages.format('directory.byCountry')}
+            heading={messages.format('directory.title')}
+            values={countries.values}
+            unknown={countries.unknown}
+            selected={filter.country ?? []}
+            formatValue={formatCount}
+            toHref={(country) => `${SITE_PATHS.companies}?${toggleCountry(filter, country)}`}
+            onSelect={(country) => onFilterChange(toggleCountry(filter, country))}
+          />
+        )}
         <ListBody
           state={state}
           expectedRows={10}

@@ -74,7 +74,11 @@ export function FollowListedCompany({
   company: { id, name, following: wasFollowing },
   ...rest
 }: Pick<CompanyDirectoryContainerProps, 'signInHref' | 'onSignInRequired'> & { company: CatalogueCompany }) {
-  const [following, setFollowing] = useState(wasFollowing);
+  const [known, setKnown] = useState({ given: wasFollowing, following: wasFollowing });
+  // The list was read anew, such as after a follow that was resumed.
+  if (known.given !== wasFollowing) setKnown({ given: wasFollowing, following: wasFollowing });
+  const { following } = known;
+  const setFollowing = (next: boolean) => setKnown({ given: wasFollowing, following: next });
   return (
     <FollowCompanyContainer {...rest} company={{ id, name, following }} onFollowingChanged={setFollowing} />
   );

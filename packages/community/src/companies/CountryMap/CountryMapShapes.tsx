@@ -57,6 +57,8 @@ export function CountryMapShapes({
   const scale = USUAL_WIDTH_PX / Number(viewBox.split(' ')[2]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    // Alt and an arrow lead back in the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = countries.findIndex(({ country }) => country === reached);
     const to = {
       ArrowRight: at + 1,

@@ -1,7 +1,7 @@
 import type { Post } from '@millrace/api-client';
 import { ListBody, type ListState } from '@millrace/design-system';
 import { postPath } from '@millrace/domain';
-import { Art, Heading, Link, sectorAttribute, Text } from '@millrace/ui';
+import { Art, BareLink, Heading, Link, sectorAttribute, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import { counts, head, item, link, list, picture, root, text as textClass, words } from './LatestPosts.css';
@@ -71,9 +71,9 @@ function LatestPost({ post, sector }: { post: Post } & Pick<LatestPostsProps, 's
       </Text>
       <div className={words}>
         <p dir="auto" className={textClass}>
-          <a href={postPath(post.id)} className={link}>
+          <BareLink href={postPath(post.id)} className={link}>
             {post.text || messages.format('latestPosts.by', { name: user.user_name })}
-          </a>
+          </BareLink>
         </p>
         {image && <Art kind="thumb" src={image.thumb} width={72} height={54} className={picture} />}
       </div>

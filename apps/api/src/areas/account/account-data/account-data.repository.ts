@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { countLeavingFollower } from '../../../platform/db/daily-figures';
-import type { Database, Transaction } from '../../../platform/db/database';
+import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import {
   accountLinks,
   commentLikes,
@@ -165,3 +165,16 @@ export async function deleteMember(tx: Transaction, userId: string, email: strin
   await tx.update(companies).set({ createdBy: null }).where(eq(companies.createdBy, userId));
   await tx.delete(users).where(eq(users.id, userId));
 }
+
+/** Finds replies of others to a member's comments: they go with these, and so does what was told of them. */
+export const findRepliesOfOthers = (
+  tx: Transaction,
+  userId: string,
+): Promise<{ postId: string; commentId: string; actorId: string }[]> =>
+  rowsOf(
+    tx,
+    sql`
+      SELECT r.post_id AS "postId", r.id AS "commentId", r.user_id AS "actorId"
+      FROM post_comments c JOIN post_comments r ON r.reply_to = c.id
+      WHERE c.user_id = ${userId}::uuid AND r.user_id <> c.user_id`,
+  );

@@ -56,6 +56,7 @@ import {
   findOwnPosts,
   findOwnVersions,
   findPostFiles,
+  findRepliesOfOthers,
   lockLeaving,
 } from './account-data.repository';
 
@@ -220,6 +221,9 @@ export const accountDataRoutes = (context: Context) => {
         }
         for (const kind of [COMPANY, PRODUCT]) await forgetMember(tx, kind, id);
         await forgetFailuresOf(tx, id, [member.email, member.secondaryEmail]);
+        for (const reply of await findRepliesOfOthers(tx, id)) {
+          await jobs.send('notification', { about: 'comment', ...reply }, { tx });
+        }
         await deleteMember(tx, id, email);
         // Whose plan it was is gone, and with them what others had of it.
         await refreshPlans(tx, sharing, new Date());

@@ -87,11 +87,18 @@ function takesPlaceIn(month: string, untilMonth: string): SQL {
   return sql`e.starts_on < (${last}::date + interval '1 month')::date AND e.ends_on >= ${first}::date`;
 }
 
-/** An exhibitor supplies a product that is found. */
+/** Sets how many products count as found, so that a single letter does not have the whole catalogue joined. */
+const PRODUCTS_FOUND_MAX = 1000;
+
+/** An exhibitor supplies a product that is found by its name; read by the index of names. */
 const hasSupplierOf = (words: string): SQL =>
-  sql`EXISTS (SELECT 1 FROM event_companies t JOIN suppliers s ON s.company_id = t.company_id
-    JOIN search_documents d ON d.kind = 'product' AND d.id = s.product_id AND d.words @@ ${words}::tsquery
-    WHERE t.event_id = e.id)`;
+  sql`e.id IN (
+    WITH found AS MATERIALIZED (
+      SELECT d.id FROM search_documents d
+      WHERE d.kind = 'product' AND ts_filter(d.words, '{a,b}') @@ ${words}::tsquery LIMIT ${PRODUCTS_FOUND_MAX}
+    )
+    SELECT t.event_id FROM found JOIN suppliers s ON s.product_id = found.id
+      JOIN event_companies t ON t.company_id = s.company_id)`;
 
 function isKin(kinship: EventKinship): SQL {
   const tagged = (products: SQL): SQL =>

@@ -17,6 +17,13 @@ export const eventListRoutes = ({ db, cursors }: Context) =>
       const [startsAt, id] = cursors.decode(query.cursor, ORDER, ['number', 'string']) ?? [];
       const after = startsAt === undefined || id === undefined ? null : { startsAt, id };
       const { except, sector, country, month, until_month: untilMonth } = query;
+      if (untilMonth !== undefined && (month === undefined || untilMonth < month)) {
+        const isMissing = month === undefined;
+        throw new BadParameterError(
+          isMissing ? 'month' : 'until_month',
+          sentence(isMissing ? 'problem.required' : 'problem.pattern'),
+        );
+      }
       const supplied = await suppliedProducts(db, query.supplies, viewer);
       const found = await findEvents(
         db,

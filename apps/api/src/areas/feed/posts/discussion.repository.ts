@@ -39,47 +39,59 @@ interface Page extends Listed {
   limit: number;
 }
 
-const newest = statement<Page, DiscussionRow>(
-  'discussion',
-  (value) => sql`
+/** True of the listed comments `x`; spelt in two ways, as an index serves either and not both. */
+const isListed = (of: 'post' | 'comment', replyTo: SQL): SQL =>
+  of === 'post' ? sql`x.reply_to IS NULL` : sql`x.reply_to = ${replyTo}::uuid`;
+
+const pageStatement = (of: 'post' | 'comment') =>
+  statement<Page, DiscussionRow>(
+    `discussion_${of}`,
+    (value) => sql`
     SELECT ${discussionColumns(value('viewerId'))} FROM (
       SELECT * FROM post_comments x
-      WHERE x.post_id = ${value('postId')} AND x.reply_to IS NOT DISTINCT FROM ${value('replyTo')}::uuid
+      WHERE x.post_id = ${value('postId')} AND ${isListed(of, value('replyTo'))}
         AND ${isCommentShownTo('x', value('viewerId'))}
         AND (${value('beforeAt')}::timestamptz IS NULL
           OR (x.created_at, x.id) < (${value('beforeAt')}::timestamptz, ${value('beforeId')}::uuid))
       ORDER BY x.created_at DESC NULLS LAST, x.id DESC NULLS LAST LIMIT ${value('limit')}
     ) m ${COMMENT_JOINS}
     ORDER BY m.created_at DESC, m.id DESC`,
-);
+  );
 
-const counted = statement<Listed, { count: number }>(
-  'discussion_count',
-  (value) => sql`
+const countStatement = (of: 'post' | 'comment') =>
+  statement<Listed, { count: number }>(
+    `discussion_count_${of}`,
+    (value) => sql`
     SELECT count(*)::integer AS count FROM post_comments x
-    WHERE x.post_id = ${value('postId')} AND x.reply_to IS NOT DISTINCT FROM ${value('replyTo')}::uuid
+    WHERE x.post_id = ${value('postId')} AND ${isListed(of, value('replyTo'))}
       AND ${isCommentShownTo('x', value('viewerId'))}`,
-);
+  );
+
+const newest = { post: pageStatement('post'), comment: pageStatement('comment') };
+const counted = { post: countStatement('post'), comment: countStatement('comment') };
 
 /** Finds comments of a post that its reader can read, newest first. */
-export const findDiscussion = (db: Database, page: Page): Promise<DiscussionRow[]> => newest(db, page);
+export const findDiscussion = (db: Database, page: Page): Promise<DiscussionRow[]> =>
+  newest[page.replyTo === null ? 'post' : 'comment'](db, page);
 
 /** Counts the comments of a post, or the replies of one, that a reader can read. */
 export async function countDiscussion(db: Database, { postId, viewerId, replyTo }: Listed): Promise<number> {
-  const [row] = await counted(db, { postId, viewerId, replyTo });
+  const [row] = await counted[replyTo === null ? 'post' : 'comment'](db, { postId, viewerId, replyTo });
   return row?.count ?? 0;
 }
 
 const repliesOf = statement<{ ids: string; viewerId: string | null; limit: number }, ReplyRow>(
   'discussion_replies',
   (value) => sql`
-    SELECT ${discussionColumns(value('viewerId'))}, m.reply_count AS "replyCount" FROM (
-      SELECT x.*, row_number() OVER (PARTITION BY x.reply_to ORDER BY x.created_at, x.id) AS place,
-        count(*) OVER (PARTITION BY x.reply_to)::integer AS reply_count
-      FROM post_comments x
-      WHERE x.reply_to = ANY(${value('ids')}::uuid[]) AND ${isCommentShownTo('x', value('viewerId'))}
+    SELECT ${discussionColumns(value('viewerId'))}, parent.reply_count AS "replyCount" FROM (
+      SELECT asked.id, (SELECT count(*)::integer FROM post_comments x
+        WHERE x.reply_to = asked.id AND ${isCommentShownTo('x', value('viewerId'))}) AS reply_count
+      FROM unnest(${value('ids')}::uuid[]) asked(id)
+    ) parent CROSS JOIN LATERAL (
+      SELECT * FROM post_comments x
+      WHERE x.reply_to = parent.id AND ${isCommentShownTo('x', value('viewerId'))}
+      ORDER BY x.created_at, x.id LIMIT ${value('limit')}::integer
     ) m ${COMMENT_JOINS}
-    WHERE m.place <= ${value('limit')}::integer
     ORDER BY m.created_at, m.id`,
 );
 
@@ -97,12 +109,12 @@ const shownById = statement<{ postId: string; id: string; viewerId: string | nul
   (value) => sql`
     SELECT ${discussionColumns(value('viewerId'))} FROM post_comments m ${COMMENT_JOINS}
     WHERE m.id = ${value('id')} AND m.post_id = ${value('postId')}
-      AND ${isCommentShownTo('m', value('viewerId'))}`,
+      AND ${isCommentShownTo('m', value('viewerId'))} FOR KEY SHARE OF m`,
 );
 
-/** Finds a comment of a post that a reader can read where the post can be read, or null. */
+/** Finds a comment of a post that a reader can read where the post can be read, or null; it stays until the transaction ends. */
 export async function findShownComment(
-  db: Database | Transaction,
+  db: Transaction,
   postId: string,
   id: string,
   viewerId: string | null,

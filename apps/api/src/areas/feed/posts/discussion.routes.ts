@@ -82,6 +82,10 @@ export const discussionRoutes = ({ db, jobs, cursors }: Context) => {
         await requireWriter(tx, viewer);
         const answered = asked === undefined ? null : await findShownComment(tx, post.id, asked, viewer.id);
         if (asked !== undefined && !answered) throw new NotFoundError();
+        // Of a reply the comment above it has to be in sight as well.
+        if (answered?.replyTo && !(await findShownComment(tx, post.id, answered.replyTo, viewer.id))) {
+          throw new NotFoundError();
+        }
         // Replies have one level: who answers a reply stands with it.
         const replyTo = answered && (answered.replyTo ?? answered.id);
         const id = await insertDiscussed(tx, { postId: post.id, userId: viewer.id, text, replyTo });

@@ -141,7 +141,7 @@ describe('what members are told', () => {
     await server.context.db.execute(
       sql`UPDATE post_comments SET hidden_at = now() WHERE post_id = ${post.id}`,
     );
-    expect(await quoted()).toEqual([['Seal replaced.', 'Buyer']]);
+    expect(await quoted()).toEqual([[null, 'Buyer']]);
   });
 
   it('is taken back with the like or the comment, and told once however often it is given', async () => {

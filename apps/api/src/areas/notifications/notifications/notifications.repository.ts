@@ -56,13 +56,16 @@ export interface NotificationRow {
   createdAt: Date;
 }
 
+/** Notifications that quote a comment; a post's own text would be somebody else's words. */
+const COMMENT_TYPES = sql.raw("'commented', 'commented_on_liked', 'commented_on_commented', 'replied'");
+
 const columns = sql`
     n.id, n.type, a.id AS "actorId", a.display_name AS "actorName",
       coalesce(a.image, a.linkedin_image) AS "actorImage", n.actor_count - seen.left_out AS "actorCount", n.post_id AS "postId",
       n.product_id AS "productId", p.name AS "productName", n.linked_product_id AS "linkedProductId",
       l.name AS "linkedProductName", n.company_id AS "companyId", c.name AS "companyName",
       n.event_id AS "eventId", e.name AS "eventName", n.saved_search_id AS "savedSearchId",
-      ss.name AS "savedSearchName", n.read_at IS NOT NULL AS "isRead", left(coalesce(said.text, post.text), ${sql.raw(`${EXCERPT_READ}`)}) AS text,
+      ss.name AS "savedSearchName", n.read_at IS NOT NULL AS "isRead", left(CASE WHEN n.type IN (${COMMENT_TYPES}) THEN said.text ELSE post.text END, ${sql.raw(`${EXCERPT_READ}`)}) AS text,
       a.designation AS "actorDesignation", coalesce(ac.name, a.company_name) AS "actorCompany",
       p.crop_images -> 0 ->> 'value' AS "productImage", p.sector AS "productSector",
       l.crop_images -> 0 ->> 'value' AS "linkedProductImage", l.sector AS "linkedProductSector",
@@ -84,7 +87,7 @@ const joins = sql`
     LEFT JOIN LATERAL (
       SELECT pc.text FROM post_comments pc
       WHERE pc.post_id = n.post_id AND pc.user_id = seen.actor_id AND ${isCommentForAll('pc')}
-        AND n.type IN ('commented', 'commented_on_liked', 'commented_on_commented', 'replied')
+        AND n.type IN (${COMMENT_TYPES})
       ORDER BY pc.created_at DESC, pc.id DESC LIMIT 1
     ) said ON true
     LEFT JOIN events e ON e.id = n.event_id LEFT JOIN saved_searches ss ON ss.id = n.saved_search_id`;

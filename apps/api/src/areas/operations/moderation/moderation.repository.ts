@@ -11,6 +11,7 @@ import {
   postComments,
   postLikes,
   posts,
+  postVersions,
   productFollowers,
   type ReportSnapshot,
   users,
@@ -239,6 +240,9 @@ export async function setHidden(
     .update(table)
     .set({ hiddenAt: reason === null ? null : sql`now()`, hiddenFor: reason })
     .where(eq(table.id, id));
+  // Earlier texts were never looked at: what was hidden may stand in them.
+  if (kind === 'post')
+    await tx.update(postVersions).set({ visibility: 'private' }).where(eq(postVersions.postId, id));
 }
 
 /**

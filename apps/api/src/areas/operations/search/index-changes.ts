@@ -17,6 +17,9 @@ import { readDocuments } from './search-sources.repository';
 /** Sets how many changes one transaction takes on, unless more are asked for. */
 const CHANGES_AT_ONCE = 500;
 
+/** Most transactions of one call: who waits for it is not to wait for what others go on to change. */
+const ROUNDS_MAX = 4;
+
 /** Is told of the saved searches that things match from now on, in the transaction that makes them match. */
 export type TellMatches = (tx: Transaction, matches: readonly NewMatch[]) => Promise<void>;
 
@@ -33,10 +36,10 @@ export async function indexChanges(
   atOnce = CHANGES_AT_ONCE,
 ): Promise<number> {
   if (!(await hasChanges(db))) return 0;
-  for (let all = 0; ; ) {
+  for (let all = 0, round = 1; ; round += 1) {
     const taken = await transact(db, (tx) => indexSome(tx, tellMatches, atOnce));
     all += taken;
-    if (taken === 0) return all;
+    if (taken < atOnce || round === ROUNDS_MAX) return all;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ContentKind } from '@millrace/domain';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns/times';
 import { posts } from './posts';
@@ -42,6 +43,10 @@ export const feedEntries = pgTable(
     index('feed_entries_post').on(t.postId, t.kind),
     // For totals: a reader's own private posts, and those of members whom the reader has blocked.
     index('feed_entries_author').on(t.kind, t.ownerId, t.authorId, t.isPublic),
+    // For the private posts of others that name a reader, which are few.
+    index('feed_entries_named')
+      .on(t.ownerId, t.postId)
+      .where(sql`${t.kind} = 'global' AND NOT ${t.isPublic}`),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "feed_entries_named" ON "feed_entries" USING btree ("owner_id","post_id") WHERE "feed_entries"."kind" = 'global' AND NOT "feed_entries"."is_public";
