@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@millrace/domain';
 import { describe, expect, it } from 'vitest';
-import { createMessages } from '../../messages/create-messages';
+import { createMessages } from '../messages/create-messages';
 import { findSitePages } from './find-site-pages';
 import { SITE_PAGE_WORDS } from './site-page-words';
 
