@@ -84,7 +84,7 @@ test('a guest who pressed Follow follows once they are signed in, and only then 
   await link.click();
   await fillLogin(page, accounts.free, demoPassword);
   expect((await followed).status()).toBe(200);
-  await expect(page.getByText('You follow the product that you chose.')).toBeVisible();
+  await expect(page.getByText('You’re now following this product.')).toBeVisible();
   await expect(page).toHaveURL(/\/products$/);
   await expect(page.getByRole('button', { name: `Following, Unfollow ${name}`, exact: true })).toBeVisible();
 });
