@@ -55,6 +55,16 @@ export function takeIntent(): Intent | null {
   return text === null ? null : parseIntent(text, Date.now());
 }
 
+/**
+ * Returns the act that was kept last, and forgets it; undefined without one. The path stays kept for the end of the
+ * onboarding.
+ */
+export function takeAct(): ResumableAct | undefined {
+  const intent = takeIntent();
+  if (intent) rememberIntent({ path: intent.path });
+  return intent?.act;
+}
+
 /** Reads a kept intent. What else stands in the storage is no intent. */
 export function parseIntent(text: string, now: number): Intent | null {
   let kept: unknown;

@@ -1,16 +1,20 @@
 import { ResumedActContainer } from '@millrace/community';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type Intent, takeIntent } from './intent';
+import { type Intent, takeAct, takeIntent } from './intent';
 import { useViewer } from './useViewer';
 
 /** Does what somebody was about to do as a guest, once they are signed in. @see PERM-002, DIFF-005 */
 export function ResumedIntent() {
-  const isMember = useViewer() !== null;
+  const viewer = useViewer();
+  const isMember = viewer !== null;
+  // Read once they are signed in: at its end the onboarding takes the path itself.
+  const isOnboarded = useRef(false);
+  isOnboarded.current = viewer?.onboarded ?? false;
   const { revalidate } = useRevalidator();
   const [act, setAct] = useState<Intent['act']>();
   useEffect(() => {
-    if (isMember) setAct(takeIntent()?.act);
+    if (isMember) setAct(isOnboarded.current ? takeIntent()?.act : takeAct());
   }, [isMember]);
   return act ? <ResumedActContainer act={act} onDone={() => void revalidate()} /> : null;
 }

@@ -1,6 +1,7 @@
 import { CompanyFollowersPage, CompanyPage, InvitePage, readCompanyTab } from '@millrace/community';
 import { companyPath } from '@millrace/domain';
-import { data, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { data, type Location, useSearchParams } from 'react-router';
 import { usePageView } from '../../analytics/usePageView';
 import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
 import { KeptPages } from '../../hydration/kept-pages';
@@ -8,6 +9,7 @@ import { brand, messages } from '../../messages';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { usePageSession } from '../../session/usePageSession';
+import { PostLeaveGuard } from '../feed/post-leave-guard';
 import type { Route } from './+types/company';
 import { loadCompany } from './company.loader.server';
 import { companyMeta } from './company.meta';
@@ -32,6 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
   const session = usePageSession();
   const [query] = useSearchParams();
+  const [isPosting, setPosting] = useState(false);
   usePageView('company_view', loaderData?.company.id);
   if (!loaderData) return <MissingCompany />;
   const { company, view, state } = loaderData;
@@ -48,8 +51,19 @@ export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
         <CompanyFollowersPage {...session} company={company} />
       ) : (
         // Another company begins anew: tab, lists and what was typed.
-        <CompanyPage key={company.id} {...session} company={company} tab={readCompanyTab(query)} />
+        <CompanyPage
+          key={company.id}
+          {...session}
+          company={company}
+          tab={readCompanyTab(query)}
+          onPendingChange={setPosting}
+        />
       )}
+      <PostLeaveGuard underWay={isPosting ? 'post' : null} pageKey={tabKey} />
     </KeptPages>
   );
 }
+
+/** Tells pages and their tabs apart: only the first tab has a composer. */
+const tabKey = ({ pathname, search }: Location): string =>
+  `${pathname}?tab=${readCompanyTab(new URLSearchParams(search))}`;

@@ -5,6 +5,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';
 import { unlistedMetadata } from '../../metadata';
+import { takeIntent } from '../../session/intent';
 import { nullForGuests } from '../../session/null-for-guests.server';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/onboarding';
@@ -31,12 +32,17 @@ export const meta: Route.MetaFunction = () => unlistedMetadata('onboarding.title
 export default function OnboardingRoute({ loaderData: { firstStep, state } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const leave = () => {
+    const path = takeIntent()?.path ?? SITE_PATHS.home;
+    // The home page is for guests: it is nowhere to go back to.
+    void navigate(path === SITE_PATHS.home ? SITE_PATHS.firstFeed : path);
+  };
   return (
     <HydrationBoundary state={state}>
       <OnboardingPage
         step={wizardStep(query.get('step'), firstStep)}
         onStepChange={(step) => void navigate(`?step=${step}`)}
-        onDone={() => void navigate(SITE_PATHS.firstFeed)}
+        onDone={leave}
       />
     </HydrationBoundary>
   );

@@ -1,12 +1,14 @@
 import { InvitePage, ProductFollowersPage, ProductPage, readProductTab } from '@millrace/community';
 import { productPath } from '@millrace/domain';
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { type Location, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { usePageView } from '../../analytics/usePageView';
 import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
 import { KeptPages } from '../../hydration/kept-pages';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { usePageSession } from '../../session/usePageSession';
+import { PostLeaveGuard } from '../feed/post-leave-guard';
 import type { Route } from './+types/product';
 import { isWithinDiagram } from './diagram-address';
 import { loadProduct } from './product.loader.server';
@@ -28,6 +30,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, view, state } = loaderData;
   const session = usePageSession();
   const [query] = useSearchParams();
+  const [isPosting, setPosting] = useState(false);
   const diagram = useDiagramAddress();
   usePageView('product_view', product.id);
   // Guests are asked to log in. @see PAGE-019, PROD-019
@@ -50,8 +53,14 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
           product={product}
           tab={readProductTab(query)}
           diagram={diagram}
+          onPendingChange={setPosting}
         />
       )}
+      <PostLeaveGuard underWay={isPosting ? 'post' : null} pageKey={tabKey} />
     </KeptPages>
   );
 }
+
+/** Tells pages and their tabs apart: only the first tab has a composer. */
+const tabKey = ({ pathname, search }: Location): string =>
+  `${pathname}?tab=${readProductTab(new URLSearchParams(search))}`;

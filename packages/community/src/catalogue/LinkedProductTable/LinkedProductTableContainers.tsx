@@ -30,8 +30,9 @@ export function MaterialTableContainer({
   viewer,
   ...place
 }: LinkedProductTableContainerProps) {
-  const [asked, setAsked] = useState<LinkedProduct | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  // Each row that was asked for keeps its dialog, and what was typed in it.
+  const [asked, setAsked] = useState<readonly LinkedProduct[]>([]);
+  const [openId, setOpenId] = useState<string | null>(null);
   const queries = productQueries(useApiClient());
   const query = useInfiniteQuery(queries.rawMaterials(product.id, { limit: TABLE_ROWS_STEP }));
   const { show, dialog } = useLinkEvidenceDialog({ signInHref: place.signInHref, onSignInRequired });
@@ -53,23 +54,24 @@ export function MaterialTableContainer({
           viewer === undefined
             ? undefined
             : (row) => {
-                setAsked(row);
-                setIsAsking(true);
+                setAsked((rows) => (rows.some(({ id }) => id === row.id) ? rows : [...rows, row]));
+                setOpenId(row.id);
               }
         }
         state={mapRows(useListState(query), fromRawMaterial)}
         onLoadMore={() => void query.fetchNextPage()}
         onRetry={() => void query.refetch()}
       />
-      {asked && viewer !== undefined && (
-        <QuoteDialogContainer
-          key={asked.id}
-          product={{ id: asked.id, name: asked.title }}
-          viewer={viewer}
-          open={isAsking}
-          onOpenChange={setIsAsking}
-        />
-      )}
+      {viewer !== undefined &&
+        asked.map(({ id, title }) => (
+          <QuoteDialogContainer
+            key={id}
+            product={{ id, name: title }}
+            viewer={viewer}
+            open={id === openId}
+            onOpenChange={(open) => setOpenId(open ? id : null)}
+          />
+        ))}
       {dialog}
     </>
   );

@@ -14,7 +14,7 @@ import { Page, PageMain, PageSide, Stack } from '@millrace/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RequestQuoteContainer } from '../../commerce/InquiryForm';
-import { LatestPostsContainer } from '../../feed/LatestPosts';
+import { LatestPostsContainer, type LatestPostsContainerProps } from '../../feed/LatestPosts';
 import type { PageSession } from '../../internal/page-session';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
 import { EmbedLink } from '../../publishing/WidgetBuilder';
@@ -29,7 +29,7 @@ import { ProductStats } from '../ProductStats';
 import { type ProductTab, ProductTabNav, ProductTabPanel } from '../ProductTabNav';
 import { productTabPath } from './product-tabs';
 
-export interface ProductPageProps extends PageSession {
+export interface ProductPageProps extends PageSession, Pick<LatestPostsContainerProps, 'onPendingChange'> {
   /** As the loader read it; the page reads it again after a change. */
   product: Product;
   tab: ProductTab;
@@ -45,6 +45,7 @@ export function ProductPage({
   viewer,
   signInHref,
   onSignInRequired,
+  onPendingChange,
 }: ProductPageProps) {
   const { data: product = loaded } = useQuery(productQueries(useApiClient()).detail(loaded.id));
   const [isAddingPicture, setAddingPicture] = useState(false);
@@ -101,7 +102,9 @@ export function ProductPage({
               tabHref={(name) => productTabPath(product, name)}
             />
             <ProductTabPanel current={tab}>
-              {tab === 'feed' && <ProductOverview {...add} viewer={viewer} />}
+              {tab === 'feed' && (
+                <ProductOverview {...add} viewer={viewer} onPendingChange={onPendingChange} />
+              )}
               {tab === 'suppliers' && (
                 <AllSuppliersContainer {...add} addControl={controls('suppliers', 'suppliers')} />
               )}
@@ -138,8 +141,10 @@ export function ProductPage({
   );
 }
 
+type ProductOverviewProps = Pick<ProductPageProps, 'product' | keyof PageSession | 'onPendingChange'>;
+
 /** The first tab: the newest posts, four figures and the tables to which they lead. @see PROD-008, PROD-012 */
-function ProductOverview({ viewer, ...add }: { product: Product } & PageSession) {
+function ProductOverview({ viewer, onPendingChange, ...add }: ProductOverviewProps) {
   const { product, signInHref } = add;
   return (
     <Stack gap="2xl">
@@ -150,6 +155,7 @@ function ProductOverview({ viewer, ...add }: { product: Product } & PageSession)
           sector={product.sector}
           viewer={viewer}
           signInHref={signInHref}
+          onPendingChange={onPendingChange}
         />
         <ProductStats counts={product.counts} />
       </Stack>

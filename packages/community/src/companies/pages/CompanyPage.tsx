@@ -13,7 +13,7 @@ import { CompanyActivityContainer } from '../../catalogue/ActivitySummary';
 import { AddSuppliedControl } from '../../catalogue/AddLinkDialog';
 import { AddProductsPanelContainer } from '../../catalogue/AddProductsPanel';
 import { RecommendedProductsContainer } from '../../catalogue/RecommendedProducts';
-import { LatestPostsContainer } from '../../feed/LatestPosts';
+import { LatestPostsContainer, type LatestPostsContainerProps } from '../../feed/LatestPosts';
 import type { PageSession } from '../../internal/page-session';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
 import { EmbedLink } from '../../publishing/WidgetBuilder';
@@ -26,7 +26,7 @@ import { CompanyProductTableContainer } from '../CompanyProductTable';
 import { CompanyStatsContainer, type CompanyTab, CompanyTabNav } from '../CompanyTabNav';
 import { companyTabPath } from './company-tabs';
 
-export interface CompanyPageProps extends PageSession {
+export interface CompanyPageProps extends PageSession, Pick<LatestPostsContainerProps, 'onPendingChange'> {
   /** As the loader read it; the page reads it again after a change. */
   company: Company;
   tab: CompanyTab;
@@ -39,6 +39,7 @@ export function CompanyPage({
   viewer,
   signInHref,
   onSignInRequired,
+  onPendingChange,
 }: CompanyPageProps) {
   const read = companyQueries(useApiClient());
   const { data: company = loaded } = useQuery(read.detail(loaded.id));
@@ -104,6 +105,7 @@ export function CompanyPage({
                 sector={company.sector}
                 viewer={viewer}
                 signInHref={signInHref}
+                onPendingChange={onPendingChange}
               />
               <CompanyStatsContainer company={company} />
             </Stack>

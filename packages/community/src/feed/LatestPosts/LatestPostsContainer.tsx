@@ -1,5 +1,9 @@
 import { addCachedPost, feedQueries } from '@millrace/api-client';
-import { useApiClient, useListState } from '@millrace/design-system/connected';
+import {
+  type PostComposerContainerProps,
+  useApiClient,
+  useListState,
+} from '@millrace/design-system/connected';
 import { companyFeedPath, productFeedPath } from '@millrace/domain';
 import { Icon } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
@@ -13,7 +17,7 @@ import { composer, prompt } from './LatestPosts.css';
 const loadComposer = () => import('./LatestPostsComposer');
 const Composer = lazy(async () => ({ default: (await loadComposer()).LatestPostsComposer }));
 
-export interface LatestPostsContainerProps {
+export interface LatestPostsContainerProps extends Pick<PostComposerContainerProps, 'onPendingChange'> {
   about: { kind: 'product' | 'company'; id: string; name: string };
   /** Of the product, or of the company. */
   sector?: string | null | undefined;
@@ -24,7 +28,13 @@ export interface LatestPostsContainerProps {
 }
 
 /** Reads the newest posts about a product or a company, and writes one more. @see FEED-028 */
-export function LatestPostsContainer({ about, sector, viewer, signInHref }: LatestPostsContainerProps) {
+export function LatestPostsContainer({
+  about,
+  sector,
+  viewer,
+  signInHref,
+  onPendingChange,
+}: LatestPostsContainerProps) {
   const messages = useMessages();
   const queries = useQueryClient();
   const query = feedQueries(useApiClient()).of(about);
@@ -59,6 +69,7 @@ export function LatestPostsContainer({ about, sector, viewer, signInHref }: Late
               place={[about.kind, about.id, '', viewer.id].join(' ')}
               context={about}
               signInHref={signInHref}
+              onPendingChange={onPendingChange}
               onCreated={(post) => addCachedPost(queries, query.queryKey, post)}
             />
           </div>

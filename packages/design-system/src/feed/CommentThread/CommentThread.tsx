@@ -87,6 +87,16 @@ const COMMENT_PX = 80;
 
 const NONE: readonly Comment[] = [];
 
+/** Names whom a reply answers: another object with each press of "Reply". */
+interface Answered {
+  /** The comment below which the reply stands. */
+  thread: string;
+  /** The comment or reply whose button was pressed. */
+  to: string;
+  /** Name of its author. */
+  name: string;
+}
+
 /** Shows what others say about a post in the order of time: the newest five comments, then five earlier at a time. @see FEED-047 to FEED-049 */
 export function CommentThread({
   state,
@@ -119,7 +129,7 @@ export function CommentThread({
   // The list may hear that it is stored before whoever has sent it.
   const sending = last?.text === sent?.text && last?.author.id === sent?.author.id ? undefined : sent;
   const listed = useMemo(() => (sending && !sending.replyTo ? [...rows, sending] : rows), [sending, rows]);
-  const [replyingTo, setReplyingTo] = useState<string | null>(null);
+  const [replyingTo, setReplyingTo] = useState<Answered | null>(null);
   const canWrite = viewerId !== null && onCreate !== undefined;
   const isListed = listed.length > 0;
   const isMore = state.status === 'ready' && rows.length < state.total;
@@ -196,17 +206,19 @@ export function CommentThread({
     const before = rows.slice(0, index).reduce((sum, { replies = NONE }) => sum + 1 + replies.length, 0);
     const isAnswered = sending?.replyTo === comment.id;
     const replies = isAnswered ? [...(comment.replies ?? NONE), sending] : (comment.replies ?? NONE);
-    const reply = canWrite ? () => setReplyingTo(comment.id) : undefined;
+    const reply = ({ id, author }: Comment) =>
+      canWrite ? () => setReplyingTo({ thread: comment.id, to: id, name: author.name }) : undefined;
+    const findButton = (id: string) =>
+      thread.current?.querySelector<HTMLElement>(`[data-comment="${id}"] [data-reply]`);
     const close = () => {
       setReplyingTo(null);
-      const button = thread.current?.querySelector<HTMLElement>(
-        `[data-comment="${comment.id}"] [data-reply]`,
-      );
+      // The reply that is answered may be gone by now.
+      const button = (replyingTo && findButton(replyingTo.to)) ?? findButton(comment.id);
       button?.focus();
     };
     return (
       <>
-        {renderItem(comment, { position: before + 1, onReply: reply })}
+        {renderItem(comment, { position: before + 1, onReply: reply(comment) })}
         {replies.length > 0 && (
           <ul
             data-part="replies"
@@ -215,15 +227,15 @@ export function CommentThread({
           >
             {replies.map((each, at) => (
               <li key={each === sending ? 'sending' : each.id}>
-                {renderItem(each, { position: before + 2 + at, onReply: reply })}
+                {renderItem(each, { position: before + 2 + at, onReply: reply(each) })}
               </li>
             ))}
           </ul>
         )}
-        {replyingTo === comment.id && onCreate && (
+        {replyingTo?.thread === comment.id && onCreate && (
           <CommentComposer
             draftKey={draftKey && `${draftKey}.${comment.id}`}
-            replyTo={comment.author.name}
+            replyTo={replyingTo}
             onCreate={async (text) => {
               const isCreated = await onCreate(text, comment.id);
               if (isCreated) close();
@@ -295,8 +307,8 @@ const NOTHING = { text: '' };
 interface ComposerProps extends Omit<CommentComposerProps, 'status' | 'onCreate' | 'answered'> {
   onCreate: (text: string) => Promise<boolean>;
   status?: CommentComposerProps['status'];
-  /** Name of the author who is answered; the field takes the focus. Default: it is no reply. */
-  replyTo?: string;
+  /** Who is answered; with each other object the field takes the focus. Default: it is no reply. */
+  replyTo?: Pick<Answered, 'name'>;
   /** Closes the field of a reply. */
   onCancel?: () => void;
 }
@@ -344,7 +356,7 @@ function CommentComposer({
   const label =
     replyTo === undefined
       ? messages.format('comments.write')
-      : messages.format('comments.replyTo', { name: replyTo });
+      : messages.format('comments.replyTo', { name: replyTo.name });
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (replyTo !== undefined) field.current?.focus();

@@ -9,7 +9,7 @@ import {
   type Rows,
   readNewestComments,
 } from '@millrace/api-client';
-import { AlertDialog, type AlertDialogState } from '@millrace/ui';
+import { AlertDialog, type AlertDialogState, useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import {
   type UseInfiniteQueryResult,
@@ -66,7 +66,8 @@ export function CommentThreadContainer({
   const comments = useFreshComments(post, isSending);
   const state = useMappedList(useListState(comments), toComment);
   const creating = useSend(creation, onSignInRequired);
-  const liking = useMutation(postMutations(client).likeComment(post.id));
+  const toasts = useToasts();
+  const { mutateAsync: like } = useMutation(postMutations(client).likeComment(post.id));
   const whyFailed = last?.error?.code === 'not_found' ? messages.format('post.gone') : last?.error?.text;
   const [asked, setAsked] = useState<Comment | null>(null);
   const [dialog, setDialog] = useState<{ kind: 'report' | 'block'; comment: Comment } | null>(null);
@@ -100,6 +101,12 @@ export function CommentThreadContainer({
     if (created && comments.isError) void comments.refetch();
     return created !== undefined;
   };
+  const changeLike = (commentId: string, liked: boolean) =>
+    // Each call tells how it went, also where another was made meanwhile.
+    like({ commentId, liked }).catch((error: unknown) => {
+      if (isApiError(error) && error.status === 401) onSignInRequired?.();
+      else toasts.show({ text: messages.format('post.likeFailed'), tone: 'danger' });
+    });
   return (
     <>
       <CommentThread
@@ -116,12 +123,7 @@ export function CommentThreadContainer({
         created={last?.status === 'success' ? last.variables : undefined}
         onRemove={setAsked}
         commentMenuItems={commentMenuItems}
-        onLikedChange={(comment, liked) =>
-          liking.mutate(
-            { commentId: comment.id, liked },
-            { onError: (error) => isApiError(error) && error.status === 401 && onSignInRequired?.() },
-          )
-        }
+        onLikedChange={(comment, liked) => void changeLike(comment.id, liked)}
         onLoadMore={() => void comments.fetchNextPage()}
         onRetry={() => void comments.refetch()}
       />

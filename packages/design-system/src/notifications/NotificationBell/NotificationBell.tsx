@@ -2,6 +2,7 @@ import { NOTIFICATION_SIZE, SITE_PATHS } from '@millrace/domain';
 import { ButtonLink, Icon, Link, Popover, type PopoverProps } from '@millrace/ui';
 import { loadMoreMessages, useMessages } from '@millrace/ui/messages';
 import { Bell } from 'lucide-react';
+import { useRef } from 'react';
 import {
   MarkAllRead,
   NotificationEnd,
@@ -35,6 +36,7 @@ export function NotificationBell({
   ...rest
 }: NotificationBellProps) {
   const messages = useMessages(loadMoreMessages, notificationBellMessages, notificationListMessages);
+  const list = useRef<HTMLDivElement>(null);
   const close = () => onOpenChange(false);
   const newest =
     state.status === 'ready' ? { ...state, rows: state.rows.slice(0, NOTIFICATION_SIZE) } : state;
@@ -64,9 +66,10 @@ export function NotificationBell({
           <Link href={SITE_PATHS.notifications} onClick={close}>
             {messages.format('notifications.seeAll')}
           </Link>
-          <MarkAllRead state={state} onMarkRead={onMarkRead} />
+          <MarkAllRead state={state} onMarkRead={onMarkRead} list={list} />
         </div>
         <NotificationList
+          ref={list}
           state={newest}
           onRetry={onRetry}
           onMarkRead={onMarkRead}

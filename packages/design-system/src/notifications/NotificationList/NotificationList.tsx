@@ -1,9 +1,9 @@
 import { NOTIFICATION_SIZE } from '@millrace/domain';
 import { Button, IconButton, VirtualList, type VirtualListPlace, VisuallyHidden } from '@millrace/ui';
-import { useReaderMessages } from '@millrace/ui/hooks';
+import { type RowPlaces, useFocusAfterRemoval, useMergedRef, useReaderMessages } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Check } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { dayInWords, formatDay, shortMoment } from '../../internal/calendar';
 import type { ListState } from '../../internal/list-state';
 import { useToday } from '../../internal/useToday';
@@ -41,6 +41,23 @@ export interface NotificationListProps extends Omit<ComponentPropsWithRef<'div'>
   empty?: string | undefined;
 }
 
+const ITEM = '[data-part="notification"]';
+
+/** Returns what takes the focus where no row does: the heading of the page, or in the bell the list. */
+const headingOrList = (list: HTMLElement): HTMLElement =>
+  list.closest('[data-component="NotificationPage"]')?.querySelector<HTMLElement>('h1') ?? list;
+
+/** Gives the focus of a row that goes, as where only the unread are shown, to the one that follows. */
+const NOTIFICATIONS: RowPlaces = {
+  elementPosition: (element) => Number(element.closest<HTMLElement>(ITEM)?.dataset.position ?? 0),
+  elementAt: (list, position) =>
+    position === 0
+      ? headingOrList(list)
+      : list.querySelector<HTMLElement>(`${ITEM}[data-position="${position}"]`),
+};
+
+const NONE: readonly Notification[] = [];
+
 /** Lists what happened that concerns a member, by day, newest first. @see NOTE-001, NOTE-002, NOTE-003 */
 export function NotificationList({
   state,
@@ -49,6 +66,7 @@ export function NotificationList({
   onMarkRead,
   foot,
   empty,
+  ref,
   ...rest
 }: NotificationListProps) {
   const messages = useReaderMessages(
@@ -58,12 +76,17 @@ export function NotificationList({
     roomListMessages,
   );
   const calendar = useToday();
+  const shown = state.status === 'ready' ? state.rows : NONE;
+  const keys = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(list, keys, NOTIFICATIONS);
+  const mergedRef = useMergedRef(list, ref);
   const startsDay = (rows: readonly Notification[], { index }: VirtualListPlace) => {
     const [previous, row] = [rows[index - 1], rows[index]];
     return row && (!previous || formatDay(messages, previous.added) !== formatDay(messages, row.added));
   };
   return (
-    <div data-component="NotificationList" {...rest} className={root}>
+    <div ref={mergedRef} tabIndex={-1} data-component="NotificationList" {...rest} className={root}>
       <ListBody
         state={state}
         expectedRows={NOTIFICATION_SIZE}
@@ -87,6 +110,7 @@ export function NotificationList({
                   )}
                   <NotificationItem
                     notification={notification}
+                    position={place.index + 1}
                     moment={shortMoment(messages, notification.added, calendar)}
                     onFollow={onFollow}
                     onMarkRead={onMarkRead}
@@ -110,13 +134,22 @@ export function NotificationEnd() {
   return <p className={end}>{useMessages(notificationListMessages).format('notifications.end')}</p>;
 }
 
+interface MarkAllReadProps extends Pick<NotificationListProps, 'state' | 'onMarkRead'> {
+  /** The list, which takes the focus as the button goes, or else its heading. */
+  list: RefObject<HTMLElement | null>;
+}
+
 /** Marks all of a list as read; nothing while all are. */
-export function MarkAllRead({ state, onMarkRead }: Pick<NotificationListProps, 'state' | 'onMarkRead'>) {
+export function MarkAllRead({ state, onMarkRead, list }: MarkAllReadProps) {
   const messages = useMessages(notificationListMessages);
   const unread = unreadIds(state);
   if (unread.length === 0 || !onMarkRead) return null;
+  const handleClick = () => {
+    if (list.current) headingOrList(list.current).focus({ preventScroll: true });
+    onMarkRead(unread);
+  };
   return (
-    <Button size="small" tone="quiet" onClick={() => onMarkRead(unread)}>
+    <Button size="small" tone="quiet" onClick={handleClick}>
       {messages.format('notifications.markAllRead')}
     </Button>
   );
@@ -128,12 +161,14 @@ export const unreadIds = (state: ListState<Notification>): string[] =>
 
 interface NotificationItemProps extends Pick<NotificationListProps, 'onFollow' | 'onMarkRead'> {
   notification: Notification;
+  /** From 1, among those that are shown. */
+  position: number;
   /** When it happened, in words. */
   moment: string;
 }
 
 /** One thing that happened: its picture and kind, the sentence, what it is about, and when. */
-function NotificationItem({ notification, moment, onFollow, onMarkRead }: NotificationItemProps) {
+function NotificationItem({ notification, position, moment, onFollow, onMarkRead }: NotificationItemProps) {
   const messages = useMessages(notificationListMessages);
   const { id, added, excerpt, isRead = true } = notification;
   const about = useNotificationDetail(notification);
@@ -141,8 +176,21 @@ function NotificationItem({ notification, moment, onFollow, onMarkRead }: Notifi
     if (!isRead) onMarkRead?.([id]);
     onFollow?.();
   };
+  const row = useRef<HTMLDivElement>(null);
+  const handleMarkRead = () => {
+    // The button goes, and with the filter of the unread the row.
+    row.current?.focus({ preventScroll: true });
+    onMarkRead?.([id]);
+  };
   return (
-    <div data-part="notification" data-state={isRead ? 'read' : 'unread'} className={item}>
+    <div
+      ref={row}
+      tabIndex={-1}
+      data-part="notification"
+      data-position={position}
+      data-state={isRead ? 'read' : 'unread'}
+      className={item}
+    >
       <NotificationMark notification={notification} />
       <div>
         <p className={sentence}>
@@ -174,7 +222,7 @@ function NotificationItem({ notification, moment, onFollow, onMarkRead }: Notifi
             size="small"
             tone="quiet"
             label={messages.format('notifications.markRead')}
-            onClick={() => onMarkRead([id])}
+            onClick={handleMarkRead}
           />
         )}
       </span>

@@ -2,7 +2,7 @@ import { NOTIFICATION_KIND_OF, NOTIFICATION_KINDS, NOTIFICATION_SIZE } from '@mi
 import { SectionHead, SegmentedControl } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { ListFoot } from '../../shell/PagedList';
 import {
@@ -49,6 +49,7 @@ export function NotificationPage({
   const [size, setSize] = useState(NOTIFICATION_SIZE);
   const found = state.status === 'ready' ? state.rows.filter((row) => matchesFilter(row, filter)) : [];
   const unread = unreadIds(state).length;
+  const list = useRef<HTMLDivElement>(null);
   const handleFilter = (next: NotificationFilter) => {
     setOwn(next);
     onFilterChange?.(next);
@@ -68,7 +69,7 @@ export function NotificationPage({
         fact={unread > 0 && messages.format('notifications.unreadCount', { count: unread })}
         actions={
           <>
-            <MarkAllRead state={state} onMarkRead={onMarkRead} />
+            <MarkAllRead state={state} onMarkRead={onMarkRead} list={list} />
             {actions}
           </>
         }
@@ -88,6 +89,7 @@ export function NotificationPage({
         />
       )}
       <NotificationList
+        ref={list}
         state={notificationPageState(state, found, size)}
         onRetry={onRetry}
         onMarkRead={onMarkRead}

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { createPortal } from 'react-dom';
 import {
   type DiagramGraph,
   type DiagramLists,
@@ -90,10 +91,19 @@ interface OneWayProps extends Omit<DiagramBodyProps, 'direction' | 'texts'> {
   direction: DiagramWay;
 }
 
-function OneWay({ graph: given, direction, ...options }: OneWayProps) {
+function OneWay({ graph: given, direction, head, ...options }: OneWayProps) {
   const graph = useMemo(() => ('links' in given ? followLinks(given, direction) : given), [given, direction]);
-  // The other way is another tree.
-  return <DiagramParts key={direction} {...options} graph={graph} />;
+  const [header, setHeader] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      {/* It stays, with what has the focus in it. */}
+      <header ref={setHeader} className={head ? css.header : css.inlineHeader}>
+        {head?.(graph.root.label)}
+      </header>
+      {/* The other way is another tree. */}
+      <DiagramParts key={direction} {...options} graph={graph} header={header} />
+    </>
+  );
 }
 
 interface BothWaysProps extends Omit<DiagramBodyProps, 'graph' | 'direction' | 'texts'> {
@@ -122,8 +132,10 @@ function BothWays({ graph, head, takesFocus = false, ...options }: BothWaysProps
   );
 }
 
-interface DiagramPartsProps extends Omit<DiagramBodyProps, 'graph' | 'direction' | 'texts'> {
+interface DiagramPartsProps extends Omit<DiagramBodyProps, 'graph' | 'direction' | 'texts' | 'head'> {
   graph: DiagramGraph;
+  /** Takes the toolbar at its end; null until it is there. Default: a header of its own. */
+  header?: HTMLElement | null;
   /** Which side of the root it is, where both are drawn. */
   way?: DiagramWay;
 }
@@ -144,10 +156,12 @@ function DiagramParts({
   nodeHref,
   renderDetails,
   linkTo,
-  head,
+  header,
   way,
-  takesFocus = false,
+  takesFocus: mayTakeFocus = false,
 }: DiagramPartsProps) {
+  // A control that turns the tree keeps the focus.
+  const [takesFocus] = useState(() => mayTakeFocus && !(header && isFocusKept(header)));
   const messages = useMessages(valueChainTexts);
   const controller = useTreeController({ graph, onExpand, openLevels });
   const [zoom] = useState(() => new ZoomStore());
@@ -197,25 +211,25 @@ function DiagramParts({
     }
   };
 
+  const toolbar = isPainted && (
+    <Suspense fallback={null}>
+      <ValueChainToolbar
+        controller={controller}
+        stage={stage}
+        generation={generation}
+        zoom={zoom}
+        view={view}
+        onViewChange={setView}
+        onExport={(kind) => void save(kind)}
+        disabled={status !== 'ready'}
+      />
+    </Suspense>
+  );
+
   return (
     <>
-      <header className={head ? css.header : css.inlineHeader}>
-        {head?.(label)}
-        {isPainted && (
-          <Suspense fallback={null}>
-            <ValueChainToolbar
-              controller={controller}
-              stage={stage}
-              generation={generation}
-              zoom={zoom}
-              view={view}
-              onViewChange={setView}
-              onExport={(kind) => void save(kind)}
-              disabled={status !== 'ready'}
-            />
-          </Suspense>
-        )}
-      </header>
+      {header === undefined && <header className={css.inlineHeader}>{toolbar}</header>}
+      {header && createPortal(toolbar, header)}
       {hasFailed && (
         <Suspense fallback={null}>
           <ExportFailure />
@@ -277,6 +291,12 @@ function DiagramParts({
   function fetchingText(): string {
     return messages.format(isAnyLoaded ? 'valueChain.loading.further' : 'valueChain.loading.first');
   }
+}
+
+/** Tells whether the focus is in the header, but not in the toolbar, which goes with the tree. */
+function isFocusKept(header: HTMLElement): boolean {
+  const at = document.activeElement;
+  return header.contains(at) && !at?.closest('[role="toolbar"]');
 }
 
 const opposite = (direction: TextDirection): TextDirection => (direction === 'rtl' ? 'ltr' : 'rtl');
