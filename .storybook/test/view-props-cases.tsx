@@ -117,6 +117,9 @@ export const ALONE: Readonly<Record<string, Case>> = {
   NotificationPage: (given) => <views.NotificationPage {...given} state={{ status: 'empty' }} />,
   PostCard: (given) => <views.PostCard {...given} post={{ id: '1', author, text: 'A', added }} />,
   PostComposer: (given) => <views.PostComposer {...given} onSubmit={ignore} />,
+  PostVersionsDialog: (given) => (
+    <views.PostVersionsDialog {...given} state={{ status: 'empty' }} onClose={ignore} />
+  ),
   ProductCard: (given) => (
     <views.ProductCard
       {...given}

@@ -1,4 +1,4 @@
-import { feature, focusRing, sector, visuallyHidden } from '@millrace/ui/styles';
+import { feature, focusRing, media, sector, visuallyHidden } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { actionRow } from '../../styles/action-row.css';
@@ -147,6 +147,10 @@ export const thumbs = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     gap: space.xs,
+    // As wide as a finger, in two rows where the head is narrow.
+    '@media': {
+      [media.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))', gap: space.xxs },
+    },
     margin: 0,
     marginBlockStart: '10px',
     padding: 0,

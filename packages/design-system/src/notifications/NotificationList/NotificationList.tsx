@@ -1,6 +1,12 @@
 import { NOTIFICATION_SIZE } from '@millrace/domain';
 import { Button, IconButton, VirtualList, type VirtualListPlace, VisuallyHidden } from '@millrace/ui';
-import { type RowPlaces, useFocusAfterRemoval, useMergedRef, useReaderMessages } from '@millrace/ui/hooks';
+import {
+  classNames,
+  type RowPlaces,
+  useFocusAfterRemoval,
+  useMergedRef,
+  useReaderMessages,
+} from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Check } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, useMemo, useRef } from 'react';
@@ -67,6 +73,7 @@ export function NotificationList({
   foot,
   empty,
   ref,
+  className,
   ...rest
 }: NotificationListProps) {
   const messages = useReaderMessages(
@@ -86,7 +93,13 @@ export function NotificationList({
     return row && (!previous || formatDay(messages, previous.added) !== formatDay(messages, row.added));
   };
   return (
-    <div ref={mergedRef} tabIndex={-1} data-component="NotificationList" {...rest} className={root}>
+    <div
+      ref={mergedRef}
+      tabIndex={-1}
+      data-component="NotificationList"
+      {...rest}
+      className={classNames(root, className)}
+    >
       <ListBody
         state={state}
         expectedRows={NOTIFICATION_SIZE}
