@@ -117,9 +117,6 @@ export const ALONE: Readonly<Record<string, Case>> = {
   NotificationPage: (given) => <views.NotificationPage {...given} state={{ status: 'empty' }} />,
   PostCard: (given) => <views.PostCard {...given} post={{ id: '1', author, text: 'A', added }} />,
   PostComposer: (given) => <views.PostComposer {...given} onSubmit={ignore} />,
-  PostVersionsDialog: (given) => (
-    <views.PostVersionsDialog {...given} state={{ status: 'empty' }} onClose={ignore} />
-  ),
   ProductCard: (given) => (
     <views.ProductCard
       {...given}
@@ -219,6 +216,9 @@ export const WITHIN: Readonly<Record<string, Case>> = {
       onSourceChange={ignore}
       onRemove={ignore}
     />
+  ),
+  PostVersionsDialog: (given) => (
+    <views.PostVersionsDialog {...given} state={{ status: 'empty' }} onClose={ignore} />
   ),
   PostEditDialog: (given) => (
     <views.PostEditDialog

@@ -1,4 +1,4 @@
-import { Dialog } from '@millrace/ui';
+import { Dialog, type DialogContentProps } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ListState } from '../../internal/list-state';
 import { ListBody } from '../../shell/PagedList';
@@ -12,7 +12,7 @@ export interface PostVersion {
   written: string;
 }
 
-export interface PostVersionsDialogProps {
+export interface PostVersionsDialogProps extends Omit<DialogContentProps, 'children'> {
   /** Newest first, without what stands now. */
   state: ListState<PostVersion>;
   onRetry?: (() => void) | undefined;
@@ -20,13 +20,13 @@ export interface PostVersionsDialogProps {
 }
 
 /** Lists earlier texts of a post, over the page; open as long as it is rendered. */
-export function PostVersionsDialog({ state, onRetry, onClose }: PostVersionsDialogProps) {
+export function PostVersionsDialog({ state, onRetry, onClose, ...rest }: PostVersionsDialogProps) {
   const messages = useMessages(postVersionsMessages);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay />
-        <Dialog.Content data-component="PostVersionsDialog" aria-describedby={undefined}>
+        <Dialog.Content data-component="PostVersionsDialog" aria-describedby={undefined} {...rest}>
           <Dialog.Header>
             <Dialog.Title>{messages.format('postVersions.title')}</Dialog.Title>
             <Dialog.Close />
