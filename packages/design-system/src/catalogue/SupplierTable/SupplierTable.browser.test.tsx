@@ -101,7 +101,6 @@ describe('a hundred thousand suppliers', () => {
     await expect.poll(() => last()?.getAttribute('aria-rowindex'), PATIENT).toBe(String(MANY + 1));
     last()?.querySelector('a')?.focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    const type = rows.at(-1)?.type === 'manufacturer' ? 'Manufacturer' : 'Distributor';
-    await expect.poll(copied, PATIENT).toBe(`Company ${MANY}\t${type}`);
+    await expect.poll(copied, PATIENT).toBe(`Company ${MANY}\tPreform silica glass`);
   });
 });

@@ -41,7 +41,8 @@ export const foot = style(
     gap: space.md,
     padding: `${space.xs} ${space.md}`,
     borderBlockStart: `1px solid ${onPlate.faint}`,
-    selectors: { '&[hidden]': { display: 'none' } },
+    // Keeps its room, so that the drawing does not move once it stands.
+    selectors: { '&[hidden]': { display: 'flex', visibility: 'hidden' } },
     '@media': {
       [media.phone]: {
         // The panel needs the room.
