@@ -119,7 +119,7 @@ test('a member flags a product that is there twice, a moderator merges the two, 
     await page.goto(`${web}/moderation`);
     await hydrated(page);
     await page.getByRole('link', { name: 'Duplicates' }).click();
-    const one = page.getByRole('listitem').filter({ hasText: `${name} duplicates ${preform.name}` });
+    const one = page.getByRole('listitem').filter({ hasText: `${name} is a duplicate of ${preform.name}` });
     await expect(one).toContainText('The same rods.');
     await one.getByRole('button', { name: `Merge into ${preform.name}` }).click();
     const dialog = page.getByRole('dialog', { name: `Merge ${name} into ${preform.name}?` });

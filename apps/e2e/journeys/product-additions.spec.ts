@@ -46,7 +46,7 @@ test('a member of another company adds a raw material with its suppliers, invite
     await expect(page.getByText('Successfully added suppliers !').first()).toBeVisible();
     await expect(add).toBeHidden();
     const suppliers = page.getByRole('grid', { name: `Suppliers of ${name}` });
-    await expect(suppliers.getByRole('link', { name: 'Kvarnholm Silica AB' })).toBeVisible();
+    await expect(suppliers.getByRole('link', { name: 'Kvarnholm Silica AB', exact: true })).toBeVisible();
 
     await page.getByRole('button', { name: 'Add Suppliers' }).click();
     await add.getByRole('button', { name: 'Not on the list? Create A Supplier' }).click();

@@ -29,7 +29,14 @@ export const tile = style(
 );
 
 /** Leads to the whole sector, below its product. */
-export const all = style(feature({ display: 'inline-block', paddingBlock: '2px', fontSize: font.size[13] }));
+export const all = style(
+  feature({
+    display: 'inline-block',
+    paddingBlock: space.xxs,
+    fontSize: font.size[13],
+    '@media': { [media.touch]: { paddingBlock: '13px' } },
+  }),
+);
 
 export const picture = style(
   feature({
