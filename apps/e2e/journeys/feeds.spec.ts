@@ -121,8 +121,11 @@ test('a member writes a post, which a reader is told of, likes, comments, edits 
     const href = (await mine.locator('a[href^="/feed/post/"]').first().getAttribute('href')) ?? '';
     await menu.click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
+    // The list is without it before the server has answered.
+    const isRemoved = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(mine).toHaveCount(0);
+    await isRemoved;
     const guest = await browser.newPage();
     expect((await guest.goto(webUrl + href))?.status()).toBe(404);
     await page.getByRole('button', { name: 'Undo' }).click();

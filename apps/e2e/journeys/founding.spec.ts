@@ -112,8 +112,8 @@ test('somebody founds a company, adds a product and its suppliers, is followed, 
   await add.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(add).toBeHidden();
   const suppliers = page.getByRole('grid', { name: `Suppliers of ${product}` });
-  await expect(suppliers.getByRole('link', { name: company })).toBeVisible();
-  await expect(suppliers.getByRole('link', { name: rival })).toBeVisible();
+  await expect(suppliers.getByRole('link', { name: company, exact: true })).toBeVisible();
+  await expect(suppliers.getByRole('link', { name: rival, exact: true })).toBeVisible();
 
   const buyer = await pageOf(browser, accounts.platinum);
   await buyer.goto(companyPath);

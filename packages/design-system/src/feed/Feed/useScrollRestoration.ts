@@ -117,7 +117,13 @@ function anchorScroll(feed: HTMLElement, position: number, offsetPx: number): ()
     if (left > 0) frame = requestAnimationFrame(hold);
   };
   hold();
-  return () => cancelAnimationFrame(frame);
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const way of OWN_WAYS) removeEventListener(way, stop);
+  };
+  // A reader who scrolls is not to be taken back.
+  for (const way of OWN_WAYS) addEventListener(way, stop, { passive: true });
+  return stop;
 }
 
 let hasLooked = false;
