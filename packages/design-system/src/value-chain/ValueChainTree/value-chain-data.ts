@@ -1,9 +1,11 @@
 import type { Sector } from '@millrace/domain';
 import type { ChildrenState, DiagramGraph, DiagramNode } from '@millrace/value-chain';
 
-/** Ways in which the links of a product are followed: to what it goes into, or to what goes into it. */
-export const CHAIN_WAYS = ['applications', 'inputs'] as const;
-export type ChainWay = (typeof CHAIN_WAYS)[number];
+/** Way in which the links of a product are followed: to what it goes into, or to what goes into it. */
+export type ChainWay = 'applications' | 'inputs';
+
+/** All ways, in the order in which they are offered. */
+export const CHAIN_WAYS: readonly ChainWay[] = ['applications', 'inputs'];
 
 /** A product as the tree knows it; its children are its applications. */
 export interface ValueChainNode extends DiagramNode {
