@@ -140,7 +140,7 @@ describe('likes of comments', () => {
   const unlike = (visitor: Visitor, id: string, comment: string) =>
     visitor.delete(path(id, `/${comment}/like`));
 
-  it('count once, are taken back, and are told to each reader', async () => {
+  it('count once per member, can be removed, and are returned to each reader', async () => {
     const id = await aPost('Liked talk');
     const comment = await said(joel, id, 'Good');
     for (let time = 0; time < 2; time += 1) {
@@ -216,7 +216,7 @@ describe('earlier texts of a post', () => {
     return reply.status === 200 ? texts(reply.body.results) : reply.status;
   };
 
-  it('are kept with each edit of its text, newest first, and read by whoever may read the post', async () => {
+  it('lists earlier texts newest first, to everyone who can read the post', async () => {
     const id = await aPost('First');
     expect(await versions(server.guest(), id)).toEqual([]);
     await edit(id, { text: 'Second' });

@@ -72,7 +72,7 @@ function ofPost(
     onAnswered,
     ...types
   }: Readonly<Record<'own' | 'onLiked' | 'onCommented', NotificationType>> & {
-    /** The author of the comment that a reply answers is told so before all else. */
+    /** Notifies the author of the comment that a reply answers; takes precedence over other notifications. */
     onAnswered?: { type: NotificationType; replyId: string };
   },
 ): Pick<NotificationSpec, 'receivers' | 'topics'> {

@@ -10,7 +10,7 @@ export interface PostVersionRow {
   writtenAt: Date;
 }
 
-/** As many versions as are told of. */
+/** Maximum number of versions returned. */
 const VERSIONS_MAX = 50;
 
 /** Keeps what a post said, as it is about to say something else. */

@@ -108,7 +108,7 @@ describe('what members are told', () => {
     ]);
   });
 
-  it('is unread until it is marked as read, by its receiver alone; then likes begin anew', async () => {
+  it('stays unread until its receiver marks it as read; later likes start a new notification', async () => {
     const author = await join('Kai');
     const [fan, late] = [await join('Lea'), await join('Max')];
     const post = await seed.post(author, 'Cold start done.');

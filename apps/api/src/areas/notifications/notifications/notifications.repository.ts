@@ -150,7 +150,7 @@ export async function markRead(tx: Transaction, userId: string, until: Date): Pr
     .where(and(eq(notifications.userId, userId), notifications.isOpen, lt(notifications.createdAt, after)));
 }
 
-/** Marks notifications of a member as read; what is told from then on begins anew. Those of others are left alone. */
+/** Marks notifications of a member as read and closes their groups, so that later events start new ones. Ignores ids of other members. */
 export async function markOpened(tx: Transaction, userId: string, ids: readonly string[]): Promise<void> {
   await tx
     .update(notifications)

@@ -90,7 +90,7 @@ const someSought = (columns: SQL, sought: Sought, limit: number): SQL =>
 /** A search that ranks what it finds. */
 export type RankedSearch = Sought & { words: WordQueries };
 
-/** Describes what was found, as far as it was looked at. */
+/** Result of a search, whose count stops at a limit. */
 export interface Ranking {
   /** The best, or the best of those after a place. */
   rows: RankedDocument[];
