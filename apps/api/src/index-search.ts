@@ -8,6 +8,9 @@ import type { Contract } from './platform/http/contract';
 /** Sets how long a reply waits at most: behind an import of many things, what a member made is found later. */
 const REPLY_WAITS_MS = 250;
 
+/** Most transactions of a run: replies are not to wait for what others go on to change. */
+const ROUNDS_MAX = 4;
+
 /** Holds the run under way, and the one after it, which those who come meanwhile share. */
 interface Runs {
   current: Promise<void>;
@@ -29,7 +32,7 @@ export async function indexSearch(context: Context): Promise<void> {
 }
 
 function begin(context: Context): Promise<void> {
-  const current = indexChanges(context.db, tellMatches(context)).then(() => undefined);
+  const current = indexChanges(context.db, tellMatches(context), undefined, ROUNDS_MAX).then(() => undefined);
   const runs: Runs = { current, next: null };
   runsByContext.set(context, runs);
   const end = (): void => {

@@ -17,9 +17,6 @@ import { readDocuments } from './search-sources.repository';
 /** Sets how many changes one transaction takes on, unless more are asked for. */
 const CHANGES_AT_ONCE = 500;
 
-/** Most transactions of one call: who waits for it is not to wait for what others go on to change. */
-const ROUNDS_MAX = 4;
-
 /** Is told of the saved searches that things match from now on, in the transaction that makes them match. */
 export type TellMatches = (tx: Transaction, matches: readonly NewMatch[]) => Promise<void>;
 
@@ -28,18 +25,20 @@ export type TellMatches = (tx: Transaction, matches: readonly NewMatch[]) => Pro
  * new matches. To be called from time to time, by any process; one at a time does it.
  *
  * @param atOnce How many changes one transaction takes on.
+ * @param rounds Most transactions of this call. Default: until nothing is left.
  * @returns How many things have changed.
  */
 export async function indexChanges(
   db: Database,
   tellMatches: TellMatches,
   atOnce = CHANGES_AT_ONCE,
+  rounds = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   if (!(await hasChanges(db))) return 0;
   for (let all = 0, round = 1; ; round += 1) {
     const taken = await transact(db, (tx) => indexSome(tx, tellMatches, atOnce));
     all += taken;
-    if (taken < atOnce || round === ROUNDS_MAX) return all;
+    if (taken < atOnce || round >= rounds) return all;
   }
 }
 
