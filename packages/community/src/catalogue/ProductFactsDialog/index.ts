@@ -1,0 +1,5 @@
+export { ProductFactsDialog, type ProductFactsDialogProps } from './ProductFactsDialog';
+export {
+  ProductFactsDialogContainer,
+  type ProductFactsDialogContainerProps,
+} from './ProductFactsDialogContainer';

@@ -1,0 +1,5 @@
+export { CompanyFactsDialog, type CompanyFactsDialogProps } from './CompanyFactsDialog';
+export {
+  CompanyFactsDialogContainer,
+  type CompanyFactsDialogContainerProps,
+} from './CompanyFactsDialogContainer';
