@@ -86,11 +86,11 @@ export const PRODUCT_PROPERTIES = {
 /** A property of the controlled list. */
 export type ProductPropertyKey = keyof typeof PRODUCT_PROPERTIES;
 
-/** Whether a name is one of the controlled list. */
+/** Tells whether a name is one of the controlled list. */
 export const isProductPropertyKey = (name: string): name is ProductPropertyKey =>
   Object.hasOwn(PRODUCT_PROPERTIES, name);
 
-/** What is known of a product: a value, a range, a limit, or words, and where and under which condition. */
+/** Holds what is known of a product: a value, a range, a limit, or words, and where and under which condition. */
 export interface ProductProperty extends PropertyAmount {
   /** One of the controlled list, or a name of the member's own. */
   name: string;

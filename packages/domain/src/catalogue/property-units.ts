@@ -98,7 +98,7 @@ const NARROW_SPACE = '\u202f';
 /** Limits the figures that are shown of a number, as conversion makes more than a data sheet has. */
 const SHOWN_DIGITS = 15;
 
-/** What a property's value is written from: equal bounds are a value, one alone is a limit. */
+/** Holds what a property's value is written from: equal bounds are a value, one alone is a limit. */
 export interface PropertyAmount {
   min: number | null;
   max: number | null;

@@ -65,11 +65,11 @@ export interface CompanyCertificate {
   issuer: string | null;
   /** The last day, as YYYY-MM-DD; null is without end. */
   validUntil: string | null;
-  /** Where it can be read. */
+  /** Address at which it can be read. */
   document: string | null;
 }
 
-/** What is known of a company beside its name. A part that is left out is not known. */
+/** Holds what is known of a company beside its name. A part that is left out is not known. */
 export interface CompanyFacts {
   sites?: readonly CompanySite[];
   size?: SizeBand;
@@ -84,39 +84,39 @@ export interface CompanyFacts {
   osId?: string;
 }
 
-/** Whether a certificate still holds on a day, as YYYY-MM-DD. */
+/** Tells whether a certificate still holds on a day, as YYYY-MM-DD. */
 export const isCertificateValid = ({ validUntil }: { validUntil: string | null }, day: string): boolean =>
   validUntil === null || validUntil >= day;
 
-const isOneOf =
+const memberTest =
   <T extends string>(list: readonly T[]) =>
   (value: unknown): value is T =>
     list.includes(value as T);
 
-const isSiteKind = isOneOf(SITE_KINDS);
-const isCertificateScheme = isOneOf(CERTIFICATE_SCHEMES);
+const isSiteKind = memberTest(SITE_KINDS);
+const isCertificateScheme = memberTest(CERTIFICATE_SCHEMES);
 
-/** Whether a text is a number of people that a company may have. */
-export const isSizeBand = isOneOf(SIZE_BANDS);
+/** Tells whether a text is a number of people that a company may have. */
+export const isSizeBand = memberTest(SIZE_BANDS);
 
 /** Separates the parts of a line, none of which contains it. */
 const SEPARATOR = ' | ';
 
-const lineOf = (parts: readonly (string | null)[]): string =>
+const joinParts = (parts: readonly (string | null)[]): string =>
   parts
     .map((part) => (part ?? '').replace(/[|\s]+/g, ' ').trim())
     .join(SEPARATOR)
     .replace(/[\s|]+$/, '');
 
-const partsOf = (line: string): string[] => line.split('|').map((part) => part.trim());
+const splitParts = (line: string): string[] => line.split('|').map((part) => part.trim());
 
 /** Writes a site on one line, as the company's history keeps it. @example 'plant | Bruksgatan 14 | SE | 57.65, 14.69' */
 export const writeSiteLine = ({ kind, address, country, latitude, longitude }: CompanySite): string =>
-  lineOf([kind, address, country, latitude === null ? null : `${latitude}, ${longitude}`]);
+  joinParts([kind, address, country, latitude === null ? null : `${latitude}, ${longitude}`]);
 
 /** Reads a site from a line; null for what is none. */
 export function readSiteLine(line: string): CompanySite | null {
-  const [kind, address = '', country = '', place = ''] = partsOf(line);
+  const [kind, address = '', country = '', place = ''] = splitParts(line);
   if (!isSiteKind(kind) || address === '') return null;
   const [latitude, longitude] = place === '' ? [] : place.split(',').map(Number);
   return { kind, address, country, latitude: latitude ?? null, longitude: longitude ?? null };
@@ -124,11 +124,11 @@ export function readSiteLine(line: string): CompanySite | null {
 
 /** Writes a certificate on one line, as the company's history keeps it. @example 'iso-9001 | 12 100 4 | TÜV | 2027-05-31' */
 export const writeCertificateLine = (one: CompanyCertificate): string =>
-  lineOf([one.scheme, one.number, one.issuer, one.validUntil, one.document]);
+  joinParts([one.scheme, one.number, one.issuer, one.validUntil, one.document]);
 
 /** Reads a certificate from a line; null for what is none. */
 export function readCertificateLine(line: string): CompanyCertificate | null {
-  const [scheme, number, issuer, validUntil, document] = partsOf(line);
+  const [scheme, number, issuer, validUntil, document] = splitParts(line);
   if (!isCertificateScheme(scheme)) return null;
   return {
     scheme,

@@ -61,7 +61,7 @@ export function readOsId(text: string): string | null {
   return BASE_32[(country + rest) % BASE_32.length] === id.at(-1) ? id : null;
 }
 
-/** What follows the prefix of a VAT number. Of the EU by the Commission's VIES, of others by their tax authorities. */
+/** Patterns of what follows the prefix of a VAT number: those of the EU by the Commission’s VIES, others by their tax authorities. */
 const VAT_FORMS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,

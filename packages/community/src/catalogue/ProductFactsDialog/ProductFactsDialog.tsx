@@ -129,7 +129,7 @@ const emptyProperty = (known: readonly PropertyValues[]): PropertyValues => ({
 interface PropertyFieldsProps {
   at: number;
   property: PropertyValues;
-  /** What is wrong, by field as the API names it. */
+  /** Problems by field, as the API names it. */
   errors: Readonly<Partial<Record<string, string>>>;
   readOnly: boolean;
   onChange: (change: Partial<PropertyValues>) => void;

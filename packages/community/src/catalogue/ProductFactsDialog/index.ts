@@ -1,4 +1,3 @@
-export { ProductFactsDialog, type ProductFactsDialogProps } from './ProductFactsDialog';
 export {
   ProductFactsDialogContainer,
   type ProductFactsDialogContainerProps,

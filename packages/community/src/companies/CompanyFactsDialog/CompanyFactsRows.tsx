@@ -8,7 +8,7 @@ import type { CertificateValues, SiteValues } from './company-facts-values';
 
 interface RowsProps<Row> {
   rows: readonly Row[];
-  /** What is wrong, by field as the API names it. */
+  /** Problems by field, as the API names it. */
   errors: Readonly<Partial<Record<string, string>>>;
   readOnly: boolean;
   onChange: (rows: readonly Row[]) => void;

@@ -1,4 +1,3 @@
-export { CompanyFactsDialog, type CompanyFactsDialogProps } from './CompanyFactsDialog';
 export {
   CompanyFactsDialogContainer,
   type CompanyFactsDialogContainerProps,

@@ -19,7 +19,7 @@ export type SentProperty = Schemas['ProductPropertyDraft'];
 
 const PREFIX = 'properties.';
 
-/** What history calls the properties of one name. */
+/** Names, in history, the properties of one name. */
 export type PropertyField = `${typeof PREFIX}${string}`;
 
 const isPropertyField = (field: string): field is PropertyField => field.startsWith(PREFIX);

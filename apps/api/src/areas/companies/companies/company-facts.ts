@@ -47,7 +47,7 @@ export type FactField = (typeof FACT_FIELDS)[number];
 /** Facts as history keeps them; null is nothing. */
 export type FlatCompanyFacts = Record<FactField, string | null>;
 
-/** Whether a field is one of the facts. */
+/** Tells whether a field is one of the facts. */
 export const isFactField = (field: string): field is FactField => field.startsWith('facts.');
 
 const join = (lines: readonly string[] = []): string | null => (lines.length > 0 ? lines.join('\n') : null);
