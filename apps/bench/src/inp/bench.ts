@@ -1,0 +1,70 @@
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../../../../scripts/browser.mjs';
+import { startInstallation } from '../installation';
+import type { Effort } from '../main';
+import { withReleases } from '../release-stack';
+import { median } from '../statistics';
+import { formatTable } from '../table';
+import { follow, waysBetween } from './navigation';
+import { findScreens } from './screens';
+import { openWindow, SLOWDOWN, visitScreen } from './visit';
+
+/** The longest that an interaction, and a navigation to what was prefetched, is to take, in ms. */
+const AIM_MS = 100;
+
+/** How many of the slowest interactions of a screen are printed. */
+const ROWS_OF_SCREEN = 3;
+
+/**
+ * Measures how long screens take to answer (Interaction to Next Paint) on a processor four times slower: one control of
+ * each kind is used, and the longest of three times counts.
+ *
+ * @returns What there is to print. The process ends with 1 where something misses its aim.
+ */
+export function benchInp(effort: Effort): Promise<string> {
+  return withReleases(async (stack) => {
+    if (!effort.running) console.log('Starting Millrace …');
+    const { web, api } = effort.running ?? (await startInstallation(stack));
+    const all = await findScreens(api);
+    const screens = all.filter(({ title }) => effort.screens?.includes(title) ?? true);
+    const browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--no-first-run'],
+    });
+    stack.add(() => browser.close());
+    const guest = await openWindow(browser, web, false);
+    const member = await openWindow(browser, web, true);
+    const rows: string[][] = [];
+    for (const { title, path, isMembers } of screens) {
+      const worst = new Map<string, number>();
+      for (let round = 0; round < effort.rounds; round += 1) {
+        for (const { name, ms } of await visitScreen(isMembers ? member : guest, web + path)) {
+          worst.set(name, Math.max(ms, worst.get(name) ?? 0));
+        }
+      }
+      const slowest = [...worst].sort(([, one], [, other]) => other - one).slice(0, ROWS_OF_SCREEN);
+      console.log(`${title}: ${worst.size} interactions measured.`);
+      for (const [name, ms] of slowest)
+        rows.push([title, name, ms === 0 ? '<16' : ms.toFixed(0), verdict(ms)]);
+    }
+    const ways: string[][] = [];
+    for (const way of effort.screens ? [] : waysBetween(all)) {
+      const times: number[] = [];
+      for (let round = 0; round < effort.rounds; round += 1) times.push(await follow(member, web, way));
+      ways.push([way.title, median(times).toFixed(0), verdict(median(times))]);
+    }
+    if ([...rows, ...ways].some((row) => row.at(-1) === 'missed')) process.exitCode = 1;
+    return [
+      `## inp: processor ${SLOWDOWN} times slower; the longest of ${effort.rounds} rounds, ${ROWS_OF_SCREEN} interactions a screen`,
+      formatTable(['screen', 'interaction', 'ms', 'aim'], rows),
+      ...(ways.length > 0
+        ? [
+            'Navigation to what was prefetched, processor as it is; medians:',
+            formatTable(['way', 'ms', 'aim'], ways),
+          ]
+        : []),
+    ].join('\n\n');
+  });
+}
+
+const verdict = (ms: number): string => (ms <= AIM_MS ? 'met' : 'missed');
