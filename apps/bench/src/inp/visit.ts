@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type Control, markControls } from './controls';
+import { MEMBER } from './screens';
 
 /** How much slower the processor is made, as on a phone of the middle class. */
 export const SLOWDOWN = 4;

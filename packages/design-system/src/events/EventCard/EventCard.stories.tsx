@@ -38,7 +38,7 @@ export const Default: Story = {
     const summary = canvasElement.querySelector('[data-part="summary"]')?.textContent ?? '';
     await expect(Array.from(summary).length).toBeLessThanOrEqual(100);
     await expect(summary).toMatch(/^Three days on one question.*…$/);
-    await expect(card.querySelector('img')?.getAttribute('src')).toContain('/art/v2/optical-fiber/plate/');
+    await expect(card.querySelector('img')?.getAttribute('src')).toContain('/art/v1/optical-fiber/plate/');
   },
 };
 

@@ -251,14 +251,14 @@ export const Guest: Story = {
 
 /** Shows one's feed with a filter that can be chosen. */
 function Filtered(props: ComponentProps<typeof FeedContainer>) {
-  const [from, setFrom] = useState<'people'>();
+  const [from, setFrom] = useState<'products'>();
   return (
     <FeedContainer
       {...props}
       about={{ kind: 'global', from }}
       filters={
-        <button type="button" onClick={() => setFrom('people')}>
-          People
+        <button type="button" onClick={() => setFrom('products')}>
+          Products
         </button>
       }
     />
@@ -272,10 +272,10 @@ export const FilterChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = await canvas.findByRole('feed');
     await userEvent.type(canvas.getByRole('textbox'), 'Hello');
-    const filter = canvas.getByRole('button', { name: 'People' });
+    const filter = canvas.getByRole('button', { name: 'Products' });
     filter.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(reads().some((read) => read.includes('from=people'))).toBe(true));
+    await waitFor(() => expect(reads().some((read) => read.includes('from=products'))).toBe(true));
     await waitFor(() => expect(before).not.toBeInTheDocument());
     await canvas.findByRole('feed');
     await expect(filter).toHaveFocus();
