@@ -7,6 +7,8 @@ import { fiberBundlePlate } from './fiber-bundle.plate';
 import { fiberBundleThumb } from './fiber-bundle.thumb';
 import { filmPlate } from './film.plate';
 import { filmThumb } from './film.thumb';
+import { flaskPlate } from './flask.plate';
+import { flaskThumb } from './flask.thumb';
 import { gasPlate } from './gas.plate';
 import { gasThumb } from './gas.thumb';
 import { gearsPlate } from './gears.plate';
@@ -52,6 +54,7 @@ export const MOTIFS = {
   powder: { plate: powderPlate, thumb: powderThumb },
   gas: { plate: gasPlate, thumb: gasThumb },
   liquid: { plate: liquidPlate, thumb: liquidThumb },
+  flask: { plate: flaskPlate, thumb: flaskThumb },
   film: { plate: filmPlate, thumb: filmThumb },
   strands: { plate: strandsPlate, thumb: strandsThumb },
   ingots: { plate: ingotsPlate, thumb: ingotsThumb },
@@ -74,16 +77,17 @@ const MOTIF_OF_SECTOR: Readonly<Record<Sector, MotifName>> = {
   'green-hydrogen': 'membrane',
 };
 
-const MOTIF_OF_FORM: Readonly<Record<Exclude<ProductForm, 'own'>, MotifName>> = {
-  powder: 'powder',
-  gas: 'gas',
-  liquid: 'liquid',
-  film: 'film',
-  fiber: 'strands',
-  solid: 'ingots',
-  device: 'chip',
-  assembly: 'blocks',
-  equipment: 'gears',
+const MOTIFS_OF_FORM: Readonly<Record<Exclude<ProductForm, 'own'>, readonly MotifName[]>> = {
+  powder: ['powder'],
+  gas: ['gas'],
+  // Most of what one sector lists is liquid.
+  liquid: ['liquid', 'flask'],
+  film: ['film'],
+  fiber: ['strands'],
+  solid: ['ingots'],
+  device: ['chip'],
+  assembly: ['blocks'],
+  equipment: ['gears'],
 };
 
 // Half of all fibers show the end of a bundle, half run along it, which tells more of them apart.
@@ -93,6 +97,8 @@ const OF_SECTORS: readonly MotifName[] = ['preform', ...Object.values(MOTIF_OF_S
 
 /** Motif of a subject: that of its form as its name tells it, else that of its sector, else one that its name chooses. */
 export function chooseMotif(slug: string, sector: Sector | null): MotifName {
+  // The sector itself.
+  if (slug === sector) return MOTIF_OF_SECTOR[sector];
   if (slug.includes('preform') && (sector === null || sector === 'optical-fiber')) return 'preform';
   const form = productForm(slug);
   if (form === 'fiber' && sector === 'optical-fiber' && !/(cable|cord)/.test(slug)) {
@@ -102,7 +108,7 @@ export function chooseMotif(slug: string, sector: Sector | null): MotifName {
   if (form === 'film' && sector === 'green-hydrogen') return 'membrane';
   if (form === 'fiber' && sector === 'carbon-fiber' && /(fabric|prepreg|twill|weave|smc)/.test(slug))
     return 'twill';
-  if (form !== null && form !== 'own') return MOTIF_OF_FORM[form];
+  if (form !== null && form !== 'own') return choose(MOTIFS_OF_FORM[form], slug);
   return sector === null ? choose(OF_SECTORS, slug) : MOTIF_OF_SECTOR[sector];
 }
 

@@ -13,7 +13,8 @@ describe('chooseMotif', () => {
   it.each([
     ['single-mode-fiber-g652d', 'semiconductor', 'strands'],
     ['chlorine-liquefied', 'optical-fiber', 'gas'],
-    ['silicon-tetrachloride-6n', 'optical-fiber', 'liquid'],
+    ['silicon-tetrachloride-6n', 'optical-fiber', 'flask'],
+    ['epoxy-resin', 'carbon-fiber', 'liquid'],
     ['fumed-silica-hydrophobic', 'optical-fiber', 'powder'],
     ['graphite-electrode-uhp', 'optical-fiber', 'ingots'],
     ['loose-tube-cable-144-fibers', 'optical-fiber', 'strands'],
@@ -29,6 +30,12 @@ describe('chooseMotif', () => {
     ['calder-gases', null, 'gas'],
   ] as const)('draws %s of %s as %s', (slug, sector, motif) => {
     expect(chooseMotif(slug, sector)).toBe(motif);
+  });
+
+  it('draws a sector itself by its own motif, though its name tells a form', () => {
+    const motifs = SECTORS.map(({ key }) => chooseMotif(key, key));
+    expect(new Set(motifs).size).toBe(SECTORS.length);
+    expect(chooseMotif('green-hydrogen', 'green-hydrogen')).toBe('membrane');
   });
 
   it('draws a preform as the neck-down', () => {
