@@ -26,7 +26,8 @@ export function benchInp(effort: Effort): Promise<string> {
     if (!effort.running) console.log('Starting Millrace …');
     const { web, api } = effort.running ?? (await startInstallation(stack));
     const all = await findScreens(api);
-    const screens = all.filter(({ title }) => effort.screens?.includes(title) ?? true);
+    const isMeasured = (title: string): boolean => effort.screens?.includes(title) ?? true;
+    const screens = all.filter(({ title }) => isMeasured(title));
     const browser = await chromium.launch({
       executablePath: await findBrowser(),
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--no-first-run'],
@@ -48,7 +49,7 @@ export function benchInp(effort: Effort): Promise<string> {
         rows.push([title, name, ms === 0 ? '<16' : ms.toFixed(0), verdict(ms)]);
     }
     const ways: string[][] = [];
-    for (const way of effort.screens ? [] : waysBetween(all)) {
+    for (const way of isMeasured('navigation') ? waysBetween(all) : []) {
       const times: number[] = [];
       for (let round = 0; round < effort.rounds; round += 1) times.push(await follow(member, web, way));
       ways.push([way.title, median(times).toFixed(0), verdict(median(times))]);

@@ -1,3 +1,4 @@
+import { SITE_PATHS } from '@millrace/domain';
 import type { Page } from 'playwright-core';
 import type { Screen } from './screens';
 
@@ -15,7 +16,7 @@ export function waysBetween(screens: readonly Screen[]): Way[] {
   return [
     { title: 'feed to products', from: path('feed'), href: path('products') },
     { title: 'products to a product', from: path('products'), href: '/product/' },
-    { title: 'feed to notifications', from: path('feed'), href: path('notifications') },
+    { title: 'feed to companies', from: path('feed'), href: SITE_PATHS.companies },
     { title: 'company to events', from: path('company'), href: path('events') },
   ];
 }
