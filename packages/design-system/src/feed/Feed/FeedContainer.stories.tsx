@@ -279,7 +279,7 @@ export const FilterChosen: Story = {
     await waitFor(() => expect(before).not.toBeInTheDocument());
     await canvas.findByRole('feed');
     await expect(filter).toHaveFocus();
-    await expect(canvas.getByRole('textbox')).toHaveTextContent('Hello');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Hello');
   },
 };
 
