@@ -10,7 +10,7 @@ export interface Way {
   href: string;
 }
 
-/** Returns the ways that are measured: what is prefetched on intent. */
+/** Returns the ways that are measured. */
 export function waysBetween(screens: readonly Screen[]): Way[] {
   const path = (title: string): string => screens.find((screen) => screen.title === title)?.path ?? '/';
   return [
@@ -22,7 +22,7 @@ export function waysBetween(screens: readonly Screen[]): Way[] {
 }
 
 /**
- * Follows a link that was pointed at until its data was there.
+ * Follows a link that was pointed at for half a second.
  *
  * @returns How long it takes from the press until the next screen is painted, in ms.
  */

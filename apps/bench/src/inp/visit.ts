@@ -9,9 +9,17 @@ export const SLOWDOWN = 4;
 const QUIET_MS = 250;
 
 /** What one interaction took, from the press to the paint that answers it. */
-export interface Interaction {
+export interface Interaction extends Took {
   name: string;
+}
+
+/** Parts of an interaction, in ms. */
+export interface Took {
   ms: number;
+  /** Until the first listener ran. */
+  delay: number;
+  /** In listeners. */
+  work: number;
 }
 
 /** Opens a window, and signs in where asked to. */
@@ -45,8 +53,9 @@ export async function visitScreen(page: Page, url: string): Promise<Interaction[
     await page.evaluate(() => window.interactions.clear());
     const isUsed = await use(page, control);
     await quiet(page);
-    const worst = await page.evaluate(() => Math.max(0, ...window.interactions.values()));
-    if (isUsed) interactions.push({ name: control.name, ms: worst });
+    const took = await page.evaluate(() => [...window.interactions.values()]);
+    const worst = took.sort((one, other) => other.ms - one.ms)[0] ?? { ms: 0, delay: 0, work: 0 };
+    if (isUsed) interactions.push({ name: control.name, ...worst });
     // A menu or a dialog stands in the way of what comes next, and another page has other controls.
     await page.keyboard.press('Escape');
     const isThere = page.url() === url && (await page.locator('[data-bench]').count()) >= controls.length / 2;
@@ -108,8 +117,8 @@ async function quiet(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** Longest event of each interaction since they were cleared, in ms. */
-    interactions: Map<number, number>;
+    /** Longest event of each interaction since they were cleared. */
+    interactions: Map<number, { ms: number; delay: number; work: number }>;
     /** When the last event was reported. */
     lastEventAt: number;
   }
@@ -122,9 +131,14 @@ function watchEvents(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       window.lastEventAt = performance.now();
-      const { interactionId = 0, duration } = entry as PerformanceEventTiming & { interactionId?: number };
-      if (interactionId === 0) continue;
-      window.interactions.set(interactionId, Math.max(duration, window.interactions.get(interactionId) ?? 0));
+      const { interactionId = 0 } = entry as PerformanceEventTiming & { interactionId?: number };
+      if (interactionId === 0 || entry.duration <= (window.interactions.get(interactionId)?.ms ?? 0))
+        continue;
+      window.interactions.set(interactionId, {
+        ms: entry.duration,
+        delay: entry.processingStart - entry.startTime,
+        work: entry.processingEnd - entry.processingStart,
+      });
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
