@@ -9,7 +9,7 @@ import { pageMessages } from './messages';
 import { opensLogin } from './session/sign-in-href';
 
 function renderLink({ href, ...rest }: LinkRenderProps) {
-  return <Link to={href} prefetch="intent" preventScrollReset={opensLogin(href)} {...rest} />;
+  return <Link to={href} preventScrollReset={opensLogin(href)} {...rest} />;
 }
 
 export interface HostProviderProps {

@@ -46,8 +46,10 @@ export function benchInp(effort: Effort): Promise<string> {
       }
       const slowest = [...worst.values()].sort((one, other) => other.ms - one.ms).slice(0, ROWS_OF_SCREEN);
       console.log(`${title}: ${worst.size} interactions measured.`);
-      for (const [name, ms] of slowest)
-        rows.push([title, name, ms === 0 ? '<16' : ms.toFixed(0), verdict(ms)]);
+      for (const { name, ms, delay, work } of slowest) {
+        const parts = [delay, work, ms - delay - work].map((part) => part.toFixed(0)).join(' + ');
+        rows.push([title, name, ms === 0 ? '<16' : ms.toFixed(0), ms === 0 ? '' : parts, verdict(ms)]);
+      }
     }
     const ways: string[][] = [];
     for (const way of isMeasured('navigation') ? waysBetween(all) : []) {
