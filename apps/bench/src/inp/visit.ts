@@ -73,7 +73,11 @@ async function openScreen(page: Page, session: CDPSession, url: string): Promise
   // Pages that wait for their reader become alive by the first movement.
   await page.mouse.move(640, 5);
   await page.mouse.move(640, 8);
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main') ?? document.body;
+    return Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   await quiet(page);
   const controls = await markControls(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
