@@ -112,6 +112,7 @@ export {
   webcalAddress,
 } from './events/calendar-links';
 export {
+  dayIn,
   daysOfEvent,
   EVENT_EXHIBITORS_MAX,
   EVENT_EXHIBITORS_OF_OTHERS_MAX,
