@@ -28,6 +28,7 @@ import {
   lockEventForShare,
   updateEvent,
 } from './events.repository';
+import { resetReminders } from './event-reminders.repository';
 import { insertProducts, replaceProducts } from './exhibitors.repository';
 import {
   claimExpired,
@@ -138,6 +139,7 @@ export async function editEvent(
     ...(details !== undefined && { details, summary: summaryOf(details) }),
     ...(replacesImage && { image }),
   });
+  if (startsAt.getTime() !== event.startsAt.getTime()) await resetReminders(tx, id);
   if (isMoved(event, { startsAt, endsAt, location })) {
     await context.jobs.send(
       'notification',

@@ -12,3 +12,4 @@ export {
 export { eventGuards, eventRoutes } from './events.routes';
 export { forgetEventsOf, purgeRemovedEvents } from './events.service';
 export { eventSummaryView, eventView, ownEventView, ownVoteView } from './events.view';
+export { remindOfEvents } from './event-reminders.service';
