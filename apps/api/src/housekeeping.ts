@@ -83,7 +83,10 @@ export function startHousekeeping(context: Context): () => void {
   const timers = [
     setInterval(() => purgeExpired(context), EVERY_MS),
     setInterval(() => attempt(context, indexSearch.name, () => indexSearch(context)), INDEX_EVERY_MS),
-    setInterval(() => attempt(context, remindOfEvents.name, () => remindOfEvents(context)), REMINDERS_EVERY_MS),
+    setInterval(
+      () => attempt(context, remindOfEvents.name, () => remindOfEvents(context)),
+      REMINDERS_EVERY_MS,
+    ),
     setInterval(() => attempt(context, queueDueAlerts.name, () => queueDueAlerts(context)), ALERTS_EVERY_MS),
     setInterval(
       () => attempt(context, reviewSubscriptions.name, () => reviewSubscriptions(context)),

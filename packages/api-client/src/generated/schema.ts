@@ -6746,7 +6746,7 @@ export interface components {
             };
             /** @description The viewer’s own RSVP. */
             vote: components["schemas"]["EventVote"] | null;
-            /** @description When you’re notified before it starts; null unless you’re going. */
+            /** @description When you’re notified before it starts; null unless you’re going and it’s still to come. */
             reminder: components["schemas"]["EventReminder"] | null;
             hidden?: components["schemas"]["HiddenNote"];
         };
@@ -6783,7 +6783,7 @@ export interface components {
         EventVoteState: {
             vote: components["schemas"]["EventVote"] | null;
             counts: components["schemas"]["EventCounts"];
-            /** @description When you’re notified before it starts; null unless you’re going. */
+            /** @description When you’re notified before it starts; null unless you’re going and it’s still to come. */
             reminder: components["schemas"]["EventReminder"] | null;
         };
         /** @description An exhibitor (DATA-033). */

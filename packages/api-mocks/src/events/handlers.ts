@@ -317,10 +317,10 @@ function exhibit({ data, user }: MockServer, event: CommunityEvent, ids: readonl
 function updateCounts(
   counts: EventCounts,
   before: Attendee['vote'] | null,
-  now: Attendee['vote'],
+  now: Attendee['vote'] | null,
 ): EventCounts {
   const changed = { ...counts };
   if (before !== null) changed[before] = Math.max(0, changed[before] - 1);
-  changed[now] += 1;
+  if (now !== null) changed[now] += 1;
   return changed;
 }

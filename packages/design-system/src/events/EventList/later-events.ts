@@ -17,6 +17,5 @@ export const laterEvents = (filter: EventFilter, month: string): EventFilter => 
 /** The month of the event that `laterEvents` finds: one that started earlier goes on in the month after. */
 export function laterMonth({ startsAt, timeZone = 'UTC' }: EventSummary, month: string): string {
   const start = dayIn(shownTimeZone(timeZone), startsAt).slice(0, 7);
-  const after = addMonths(month, 1);
-  return start > after ? start : after;
+  return start > month ? start : addMonths(month, 1);
 }

@@ -67,7 +67,7 @@ export interface AgendaDay {
 export function monthAgenda(month: string, events: readonly EventSummary[]): AgendaDay[] {
   const byDay = new Map<string, EventSpan[]>();
   for (const span of eventSpans(events)) {
-    const date = span.first < `${month}-01` ? `${month}-01` : span.first;
+    const date = span.first.startsWith(month) ? span.first : `${month}-01`;
     byDay.set(date, [...(byDay.get(date) ?? []), span]);
   }
   return [...byDay].map(([date, spans]) => ({ date, spans })).sort((a, b) => (a.date < b.date ? -1 : 1));
@@ -94,20 +94,19 @@ function weekLanes(
   monthStart: string,
 ): CalendarBar[][] {
   const inside = days.filter(({ isOutside }) => !isOutside);
-  const [weekStart = '', weekEnd = ''] = [inside[0]?.date, inside.at(-1)?.date];
   const lanes: CalendarBar[][] = [];
   for (const span of spans) {
-    if (span.first > weekEnd || span.last < weekStart) continue;
-    const from = span.first > weekStart ? span.first : weekStart;
-    const to = span.last < weekEnd ? span.last : weekEnd;
-    const column = days.findIndex(({ date }) => date === from);
+    const covered = inside.filter(({ date }) => span.first <= date && date <= span.last);
+    const [from] = covered;
+    if (!from) continue;
+    const column = days.indexOf(from);
     const bar: CalendarBar = {
       ...span,
       column,
-      days: days.findIndex(({ date }) => date === to) - column + 1,
-      continuesBefore: span.first < from,
-      continuesAfter: span.last > to,
-      isFirstPart: span.first >= weekStart || weekStart === monthStart,
+      days: covered.length,
+      continuesBefore: span.first < from.date,
+      continuesAfter: span.last > (covered.at(-1)?.date ?? ''),
+      isFirstPart: span.first === from.date || from.date === monthStart,
     };
     const lane = lanes.find((bars) => {
       const before = bars.at(-1);

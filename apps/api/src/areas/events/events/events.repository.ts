@@ -19,7 +19,7 @@ export interface EventRow extends EventSummaryRow {
   votes: Readonly<Record<string, EventVote>>;
   /** The reader's own. */
   vote: EventVote | null;
-  /** When the reader is notified before it; null unless they go. */
+  /** When the reader is notified before it; null unless they go, and it is to come. */
   reminder: EventReminder | null;
   /** As the database writes it; null unless a moderator has hidden it. */
   hiddenAt: string | null;
@@ -44,7 +44,7 @@ const eventById = statement<
         WHERE x.event_id = e.id AND ${value('namesAttendees')}::boolean
         ORDER BY x.created_at DESC LIMIT 1000
       ) v) AS votes,
-      own.vote, CASE WHEN own.vote = 'Going' THEN own.reminder END AS reminder
+      own.vote, CASE WHEN own.vote = 'Going' AND e.starts_at > now() THEN own.reminder END AS reminder
     FROM events e ${EVENT_FACTS}
     JOIN users u ON u.id = e.created_by LEFT JOIN companies c ON c.id = u.company_id
     LEFT JOIN event_votes own ON own.event_id = e.id AND own.user_id = ${value('viewerId')}::uuid

@@ -17,6 +17,7 @@ import { sentence } from '../../../platform/messages/text';
 import { namesAttendees } from '../../../visibility';
 import { type CleanPicture, croppedPicture, dropFile, readPicture, storeFile } from '../../feed/media';
 import { type EventFields, summaryOf } from './event-form';
+import { resetReminders } from './event-reminders.repository';
 import { exhibit, refuseTooMany, removeOtherExhibitors, requireThings } from './event-tags.service';
 import { mayEditEvent } from './events.policy';
 import {
@@ -28,7 +29,6 @@ import {
   lockEventForShare,
   updateEvent,
 } from './events.repository';
-import { resetReminders } from './event-reminders.repository';
 import { insertProducts, replaceProducts } from './exhibitors.repository';
 import {
   claimExpired,

@@ -1,5 +1,6 @@
 export { sanitisedDetails, summaryOf, writtenDetails } from './event-form';
 export { eventNotifications } from './event-notifications.repository';
+export { remindOfEvents } from './event-reminders.service';
 export {
   type EventSummaryRow,
   findEvent,
@@ -12,4 +13,3 @@ export {
 export { eventGuards, eventRoutes } from './events.routes';
 export { forgetEventsOf, purgeRemovedEvents } from './events.service';
 export { eventSummaryView, eventView, ownEventView, ownVoteView } from './events.view';
-export { remindOfEvents } from './event-reminders.service';

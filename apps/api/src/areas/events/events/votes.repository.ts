@@ -40,15 +40,16 @@ export async function setVote(
         createdAt: sql`CASE WHEN ${eventVotes.vote} = ${vote} THEN ${eventVotes.createdAt} ELSE now() END`,
       },
     })
-    .returning({ reminder: eventVotes.reminder });
-  return vote === 'Going' && row ? row.reminder : null;
+    .returning({
+      reminder: sql<EventReminder | null>`CASE WHEN ${eventVotes.vote} = 'Going'
+        AND (SELECT e.starts_at > now() FROM events e WHERE e.id = ${eventId}::uuid) THEN ${eventVotes.reminder} END`,
+    });
+  return row?.reminder ?? null;
 }
 
 /** Forgets what a member says to an event. */
 export async function deleteVote(tx: Transaction, eventId: string, userId: string): Promise<void> {
-  await tx
-    .delete(eventVotes)
-    .where(and(eq(eventVotes.eventId, eventId), eq(eventVotes.userId, userId)));
+  await tx.delete(eventVotes).where(and(eq(eventVotes.eventId, eventId), eq(eventVotes.userId, userId)));
 }
 
 /** Notes when a member who goes is notified before an event. @returns False for one who does not go. */
@@ -61,9 +62,7 @@ export async function setReminder(
   const changed = await tx
     .update(eventVotes)
     .set({ reminder })
-    .where(
-      and(eq(eventVotes.eventId, eventId), eq(eventVotes.userId, userId), eq(eventVotes.vote, 'Going')),
-    )
+    .where(and(eq(eventVotes.eventId, eventId), eq(eventVotes.userId, userId), eq(eventVotes.vote, 'Going')))
     .returning({ eventId: eventVotes.eventId });
   return changed.length > 0;
 }
