@@ -74,7 +74,6 @@ export function VoteControl({
             <SelectField
               label={messages.format('vote.reminder')}
               labelVisibility="hidden"
-              size="small"
               value={reminder}
               options={EVENT_REMINDERS.map((value) => ({
                 value,
