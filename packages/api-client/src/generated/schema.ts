@@ -7782,6 +7782,11 @@ export interface components {
              * @enum {string}
              */
             payments: "stripe" | "test" | "off";
+            /**
+             * Format: date-time
+             * @description When you started a checkout in the last day whose payment hasn’t been confirmed; null if there’s none.
+             */
+            checkout_started_at: string | null;
             /** @description Whether you can buy Premium now. */
             can_buy: boolean;
             /** @description Whether this plan, or the one in addition to it, was bought here, so that you can cancel it and change its payment method. */

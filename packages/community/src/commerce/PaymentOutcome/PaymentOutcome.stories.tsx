@@ -45,7 +45,7 @@ export const Late: Story = { args: { state: { status: 'late' } } };
 
 export const Unpaid: Story = {
   name: 'Says where the provider could not take a payment',
-  args: { state: { status: 'unpaid', plan: aPlan('premium', { state: 'past_due' }) } },
+  args: { state: { status: 'unpaid', plan: { ...aPlan('premium'), state: 'past_due' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();
     await expect(canvas.getByText(/^Your last payment failed/)).toBeVisible();
@@ -54,7 +54,9 @@ export const Unpaid: Story = {
 
 export const Failure: Story = {
   name: 'Says that nothing was charged, and leads home [PLAN-019]',
-  render: () => <PaymentFailure plan={aPlan('free', { checkout_started_at: '2026-09-15T10:30:30.000Z' })} />,
+  render: () => (
+    <PaymentFailure plan={{ ...aPlan('free'), checkout_started_at: '2026-09-15T10:30:30.000Z' }} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go To Home' })).toHaveAttribute('href', '/');
     await expect(canvas.getByText(/^You weren’t charged/)).toBeVisible();
