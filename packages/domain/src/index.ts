@@ -112,6 +112,7 @@ export {
   webcalAddress,
 } from './events/calendar-links';
 export {
+  dayIn,
   daysOfEvent,
   EVENT_EXHIBITORS_MAX,
   EVENT_EXHIBITORS_OF_OTHERS_MAX,
@@ -119,10 +120,12 @@ export {
   EVENT_PICTURE_WIDTH_PX,
   EVENT_PRODUCTS_MAX,
   EVENT_PRODUCTS_OF_OTHERS_MAX,
+  EVENT_REMINDERS,
   EVENT_SIZE,
   EVENT_SUMMARY_MAX,
   EVENT_TABLE_ROWS,
   EVENT_VOTES,
+  type EventReminder,
   type EventVote,
   isTimeZone,
   lastEventMoment,

@@ -80,7 +80,7 @@ export const RULES: readonly Rule[] = [
       likePost unlikePost createComment joinDiscussion likeComment unlikeComment followCompany unfollowCompany connect disconnect block unblock
       searchPeople registerForChat previewSpreadsheet importSpreadsheet returnRefusedRows exportTable
       shareByEmail inviteToProduct inviteToCompany report flagDuplicate createCompany updateCompany
-      setCompanyLogo setCompanyCover getCompanyLink signImageUpload createEvent voteForEvent
+      setCompanyLogo setCompanyCover getCompanyLink signImageUpload createEvent voteForEvent withdrawEventVote setEventReminder
       addEventExhibitors tagEvent createCalendar startCheckout addPublisherSite
     `),
   },

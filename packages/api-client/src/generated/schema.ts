@@ -2176,6 +2176,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/events/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw your RSVP
+         * @description As if you had never answered; repeating it changes nothing.
+         */
+        delete: operations["withdrawEventVote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/events/{id}/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose when you’re reminded of an event
+         * @description Members who are going get a notification before the event starts: a day ahead unless they choose otherwise. For
+         *     others there is no reminder to choose, and the call returns 404.
+         */
+        put: operations["setEventReminder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/events/{id}/event.ics": {
         parameters: {
             query?: never;
@@ -6667,6 +6720,11 @@ export interface components {
          * @enum {string}
          */
         EventVote: "Interested" | "Going" | "Not Sure";
+        /**
+         * @description How long before an event starts you’re notified of it.
+         * @enum {string}
+         */
+        EventReminder: "day" | "hour" | "none";
         /** @description An event (DATA-031). */
         Event: components["schemas"]["EventSummary"] & {
             /** @description Sanitized markup: paragraphs, headings, lists, quotations, emphasis and links. */
@@ -6688,6 +6746,8 @@ export interface components {
             };
             /** @description The viewer’s own RSVP. */
             vote: components["schemas"]["EventVote"] | null;
+            /** @description When you’re notified before it starts; null unless you’re going and it’s still to come. */
+            reminder: components["schemas"]["EventReminder"] | null;
             hidden?: components["schemas"]["HiddenNote"];
         };
         EventReply: {
@@ -6721,8 +6781,10 @@ export interface components {
             vote: components["schemas"]["EventVoteText"];
         };
         EventVoteState: {
-            vote: components["schemas"]["EventVote"];
+            vote: components["schemas"]["EventVote"] | null;
             counts: components["schemas"]["EventCounts"];
+            /** @description When you’re notified before it starts; null unless you’re going and it’s still to come. */
+            reminder: components["schemas"]["EventReminder"] | null;
         };
         /** @description An exhibitor (DATA-033). */
         Exhibitor: {
@@ -6752,6 +6814,9 @@ export interface components {
         };
         EventTags: {
             primaryProducts: components["schemas"]["Uuid"][];
+        };
+        EventReminderState: {
+            reminder: components["schemas"]["EventReminder"];
         };
         /** @description A calendar that you subscribe to by a secret link. */
         Calendar: {
@@ -7178,7 +7243,7 @@ export interface components {
          *     `_on_commented` to a post that you liked or commented on.
          * @enum {string}
          */
-        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "replied" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_tagged" | "company_joined" | "company_objected" | "company_verified" | "company_request_refused" | "company_link_ended" | "company_objection_decided" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "connection_added" | "quote_requested" | "quote_answered" | "search_matched";
+        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "replied" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_tagged" | "company_joined" | "company_objected" | "company_verified" | "company_request_refused" | "company_link_ended" | "company_objection_decided" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "event_soon" | "connection_added" | "quote_requested" | "quote_answered" | "search_matched";
         /** @description The product or company whose picture is shown; null if the actor’s is. */
         NotificationSubject: {
             /** @enum {string} */
@@ -7717,6 +7782,11 @@ export interface components {
              * @enum {string}
              */
             payments: "stripe" | "test" | "off";
+            /**
+             * Format: date-time
+             * @description When you started a checkout in the last day whose payment hasn’t been confirmed; null if there’s none.
+             */
+            checkout_started_at: string | null;
             /** @description Whether you can buy Premium now. */
             can_buy: boolean;
             /** @description Whether this plan, or the one in addition to it, was bought here, so that you can cancel it and change its payment method. */
@@ -13821,6 +13891,81 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawEventVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated counts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventVoteState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setEventReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventReminderState"];
+            };
+        };
+        responses: {
+            /** @description The reminder. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventReminderState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];

@@ -85,7 +85,8 @@ function featureShares(plan: Plan): Record<PlanFeature, PlanShare> {
     premiumListing: fullIf(entitlements.premiumListing),
     messaging: fullIf(entitlements.startConversations),
     analytics: fullIf(entitlements.analytics),
-    quoteRequests: fullIf(entitlements.quoteReach === 'sales-desk-and-suppliers'),
+    // Everybody may ask: what differs is who gets the request.
+    quoteRequests: entitlements.quoteReach === 'sales-desk' ? 'limited' : 'full',
     users: entitlements.teamSize,
   };
 }
