@@ -187,7 +187,7 @@ export const RULES: readonly Rule[] = [
     but: { premium: 'in', platinum: 'in' },
     rows: calls('listTeam inviteTeam'),
   },
-  { who: 'Whose team it is', others: 404, but: { author: 'in' }, rows: calls('removeTeamMember') },
+  { who: 'Whose team it is', others: 404, but: { author: 'in' }, rows: calls('removeTeamMember', 'resendTeamInvitation') },
   {
     who: 'Who says to work at the company, as long as nothing shows it',
     others: 403,

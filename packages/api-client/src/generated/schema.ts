@@ -4210,6 +4210,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/me/subscribedusers/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The seat in the team.
+                 * @example 7d0f6a44-0b7e-4f0b-9f3a-1f0f7f1d2a02
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation to your team again
+         * @description Sends the mail of a pending invitation once more. It counts as one of the mails that you may have sent. A seat
+         *     that is taken, or one in another team, returns 404.
+         */
+        post: operations["resendTeamInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/me/teaminvitations": {
         parameters: {
             query?: never;
@@ -7473,15 +7500,18 @@ export interface components {
             /** @description Whether you can sign in with a password. */
             has_password: boolean;
         };
-        /** @description The form at `/profile` (API-017). Fields that are left out stay unchanged; an empty text clears. */
+        /**
+         * @description The forms at `/profile` and in the settings (API-017). Fields that are left out stay unchanged; an empty text
+         *     clears. Names, country and company can be changed but not cleared.
+         */
         MeUpdate: {
-            firstName: components["schemas"]["Name"];
-            lastName: components["schemas"]["Name"];
+            firstName?: components["schemas"]["Name"];
+            lastName?: components["schemas"]["Name"];
             /** Format: line */
             designation?: string;
             desc?: components["schemas"]["Description"];
-            country: components["schemas"]["CountryText"];
-            company: components["schemas"]["Name"];
+            country?: components["schemas"]["CountryText"];
+            company?: components["schemas"]["Name"];
             companyId?: components["schemas"]["CompanyIdOrNone"];
             phone?: components["schemas"]["Phone"];
             primaryEmail?: components["schemas"]["Email"];
@@ -17170,6 +17200,38 @@ export interface operations {
                 /**
                  * @description The seat in the team.
                  * @example 7d0f6a44-0b7e-4f0b-9f3a-1f0f7f1d2a01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The seat in the team.
+                 * @example 7d0f6a44-0b7e-4f0b-9f3a-1f0f7f1d2a02
                  */
                 id: components["schemas"]["Uuid"];
             };

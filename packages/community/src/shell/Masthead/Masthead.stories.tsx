@@ -185,6 +185,7 @@ export const SignedIn: Story = {
     const links = within(trigger.closest('details') ?? trigger).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['My Profile', '/profile'],
+      ['Settings', '/settings'],
       ['Products', '/products'],
       ['Companies', '/companies'],
       ['Events', '/event-list'],
