@@ -69,6 +69,8 @@ export function planMutations({ withoutRetries: client }: Client) {
           expectNoContent(
             client.POST('/api/v2/me/subscribedusers/{id}/resend', { params: { path: { id } } }),
           ),
+        // The team stays as it is.
+        refresh: () => Promise.resolve(),
       }),
 
     /** Takes somebody out of one's team. */

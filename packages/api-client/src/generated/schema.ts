@@ -7039,6 +7039,15 @@ export interface components {
                 [key: string]: {
                     company_id: components["schemas"]["Uuid"];
                     company_name: string;
+                    /** @description The country’s name. */
+                    company_country: string | null;
+                    country_code: string | null;
+                    sector: components["schemas"]["NullableSector"];
+                    /**
+                     * Format: uri-reference
+                     * @description If null, clients show the drawing.
+                     */
+                    logo: string | null;
                     /** Format: date-time */
                     since: string;
                 };
@@ -7057,6 +7066,11 @@ export interface components {
         CompanyFollowReply: {
             Item: components["schemas"]["FollowedCompany"];
         };
+        /** @description The first of the products that link a company to yours, by name. */
+        PartnerProducts: {
+            product_id: components["schemas"]["Uuid"];
+            product_name: string;
+        }[];
         /** @description A company that supplies raw materials of your company’s products. */
         VendorRow: {
             company_name: string;
@@ -7072,6 +7086,9 @@ export interface components {
              * @description If null, clients show the drawing.
              */
             logo: string | null;
+            products: components["schemas"]["PartnerProducts"];
+            /** @description The number of products that link it to your company. */
+            product_count: number;
             /** @description Whether the plan withholds the contacts. */
             limited: boolean;
         };
@@ -7097,6 +7114,9 @@ export interface components {
              * @description If null, clients show the drawing.
              */
             logo: string | null;
+            products: components["schemas"]["PartnerProducts"];
+            /** @description The number of products that link it to your company. */
+            product_count: number;
             /** @description Whether the plan withholds the contacts. */
             limited: boolean;
         };

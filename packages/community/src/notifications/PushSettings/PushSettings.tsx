@@ -57,21 +57,23 @@ export function PushSettings({
           <Notice role="note">{messages.format(`push.${status}`)}</Notice>
         )}
         {(status === 'off' || status === 'on') && (
-          <Switch
-            label={messages.format('push.on')}
-            detail={messages.format('push.onHint')}
-            checked={status === 'on'}
-            disabled={isBusy}
-            onCheckedChange={onChange}
-          />
+          <>
+            <Switch
+              label={messages.format('push.on')}
+              detail={messages.format('push.onHint')}
+              checked={status === 'on'}
+              disabled={isBusy}
+              onCheckedChange={onChange}
+            />
+            <div role="status">
+              {isSaved && (
+                <Notice tone="success" role="none">
+                  {messages.format('alerts.saved')}
+                </Notice>
+              )}
+            </div>
+          </>
         )}
-        <div role="status">
-          {isSaved && (
-            <Notice tone="success" role="none">
-              {messages.format('alerts.saved')}
-            </Notice>
-          )}
-        </div>
         {failure !== null && (
           <Notice tone="danger">{messages.format('push.failed', { reason: failure })}</Notice>
         )}

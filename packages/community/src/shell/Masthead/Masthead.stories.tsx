@@ -122,7 +122,7 @@ export const MenuCloses: Story = {
     await expect(isOpen()).toBe(false);
 
     await userEvent.click(trigger);
-    for (let stop = 0; stop < 10; stop += 1) await userEvent.tab();
+    for (let stop = 0; stop < 11; stop += 1) await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveFocus();
     canvas.getByRole('link', { name: 'Millrace, home' }).focus();
     await expect(isOpen()).toBe(false);

@@ -219,10 +219,10 @@ describe('a team', () => {
     const member = await joined(server, seed, 'Invited');
     const { body } = await invite(member.email);
     const again = `${TEAM}/${body.results[0].id}/resend`;
-    expect((await owner.visitor.post(again)).status).toBe(204);
+    expect((await owner.visitor.post(again, undefined)).status).toBe(204);
     expect(await server.mail.all(member.email)).toHaveLength(2);
     await answer(member.visitor, true);
-    expect((await owner.visitor.post(again)).status).toBe(404);
+    expect((await owner.visitor.post(again, undefined)).status).toBe(404);
   });
 
   it('is its owner’s alone [GAP-061]', async () => {
