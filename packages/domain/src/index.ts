@@ -373,6 +373,12 @@ export {
   sectorPath,
 } from './shell/industry-pages';
 export { type MetaDescriptionParts, metaDescription } from './shell/meta-description';
+export {
+  isSettingsPage,
+  SETTINGS_PAGES,
+  type SettingsPage,
+  settingsPath,
+} from './shell/settings-pages';
 export { chatPath, messagePath, quotePath, SITE_PATHS } from './shell/site-paths';
 export {
   type Addressed,

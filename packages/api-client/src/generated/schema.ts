@@ -4263,6 +4263,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/me/subscribedusers/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The seat in the team.
+                 * @example 7d0f6a44-0b7e-4f0b-9f3a-1f0f7f1d2a02
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation to your team again
+         * @description Sends the mail of a pending invitation once more. It counts as one of the mails that you may have sent. A seat
+         *     that is taken, or one in another team, returns 404.
+         */
+        post: operations["resendTeamInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/me/teaminvitations": {
         parameters: {
             query?: never;
@@ -7077,6 +7104,15 @@ export interface components {
                 [key: string]: {
                     company_id: components["schemas"]["Uuid"];
                     company_name: string;
+                    /** @description The country’s name. */
+                    company_country: string | null;
+                    country_code: string | null;
+                    sector: components["schemas"]["NullableSector"];
+                    /**
+                     * Format: uri-reference
+                     * @description If null, clients show the drawing.
+                     */
+                    logo: string | null;
                     /** Format: date-time */
                     since: string;
                 };
@@ -7095,6 +7131,11 @@ export interface components {
         CompanyFollowReply: {
             Item: components["schemas"]["FollowedCompany"];
         };
+        /** @description The first of the products that link a company to yours, by name. */
+        PartnerProducts: {
+            product_id: components["schemas"]["Uuid"];
+            product_name: string;
+        }[];
         /** @description A company that supplies raw materials of your company’s products. */
         VendorRow: {
             company_name: string;
@@ -7110,6 +7151,9 @@ export interface components {
              * @description If null, clients show the drawing.
              */
             logo: string | null;
+            products: components["schemas"]["PartnerProducts"];
+            /** @description The number of products that link it to your company. */
+            product_count: number;
             /** @description Whether the plan withholds the contacts. */
             limited: boolean;
         };
@@ -7135,6 +7179,9 @@ export interface components {
              * @description If null, clients show the drawing.
              */
             logo: string | null;
+            products: components["schemas"]["PartnerProducts"];
+            /** @description The number of products that link it to your company. */
+            product_count: number;
             /** @description Whether the plan withholds the contacts. */
             limited: boolean;
         };
@@ -7538,15 +7585,18 @@ export interface components {
             /** @description Whether you can sign in with a password. */
             has_password: boolean;
         };
-        /** @description The form at `/profile` (API-017). Fields that are left out stay unchanged; an empty text clears. */
+        /**
+         * @description The forms at `/profile` and in the settings (API-017). Fields that are left out stay unchanged; an empty text
+         *     clears. Names, country and company can be changed but not cleared.
+         */
         MeUpdate: {
-            firstName: components["schemas"]["Name"];
-            lastName: components["schemas"]["Name"];
+            firstName?: components["schemas"]["Name"];
+            lastName?: components["schemas"]["Name"];
             /** Format: line */
             designation?: string;
             desc?: components["schemas"]["Description"];
-            country: components["schemas"]["CountryText"];
-            company: components["schemas"]["Name"];
+            country?: components["schemas"]["CountryText"];
+            company?: components["schemas"]["Name"];
             companyId?: components["schemas"]["CompanyIdOrNone"];
             phone?: components["schemas"]["Phone"];
             primaryEmail?: components["schemas"]["Email"];
@@ -17315,6 +17365,38 @@ export interface operations {
                 /**
                  * @description The seat in the team.
                  * @example 7d0f6a44-0b7e-4f0b-9f3a-1f0f7f1d2a01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The seat in the team.
+                 * @example 7d0f6a44-0b7e-4f0b-9f3a-1f0f7f1d2a02
                  */
                 id: components["schemas"]["Uuid"];
             };
