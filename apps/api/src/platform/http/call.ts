@@ -35,7 +35,7 @@ type ParametersOf<Id extends OperationId, Place extends string> = operations[Id]
 export type PathOf<Id extends OperationId> = ParametersOf<Id, 'path'>;
 
 // These have a default wherever the contract has them, so that they are there by the time a handler runs.
-type Defaulted = 'limit' | 'sort' | 'q' | 'facets' | 'start' | 'size';
+type Defaulted = 'limit' | 'sort' | 'q' | 'facets' | 'start' | 'size' | 'direction' | 'depth';
 
 type WithDefaults<Query> = Omit<Query, Defaulted> & Required<Pick<Query, Extract<keyof Query, Defaulted>>>;
 
