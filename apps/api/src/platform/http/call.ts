@@ -35,7 +35,7 @@ type ParametersOf<Id extends OperationId, Place extends string> = operations[Id]
 export type PathOf<Id extends OperationId> = ParametersOf<Id, 'path'>;
 
 // The contract gives these a default, so handlers always see a value.
-type Defaulted = 'limit' | 'sort' | 'q' | 'facets' | 'start' | 'size';
+type Defaulted = 'limit' | 'sort' | 'q' | 'facets' | 'start' | 'size' | 'direction' | 'depth';
 
 type WithDefaults<Query> = Omit<Query, Defaulted> & Required<Pick<Query, Extract<keyof Query, Defaulted>>>;
 
