@@ -22,7 +22,7 @@ import {
 } from './PlanComparison.css';
 
 /** Features whose share is said in words, as it is not a matter of yes or no. */
-const IN_WORDS: readonly PlanFeature[] = ['supplierData'];
+const IN_WORDS: readonly PlanFeature[] = ['supplierData', 'concentration'];
 
 export interface PlanComparisonProps {
   /** The viewer's own, whose column is tinted. Default: none is. */
