@@ -12,7 +12,7 @@ import { type Interaction, openWindow, SLOWDOWN, visitScreen } from './visit';
 /** The longest that an interaction or a navigation is to take, in ms. */
 const AIM_MS = 100;
 
-/** How many of the slowest interactions of a screen are printed. */
+/** Limits the slowest interactions of a screen that are printed. */
 const ROWS_OF_SCREEN = 3;
 
 /**
