@@ -12,7 +12,7 @@ import { type Interaction, openWindow, SLOWDOWN, visitScreen } from './visit';
 /** The longest that an interaction or a navigation is to take, in ms. */
 const AIM_MS = 100;
 
-/** How many of the slowest interactions of a screen are printed. */
+/** Limits the slowest interactions of a screen that are printed. */
 const ROWS_OF_SCREEN = 3;
 
 /**
@@ -37,18 +37,20 @@ export function benchInp(effort: Effort): Promise<string> {
     const member = await openWindow(browser, web, true);
     const rows: string[][] = [];
     for (const { title, path, isMembers } of screens) {
-      const worst = new Map<string, Interaction>();
+      const worst = new Map<string, Interaction & { bestMs: number }>();
       for (let round = 0; round < effort.rounds; round += 1) {
         for (const interaction of await visitScreen(isMembers ? member : guest, web + path)) {
-          const before = worst.get(interaction.name);
-          if (!before || interaction.ms > before.ms) worst.set(interaction.name, interaction);
+          const { name, ms } = interaction;
+          const before = worst.get(name) ?? { ...interaction, bestMs: ms };
+          const longer = ms > before.ms ? interaction : before;
+          worst.set(name, { ...longer, bestMs: Math.min(before.bestMs, ms) });
         }
       }
       const slowest = [...worst.values()].sort((one, other) => other.ms - one.ms).slice(0, ROWS_OF_SCREEN);
       console.log(`${title}: ${worst.size} interactions measured.`);
-      for (const { name, ms, delay, work } of slowest) {
+      for (const { name, ms, bestMs, delay, work } of slowest) {
         const parts = [delay, work, ms - delay - work].map((part) => part.toFixed(0)).join(' + ');
-        rows.push([title, name, ms === 0 ? '<16' : ms.toFixed(0), ms === 0 ? '' : parts, verdict(ms)]);
+        rows.push([title, name, inWords(ms), ms === 0 ? '' : parts, inWords(bestMs), verdict(ms)]);
       }
     }
     const ways: string[][] = [];
@@ -60,7 +62,7 @@ export function benchInp(effort: Effort): Promise<string> {
     if ([...rows, ...ways].some((row) => row.at(-1) === 'missed')) process.exitCode = 1;
     return [
       `## inp: processor ${SLOWDOWN} times slower; the longest of ${effort.rounds} rounds, ${ROWS_OF_SCREEN} interactions a screen`,
-      formatTable(['screen', 'interaction', 'ms', 'delay + work + paint', 'aim'], rows),
+      formatTable(['screen', 'interaction', 'ms', 'delay + work + paint', 'shortest', 'aim'], rows),
       ...(ways.length > 0
         ? [
             'From the press of a link that was pointed at until the next screen is painted, processor as it is; medians:',
@@ -70,5 +72,8 @@ export function benchInp(effort: Effort): Promise<string> {
     ].join('\n\n');
   });
 }
+
+/** Shorter ones are not reported. */
+const inWords = (ms: number): string => (ms === 0 ? '<16' : ms.toFixed(0));
 
 const verdict = (ms: number): string => (ms <= AIM_MS ? 'met' : 'missed');

@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core';
 export interface Control {
   /** Finds it: an attribute that `markControls` has set. */
   selector: string;
-  /** What it does to somebody who uses it. */
+  /** Tells how somebody uses it. */
   action: 'click' | 'type' | 'choose';
   /** As its row is titled. */
   name: string;
 }
 
-/** How many controls of a screen are used. */
+/** Limits the controls of a screen that are used. */
 const CONTROLS_MAX = 14;
 
 /** Controls that would end the visit. */

@@ -31,7 +31,7 @@ export async function findScreens(api: string): Promise<Screen[]> {
     { title: 'feed', path: SITE_PATHS.networkFeed },
     { title: 'post', path: pathOf('post') },
     { title: 'product', path: pathOf('product') },
-    { title: 'diagram', path: `${pathOf('product')}?diagram` },
+    { title: 'diagram', path: `${pathOf('product')}?diagram=open` },
     { title: 'company', path: pathOf('company') },
     { title: 'products', path: SITE_PATHS.products },
     { title: 'messages', path: SITE_PATHS.messages },

@@ -2,13 +2,13 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type Control, markControls } from './controls';
 import { MEMBER } from './screens';
 
-/** How much slower the processor is made, as on a phone of the middle class. */
+/** Slows the processor down to that of a phone of the middle class. */
 export const SLOWDOWN = 4;
 
 /** No further event for so long means that an interaction is over. */
 const QUIET_MS = 250;
 
-/** What one interaction took, from the press to the paint that answers it. */
+/** An interaction, timed from the press to the paint that answers it. */
 export interface Interaction extends Took {
   name: string;
 }
