@@ -1,5 +1,5 @@
 import * as css from './CountryPlace.css';
-import { frameCountry, framePoint } from './country-frame';
+import { frameCountry, framePoint, isInFrame, toViewBox } from './country-frame';
 import { COUNTRY_POINTS, COUNTRY_SHAPES, MAP_VIEWS } from './generated/country-shapes';
 
 /** Width over height, as the frame around it has it. */
@@ -8,28 +8,31 @@ const RATIO = 3 / 2;
 /** A country smaller than this is marked by a point. */
 const SMALL = 5;
 
-/** Draws a country among its neighbours. */
+/** Draws a country among those neighbours that are in the frame. */
 export function CountryPlaceShapes({ country, label }: { country: string; label: string }) {
   const path = COUNTRY_SHAPES[country];
   const [x, y, size = 0] = COUNTRY_POINTS[country] ?? [];
   const isSmall = x !== undefined && y !== undefined && size < SMALL;
+  const frame = findFrame();
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={viewBoxFor()}
+      viewBox={frame ? toViewBox(frame) : MAP_VIEWS.world}
       preserveAspectRatio="xMidYMid slice"
       className={css.map}
     >
-      {Object.entries(COUNTRY_SHAPES).map(([code, shape]) => (
-        <path key={code} d={shape} className={code === country ? css.here : css.land} />
-      ))}
+      {Object.entries(COUNTRY_SHAPES)
+        .filter(([, shape]) => frame === null || isInFrame(shape, frame))
+        .map(([code, shape]) => (
+          <path key={code} d={shape} className={code === country ? css.here : css.land} />
+        ))}
       {isSmall && <path d={`M${x},${y}h0`} className={css.point} />}
     </svg>
   );
 
-  function viewBoxFor(): string {
+  function findFrame() {
     if (isSmall) return framePoint(x, y, RATIO);
-    return path === undefined ? MAP_VIEWS.world : frameCountry(path, RATIO);
+    return path === undefined ? null : frameCountry(path, RATIO);
   }
 }
