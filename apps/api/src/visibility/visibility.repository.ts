@@ -203,7 +203,7 @@ export async function findChatMemberIds(db: Database | Transaction, chatId: stri
   return rows.map(({ id }) => id);
 }
 
-/** Who of some members has blocked whom of others, as pairs. @see GAP-097 */
+/** Finds which of some members have blocked which of others, as pairs. @see GAP-097 */
 export const findBlocksAmong = (
   db: Database | Transaction,
   memberIds: readonly string[],

@@ -91,7 +91,7 @@ function refresh(queries: QueryClient, queryKey: readonly unknown[]): void {
   queries.invalidateQueries({ queryKey }).catch(() => undefined);
 }
 
-/** What is unread after a room was read so far: nothing, or as much as before. */
+/** Returns what is unread after a room was read so far: nothing, or as much as before. */
 function unreadSince(room: ChatRoom, reading: ChatReading): Pick<ChatRoom, 'unread' | 'unread_count'> {
   const unread = isChatUnread(reading);
   return { unread, unread_count: unread ? room.unread_count : 0 };

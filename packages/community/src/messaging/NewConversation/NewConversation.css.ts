@@ -38,7 +38,7 @@ export const person = style(
   }),
 );
 
-/** Who was chosen, above the field. */
+/** The people who were chosen, above the field. */
 export const chosen = style(
   feature({
     display: 'flex',

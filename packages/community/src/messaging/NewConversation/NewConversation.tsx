@@ -33,7 +33,7 @@ export interface NewConversationProps {
   people: readonly Recipient[];
   /** `idle` before enough is typed to search. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Who was chosen for a conversation of several. */
+  /** The people who were chosen for a conversation of several. */
   chosen: readonly Recipient[];
   onChosenChange: (chosen: readonly Recipient[]) => void;
   /** Name of a conversation of several. */

@@ -8,7 +8,7 @@ import { type ChatMate, mateName } from './change-in-words';
 import type { ChatMessage } from './chat-message';
 import { cutToMatch, splitMatches } from './split-matches';
 
-/** What a search in a conversation has found. */
+/** State of a search in a conversation. */
 export type ChatFindState =
   /** Too little is typed. */
   | { status: 'idle' }
@@ -18,7 +18,7 @@ export type ChatFindState =
       status: 'ready';
       /** Newest first. */
       hits: readonly ChatMessage[];
-      /** How many there are in all. */
+      /** The number of all hits. */
       count: number;
       more: 'none' | 'idle' | 'loading';
     };
@@ -26,7 +26,7 @@ export type ChatFindState =
 export interface ChatFindProps {
   text: string;
   onTextChange: (text: string) => void;
-  /** What `state` was sought by. */
+  /** The text that `state` was sought by. */
   sought: string;
   state: ChatFindState;
   onLoadMore: () => void;
@@ -37,7 +37,7 @@ export interface ChatFindProps {
 
 interface ChatFindContext {
   viewerId: string;
-  /** How the other of two is called. */
+  /** Name of the other of two. */
   name: string;
   people: readonly ChatMate[] | undefined;
 }

@@ -44,7 +44,7 @@ export const newDivider = style(
   }),
 );
 
-/** What happened in a room of several. */
+/** A change in a room of several. */
 export const change = style(
   feature({
     paddingBlock: '10px 2px',

@@ -54,7 +54,7 @@ export interface ChatLineProps extends ChatFailureProps {
   day?: string | undefined;
   /** Shown as the head of what somebody says in a room of several. Default: none. */
   sender?: string | undefined;
-  /** What is shown in place of a text that is left out. Default: the text. */
+  /** Shown in place of a text that is left out. Default: the text. */
   hiddenText?: string | undefined;
   /** True if what is unread begins here. Default `false`. */
   isFirstUnread?: boolean;

@@ -14,7 +14,7 @@ export interface ChatPeopleProps {
   /** Text of the field in which members are sought. */
   text: string;
   onTextChange: (text: string) => void;
-  /** Who was found. */
+  /** The members that were found. */
   found: readonly ChatMate[];
   /** `idle` before enough is typed to search. */
   search: 'idle' | 'loading' | 'ready' | 'failed';
@@ -24,7 +24,7 @@ export interface ChatPeopleProps {
   /** Why the last one was not added, in words. */
   addError?: string | undefined;
   onLeave: () => void;
-  /** How leaving stands. */
+  /** State of leaving. */
   leaving: 'idle' | 'pending' | 'failed';
 }
 

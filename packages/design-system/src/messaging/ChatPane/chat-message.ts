@@ -15,7 +15,7 @@ export interface ChatMessage {
   added: string;
   /** The file that was sent along. */
   attachment?: AttachedFile | null | undefined;
-  /** What happened in a room of several; there is no text then. Default: something was said. */
+  /** A change in a room of several; there is no text then. Default: something was said. */
   change?: ChatChange | undefined;
   /** True if one has blocked the sender, in a room of several: the text is left out. Default `false`. */
   hidden?: boolean | undefined;

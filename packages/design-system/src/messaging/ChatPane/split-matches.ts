@@ -14,7 +14,7 @@ export function splitMatches(text: string, sought: string): readonly TextStretch
     .filter((stretch) => stretch.text !== '');
 }
 
-/** How much of a long message stands before the first match, in characters. */
+/** Most of a long message that stands before the first match, in characters. */
 const BEFORE = 40;
 
 /** Cuts a message so that its first match is near the beginning of a line. */

@@ -84,7 +84,7 @@ export const said = style(
   }),
 );
 
-/** What stands at the end of what was said last. */
+/** Marks at the end of what was said last. */
 export const marks = style(
   feature({
     gridColumn: 3,

@@ -16,11 +16,11 @@ export interface ChatRoom {
   message?: ChatMessage | null | undefined;
   /** True if something was said that one has not read. Default `false`. */
   unread?: boolean | undefined;
-  /** How many messages of others are unread; from 100 on there may be more. Default: at least one where `unread`. */
+  /** The number of unread messages of others; from 100 on there may be more. Default: at least one where `unread`. */
   unreadCount?: number | undefined;
   /** True if one has muted it. Default `false`. */
   muted?: boolean | undefined;
-  /** Who is in a room of several, and who was. Default: it is a conversation of two. */
+  /** The people of a room of several, and those who left. Default: it is a conversation of two. */
   people?: readonly ChatMate[] | undefined;
 }
 

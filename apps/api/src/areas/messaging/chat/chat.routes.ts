@@ -38,7 +38,7 @@ export const chatRoutes = (context: Context) => {
     return newRoomView(chatId, partner, writingOf(standing, mayStartChats(viewer, config)));
   };
 
-  /** Whom a viewer does without in rooms of several; only where there are such. @see GAP-097 */
+  /** Reads whom a viewer does without in rooms of several; only where there are such. @see GAP-097 */
   const blockedInGroups = async (viewer: Viewer, chatIds: readonly string[]): Promise<ReadonlySet<string>> =>
     new Set(chatIds.some(isGroupChat) ? await findBlockedIds(db, viewer.id) : []);
 

@@ -218,7 +218,7 @@ const people: SQL = sql`CASE WHEN ${isGroup(sql`m.chat_id`)} THEN (
     UNION ALL SELECT user_id, true FROM chat_departures WHERE chat_id = m.chat_id) p
   JOIN users pu ON pu.id = p.user_id LEFT JOIN companies pc ON pc.id = pu.company_id) END`;
 
-/** Whether somebody else is in a room of several. */
+/** Tests that somebody else is in a room of several. */
 const hasOthers: SQL = sql`EXISTS (SELECT FROM chat_members om JOIN users ou ON ou.id = om.user_id
   WHERE om.chat_id = m.chat_id AND om.user_id <> m.user_id AND ${isShownMember('ou')})`;
 

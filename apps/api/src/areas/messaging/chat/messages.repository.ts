@@ -24,7 +24,7 @@ export async function findMessages(
     .limit(limit);
 }
 
-/** Which messages of a conversation are sought. */
+/** Asks for messages of a conversation that contain a text. */
 interface HitQuery {
   chatId: string;
   text: string;

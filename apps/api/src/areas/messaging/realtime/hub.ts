@@ -48,7 +48,7 @@ export class Hub {
  */
 export class MessageDispatcher {
   private readonly announced = new Map<string, number[]>();
-  /** Who was in a room of several when its message was stored, by chat and number. */
+  /** The members of a room of several when its message was stored, by chat and number. */
   private readonly recipients = new Map<string, readonly string[]>();
 
   constructor(

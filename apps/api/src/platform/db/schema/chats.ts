@@ -40,7 +40,7 @@ export const chatMembers = pgTable(
   ],
 );
 
-/** Who left a room of several: what they said there keeps their name. */
+/** Members who left a room of several: what they said there keeps their name. */
 export const chatDepartures = pgTable(
   'chat_departures',
   {
@@ -74,7 +74,7 @@ export const chatMessages = pgTable(
     /** Empty when a file stands alone. */
     text: text('text').notNull(),
     ...medium(),
-    /** What happened in a room of several: its sender started it, added somebody or left. */
+    /** In a room of several: its sender started it, added somebody or left. */
     change: text('change').$type<'started' | 'added' | 'left'>(),
     /** Whom the sender added. */
     subjectId: uuid('subject_id').references(() => users.id, { onDelete: 'set null' }),
