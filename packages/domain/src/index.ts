@@ -211,12 +211,15 @@ export {
 } from './languages';
 export {
   CHAT_MESSAGES_MAX,
+  CHAT_PEOPLE_MAX,
   CHAT_ROOMS_MAX,
+  CHAT_UNREAD_MAX,
   type ChatReading,
   chatMembers,
   chatPartner,
   directChatId,
   isChatUnread,
+  isGroupChat,
 } from './messaging/chat';
 export {
   CLIENT_FRAME_MAX_BYTES,

@@ -2411,7 +2411,13 @@ export interface paths {
          */
         get: operations["listChats"];
         put?: never;
-        post?: never;
+        /**
+         * Start a room of several people
+         * @description Needs a paid plan, as starting a conversation does (DIFF-002). A member who blocked you, or whom you blocked,
+         *     can’t be invited: 403 `messages_refused` or `member_blocked`. You are part of the room; its first message says
+         *     that you started it, and everyone in it is notified.
+         */
+        post: operations["startChatRoom"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2440,7 +2446,7 @@ export interface paths {
         /**
          * Mark messages as read
          * @description `lastRead` is the `added` of the newest message that was seen. It never moves backward or past the newest
-         *     message, so that a fast clock doesn’t mark future messages as read. All tabs of both members are notified.
+         *     message, so that a fast clock doesn’t mark future messages as read. All tabs of its members are notified.
          */
         put: operations["markChatRead"];
         /**
@@ -2477,10 +2483,95 @@ export interface paths {
          * Send a file
          * @description Works like `sendChatMessage`, with one file, and with or without text. Files follow the rules for posts:
          *     recognized by content, pictures rotated upright and stripped of metadata, larger videos uploaded first in a
-         *     resumable way (`createVideoUpload`) and named by `video_upload`. Only the two members of the conversation can
-         *     download them (GAP-054).
+         *     resumable way (`createVideoUpload`) and named by `video_upload`. Only members of the conversation can download
+         *     them (GAP-054).
          */
         post: operations["sendChatFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{chatId}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add people to a room
+         * @description Anyone in the room whose plan lets them start conversations may add people (DIFF-002). Those who are in it
+         *     already stay. People who are added can read everything in the room. A conversation of two stays one: 404.
+         */
+        post: operations["addChatPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{chatId}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute or unmute a conversation
+         * @description What is said in a muted conversation still counts as unread in the list, but marks nothing else as unread.
+         *     Nobody else is told. Before the first message there is nothing to mute: 404.
+         */
+        put: operations["muteChat"];
+        post?: never;
+        /**
+         * Leave a room
+         * @description You can’t read the room any more; the others see that you left, and what you said stays. A room that the last
+         *     one leaves is deleted. A conversation of two can’t be left: 404.
+         */
+        delete: operations["leaveChatRoom"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{chatId}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Search the messages of a conversation
+         * @description Messages that contain the text, newest first.
+         */
+        get: operations["searchChatMessages"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7014,17 +7105,30 @@ export interface components {
         ChatUserReply: {
             Item: components["schemas"]["ChatUser"];
         };
-        /** @description The IDs of the two members, sorted and joined (GAP-092). */
+        /**
+         * @description Of a conversation of two, the IDs of its members, sorted and joined; of a room of several, an ID of its own
+         *     (GAP-092).
+         */
         ChatId: string;
         /** @description A message (DATA-014). */
         ChatMessage: {
             id: components["schemas"]["Uuid"];
             chat_id: components["schemas"]["ChatId"];
-            /** @description Its number in the chat, from 1, without gaps, the same for both members. */
+            /** @description Its number in the chat, from 1, without gaps, the same for everyone in it. */
             number: number;
             /** @description The member who sent it; null for a former member (GAP-046). */
             sender: components["schemas"]["Uuid"] | null;
             message: string;
+            /**
+             * @description Only for messages in rooms of several that say what happened there, and have no text: `sender` started the
+             *     room, added `subject` or left.
+             * @enum {string}
+             */
+            change?: "started" | "added" | "left";
+            /** @description Whom `sender` added; null for a former member. */
+            subject?: components["schemas"]["Uuid"] | null;
+            /** @description True in rooms of several if you blocked the sender; text and file are left out (GAP-097). */
+            hidden?: boolean;
             /**
              * Format: date-time
              * @description Always later than the previous message.
@@ -7035,12 +7139,30 @@ export interface components {
             /** @description Only for messages with a picture. */
             imageContent?: components["schemas"]["PostPicture"];
         };
-        /** @description A conversation as one of its two members sees it; names and pictures are the other member’s. */
+        ChatPerson: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            /** Format: uri-reference */
+            image: string | null;
+            company: string | null;
+            /** @description Whether they left. */
+            left: boolean;
+        };
+        ChatGroup: {
+            /** @description The name that it was given. */
+            name: string | null;
+            /** @description You, the others, and those who left. */
+            people: components["schemas"]["ChatPerson"][];
+        };
+        /**
+         * @description A conversation as one of its members sees it. Of a conversation of two, names and pictures are the other
+         *     member’s; of a room of several, `group` has its people.
+         */
         ChatRoom: {
             id: components["schemas"]["ChatId"];
-            /** @description Null for a former member. */
+            /** @description Null for a former member, and for a room of several. */
             user_id: components["schemas"]["Uuid"] | null;
-            /** @description “Former member” if they left. */
+            /** @description “Former member” if they left; of a room of several, its name or those of its people. */
             name: string;
             /** Format: uri-reference */
             image: string | null;
@@ -7057,11 +7179,15 @@ export interface components {
             lastRead: string | null;
             /**
              * Format: date-time
-             * @description How far the other member has read.
+             * @description How far the other member has read; of several, the one who has read furthest.
              */
             other_last_read: string | null;
             /** @description Whether there are messages newer than `lastRead` (CHAT-004). */
             unread: boolean;
+            /** @description How many messages of others are newer than `lastRead`, counted up to 100. */
+            unread_count: number;
+            /** @description Whether you muted it. */
+            muted: boolean;
             /** @description The newest message; null before the first. */
             last_message: components["schemas"]["ChatMessage"] | null;
             /** @description In a search, the newest message that contains the text; null if only the name matches. */
@@ -7073,11 +7199,25 @@ export interface components {
              * @enum {string}
              */
             writing: "open" | "plan" | "closed" | "blocked";
+            /** @description Only of a room of several. */
+            group: components["schemas"]["ChatGroup"] | null;
         };
         ChatRoomList: {
             Items: components["schemas"]["ChatRoom"][];
             Count: components["schemas"]["Count"];
             LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        ChatRoomDraft: {
+            /** @description The others. */
+            people: components["schemas"]["Uuid"][];
+            /**
+             * Format: text
+             * @description Without it the room is called by its people.
+             */
+            name?: string;
+        };
+        ChatRoomReply: {
+            Item: components["schemas"]["ChatRoom"];
         };
         ChatMessageList: {
             Items: components["schemas"]["ChatMessage"][];
@@ -7143,6 +7283,17 @@ export interface components {
              * @description PowerPoint, up to 25 MB.
              */
             ppt?: string;
+        };
+        ChatPeopleDraft: {
+            people: components["schemas"]["Uuid"][];
+        };
+        ChatMuteDraft: {
+            muted: boolean;
+        };
+        ChatHitList: {
+            Items: components["schemas"]["ChatMessage"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
         };
         /** @description Returns what members may see of each other (GAP-055). */
         Member: {
@@ -7509,7 +7660,7 @@ export interface components {
         };
         /** @description A room that the user takes part in. */
         UserChat: {
-            /** @description The other member’s name; “Former member” if they left. */
+            /** @description The other member’s name, or “Former member” if they left; of a room of several, its name or those of its people. */
             name: string;
             /**
              * Format: date-time
@@ -7518,6 +7669,8 @@ export interface components {
             timestamp: string;
             /** Format: date-time */
             lastRead: string | null;
+            /** @description True if the user muted it; absent if not. */
+            muted?: boolean;
         };
         /**
          * @description The user’s plan.
@@ -14474,6 +14627,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    startChatRoom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatRoomDraft"];
+            };
+        };
+        responses: {
+            /** @description The room. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatRoomReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listChatMessages: {
         parameters: {
             query?: {
@@ -14639,6 +14836,167 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["VideosUnavailable"];
+        };
+    };
+    addChatPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatPeopleDraft"];
+            };
+        };
+        responses: {
+            /** @description The room with its people. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatRoomReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    muteChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMuteDraft"];
+            };
+        };
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatRoomReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveChatRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You left. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchChatMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description From three characters on.
+                 * @example draw trials
+                 */
+                text: string;
+                /**
+                 * @description The maximum number per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatHitList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TokenRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUser: {

@@ -1,5 +1,5 @@
 import type { FileMediaKind } from '../feed/media';
-import { CHAT_MESSAGES_MAX, CHAT_ROOMS_MAX, chatMembers } from './chat';
+import { CHAT_MESSAGES_MAX, CHAT_ROOMS_MAX, chatMembers, isGroupChat } from './chat';
 
 /** A chat message, as the contract's `ChatMessage`. @see DATA-014 */
 export interface SocketMessage {
@@ -11,6 +11,12 @@ export interface SocketMessage {
   sender: string | null;
   /** Empty for a message that is only a file. */
   message: string;
+  /** In rooms of several: the sender started the room, added `subject` or left; there is no text then. */
+  change?: 'started' | 'added' | 'left';
+  /** Whom the sender added; null for a former member. */
+  subject?: string | null;
+  /** True in rooms of several if one has blocked the sender; text and file are left out. */
+  hidden?: boolean;
   /** ISO 8601. */
   added: string;
   /** The file, under the key of its kind. */
@@ -179,7 +185,7 @@ function readRoom(value: unknown): RoomRequest | null {
 }
 
 const readChatId = (value: unknown): string | null =>
-  typeof value === 'string' && chatMembers(value) ? value : null;
+  typeof value === 'string' && (chatMembers(value) || isGroupChat(value)) ? value : null;
 
 // Numbers of messages are kept in four bytes.
 const isWhole = (value: unknown): value is number =>
