@@ -8,6 +8,12 @@ export interface ProductIdentifiers {
   ec: readonly string[];
   /** Codes of the Harmonized System or of a tariff based on it. */
   hs: readonly string[];
+  /** Codes of the Combined Nomenclature of the European Union. */
+  cn: readonly string[];
+  /** Codes of the United Nations Standard Products and Services Code. */
+  unspsc: readonly string[];
+  /** Classes of ECLASS. */
+  eclass: readonly string[];
   /** Chemical formula. */
   formula: string | null;
   /** Part numbers, grades and standards. */
@@ -19,6 +25,9 @@ export const NO_IDENTIFIERS: ProductIdentifiers = {
   cas: [],
   ec: [],
   hs: [],
+  cn: [],
+  unspsc: [],
+  eclass: [],
   formula: null,
   partNumbers: [],
 };
@@ -70,6 +79,51 @@ export function readHsCode(text: string): string | null {
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6, 8), digits.slice(8)]
     .filter((part) => part !== '')
     .join('.');
+}
+
+/**
+ * Reads a code of the Combined Nomenclature: 8 digits, with or without spaces or dots. Chapters run from 1 to 99 without
+ * 77, which is reserved.
+ *
+ * @returns As the EU's tariff prints it, or null for what is none.
+ * @example readCnCode('28042910') // '2804 29 10'
+ */
+export function readCnCode(text: string): string | null {
+  const digits = plain(text).replace(/[.\s]/g, '');
+  if (!/^\d{8}$/.test(digits) || /^(?:00|77)/.test(digits)) return null;
+  return `${digits.slice(0, 4)} ${digits.slice(4, 6)} ${digits.slice(6)}`;
+}
+
+/**
+ * Reads a code of UNSPSC: 8 digits, of which the segment is 10 to 95. Its dictionary is licensed, so that only the form is
+ * checked.
+ *
+ * @returns Null for what is none.
+ * @example readUnspscCode('12-35-23-02') // '12352302'
+ */
+export function readUnspscCode(text: string): string | null {
+  const digits = plain(text).replace(/[-.\s]/g, '');
+  return /^(?:[1-8]\d|9[0-5])\d{6}$/.test(digits) ? digits : null;
+}
+
+// ISO 29002-5, as ECLASS fills it: its registration authority, `01` for a class, six characters, and the version.
+const ECLASS_IRDI = /^0173-1#01-([A-Z]{3}\d{3})#(\d{3})$/;
+
+/**
+ * Reads a class of ECLASS: 8 digits, or an international registration data identifier (IRDI). Its dictionary is licensed, so
+ * that only the form is checked.
+ *
+ * @returns Null for what is none.
+ * @example readEclassCode('38050102') // '38-05-01-02'
+ */
+export function readEclassCode(text: string): string | null {
+  const code = plain(text).toUpperCase().replace(/\s/g, '');
+  const [, item, version] = ECLASS_IRDI.exec(code) ?? [];
+  if (item !== undefined) return `0173-1#01-${item}#${version}`;
+  const digits = code.replace(/[-.]/g, '');
+  return /^(?:[1-9]\d)\d{6}$/.test(digits)
+    ? `${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`
+    : null;
 }
 
 /**
