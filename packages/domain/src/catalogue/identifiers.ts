@@ -1,12 +1,12 @@
 import { foldText } from '../text/fold-text';
 
-/** By what a product is known in other lists. */
+/** Identifiers of a product in external lists. */
 export interface ProductIdentifiers {
   /** CAS Registry Numbers. */
   cas: readonly string[];
   /** EC numbers (EINECS, ELINCS, NLP). */
   ec: readonly string[];
-  /** Codes of the Harmonized System, or of a tariff made from it. */
+  /** Codes of the Harmonized System or of a tariff based on it. */
   hs: readonly string[];
   /** Codes of the Combined Nomenclature of the European Union. */
   cn: readonly string[];
@@ -14,13 +14,13 @@ export interface ProductIdentifiers {
   unspsc: readonly string[];
   /** Classes of ECLASS. */
   eclass: readonly string[];
-  /** The chemical formula. */
+  /** Chemical formula. */
   formula: string | null;
   /** Part numbers, grades and standards. */
   partNumbers: readonly string[];
 }
 
-/** Of a product of which none is known. */
+/** Identifiers of a product without any. */
 export const NO_IDENTIFIERS: ProductIdentifiers = {
   cas: [],
   ec: [],
@@ -32,15 +32,15 @@ export const NO_IDENTIFIERS: ProductIdentifiers = {
   partNumbers: [],
 };
 
-// Dashes that word processors put in the place of hyphens.
+// Dashes that word processors substitute for hyphens.
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 const plain = (text: string): string => text.normalize('NFKC').replace(DASHES, '-').trim();
 
 /**
- * Reads a CAS Registry Number, and checks its check digit.
+ * Parses a CAS Registry Number and verifies its check digit.
  *
- * @returns Null for what is none.
+ * @returns Null if invalid.
  * @example readCasNumber('10026-04-7') // '10026-04-7'
  */
 export function readCasNumber(text: string): string | null {
@@ -51,9 +51,9 @@ export function readCasNumber(text: string): string | null {
 }
 
 /**
- * Reads an EC number, and checks its check digit.
+ * Parses an EC number and verifies its check digit.
  *
- * @returns Null for what is none.
+ * @returns Null if invalid.
  * @example readEcNumber('233-054-0') // '233-054-0'
  */
 export function readEcNumber(text: string): string | null {
@@ -63,14 +63,14 @@ export function readEcNumber(text: string): string | null {
   return checkSum((first + second).split('')) % 11 === Number(check) ? number : null;
 }
 
-/** The sum of digits, each by its place, counted from 1. */
+/** Sums digits weighted by their position, counted from 1. */
 const checkSum = (digits: readonly string[]): number =>
   digits.reduce((sum, digit, index) => sum + Number(digit) * (index + 1), 0);
 
 /**
- * Reads a code of the Harmonized System of 4, 6, 8 or 10 digits, with or without dots.
+ * Parses a Harmonized System code of 4, 6, 8 or 10 digits, with or without dots.
  *
- * @returns With dots, or null for what is none.
+ * @returns With dots; null if invalid.
  * @example readHsCode('281219') // '2812.19'
  */
 export function readHsCode(text: string): string | null {
@@ -127,9 +127,9 @@ export function readEclassCode(text: string): string | null {
 }
 
 /**
- * Reads a chemical formula: elements, digits, brackets, and the dot of hydrates. Small digits become plain ones.
+ * Parses a chemical formula: elements, digits, brackets, and the dot of hydrates. Subscript digits become plain ones.
  *
- * @returns Null for what is none.
+ * @returns Null if invalid.
  * @example readFormula('SiCl₄') // 'SiCl4'
  */
 export function readFormula(text: string): string | null {
@@ -140,7 +140,7 @@ export function readFormula(text: string): string | null {
 }
 
 /**
- * The letters and digits of an identifier, by which spellings of one are compared.
+ * Reduces an identifier to its letters and digits, for comparing spellings.
  *
  * @example squashIdentifier('G.657.A2') // 'g657a2'
  */

@@ -138,7 +138,11 @@ export function ProductPage({
       <PageSide>
         <Stack gap="xl">
           {!viewer && <GuestSlides href={SITE_PATHS.signUp} />}
-          <ValueChainFigureContainer product={product} treeHref={productTabPath(product, 'valuechain')} />
+          <ValueChainFigureContainer
+            product={product}
+            treeHref={productTabPath(product, 'valuechain')}
+            riskHref={productPath(product, 'concentration')}
+          />
           <ActivitySummaryContainer product={product} />
           <EmbedLink kind="product" id={product.id} />
         </Stack>
