@@ -72,12 +72,7 @@ export function ProductPage({
           <ProductHeader
             product={toProductDetails(product)}
             followersHref={signInFor('followers', signInHref) ?? productPath(product, 'followers')}
-            facts={
-              <>
-                <ProductFacts product={product} tabHref={(name) => productTabPath(product, name)} />
-                <ProductProperties name={product.name} properties={product.properties ?? []} />
-              </>
-            }
+            facts={<ProductFacts product={product} tabHref={(name) => productTabPath(product, name)} />}
             onAddPicture={viewer ? () => setAddingPicture(true) : undefined}
           >
             {/* Another viewer begins anew. */}
@@ -93,6 +88,7 @@ export function ProductPage({
               signInHref !== undefined && <GuestInvite signInHref={signInHref} />
             )}
           </ProductHeader>
+          <ProductProperties name={product.name} properties={product.properties ?? []} />
           {viewer && (
             <ProductPictureContainer
               product={product}
