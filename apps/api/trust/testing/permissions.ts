@@ -80,7 +80,7 @@ export const RULES: readonly Rule[] = [
       likePost unlikePost createComment joinDiscussion likeComment unlikeComment followCompany unfollowCompany connect disconnect block unblock
       searchPeople registerForChat previewSpreadsheet importSpreadsheet returnRefusedRows exportTable
       shareByEmail inviteToProduct inviteToCompany report flagDuplicate createCompany updateCompany
-      setCompanyLogo setCompanyCover getCompanyLink signImageUpload createEvent voteForEvent
+      setCompanyLogo setCompanyCover getCompanyLink signImageUpload createEvent voteForEvent withdrawEventVote setEventReminder
       addEventExhibitors tagEvent createCalendar startCheckout addPublisherSite
     `),
   },
@@ -188,6 +188,13 @@ export const RULES: readonly Rule[] = [
     rows: calls('listTeam inviteTeam'),
   },
   { who: 'Whose team it is', others: 404, but: { author: 'in' }, rows: calls('removeTeamMember') },
+  {
+    // The author's plan has no team any more, whose invitation nobody may send again.
+    who: 'Whose team it is, while they pay for a plan',
+    others: 404,
+    but: { author: 403 },
+    rows: calls('resendTeamInvitation'),
+  },
   {
     who: 'Who says to work at the company, as long as nothing shows it',
     others: 403,

@@ -4,6 +4,12 @@ export const EVENT_VOTES = ['Interested', 'Going', 'Not Sure'] as const;
 /** Whether a member attends an event. */
 export type EventVote = (typeof EVENT_VOTES)[number];
 
+/** How long before an event starts a member who goes is notified of it. */
+export const EVENT_REMINDERS = ['day', 'hour', 'none'] as const;
+
+/** When a member is notified before an event. */
+export type EventReminder = (typeof EVENT_REMINDERS)[number];
+
 const SPELLINGS: ReadonlyMap<string, EventVote> = new Map([
   ['interested', 'Interested'],
   ['going', 'Going'],

@@ -36,6 +36,7 @@ export const NOTIFICATION_KIND_OF = {
   exhibitor_added: 'people',
   attendee_going: 'people',
   event_moved: 'people',
+  event_soon: 'people',
   connection_added: 'people',
   quote_requested: 'products',
   quote_answered: 'products',

@@ -59,3 +59,23 @@ export const swatch = styleVariants(series, (background) => [
     forcedColorAdjust: 'none',
   }),
 ]);
+
+/** What was before is pale and dashed, and over the bars, which would hide it. */
+export const previous = style(
+  feature({
+    fill: 'none',
+    stroke: color.text.muted,
+    strokeWidth: 1.5,
+    strokeDasharray: '3 3',
+    strokeLinejoin: 'round',
+  }),
+);
+
+export const previousSwatch = style(
+  feature({
+    display: 'inline-block',
+    inlineSize: '16px',
+    verticalAlign: 'middle',
+    borderBlockStart: `1.5px dashed ${color.text.muted}`,
+  }),
+);

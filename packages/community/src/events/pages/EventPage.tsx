@@ -66,6 +66,7 @@ export function EventPage({ event: loaded, tab, origin, onNavigate, ...session }
               eventId={event.id}
               vote={event.vote}
               counts={event.counts}
+              reminder={event.reminder}
               signUpHref={viewer ? undefined : SITE_PATHS.signUp}
               onSignInRequired={onSignInRequired}
             />
