@@ -14,6 +14,7 @@ import { purgeExpiredNotifications } from './areas/notifications/notifications';
 import { purgeExpiredImports } from './areas/operations/spreadsheets';
 import { purgeExpiredNameChanges } from './areas/publishing/articles';
 import { purgeExpiredEmbedDays } from './areas/publishing/publisher-sites';
+import { purgeChainFigures } from './areas/value-chain/concentration';
 import { indexSearch } from './index-search';
 import type { Context } from './platform/context';
 import { workAs } from './platform/db/statement-limit';
@@ -54,6 +55,7 @@ const ROW_TASKS = [
   purgeExpiredImports,
   purgeExpiredEmbedDays,
   purgeExpiredNameChanges,
+  purgeChainFigures,
 ] as const;
 
 /** Purge more than rows: files, too, or what a provider holds. */

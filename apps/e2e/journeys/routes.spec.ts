@@ -26,6 +26,8 @@ const ROUTES: readonly (readonly [path: string, guest: string, member: string])[
   ['/notifications', LOGIN, 'Notifications'],
   ['/message', LOGIN, 'Messaging'],
   ['/profile', LOGIN, 'My Profile'],
+  ['/settings', LOGIN, 'Settings'],
+  ['/settings/security', LOGIN, 'Security'],
   ['/profileFeedStatic/', 'Signe Aaltonen', 'Signe Aaltonen'],
   ['/faq', 'Frequently asked questions', 'Frequently asked questions'],
   ['/aboutus', 'About us', 'About us'],

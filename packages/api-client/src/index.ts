@@ -7,6 +7,7 @@ export { catalogueQueries } from './catalogue/browse-queries';
 export {
   type CatalogueFilter,
   type CatalogueLink,
+  type ConcentrationFilter,
   type ProductFilter,
   productKeys,
   type SupplierFilter,
@@ -172,6 +173,10 @@ export type {
   CompanyProposal,
   CompanyProposalList,
   CompanyUpdate,
+  ConcentrationCountry,
+  ConcentrationEntry,
+  ConcentrationList,
+  ConcentrationSummary,
   Connection,
   ConnectionEntry,
   ContactDetail,

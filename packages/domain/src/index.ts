@@ -14,6 +14,28 @@ export {
 export { safeReturnPath } from './account/return-path';
 export { activityText } from './catalogue/activity-text';
 export {
+  type ChainProduct,
+  CONCENTRATION_BANDS,
+  CONCENTRATION_DEPTH_DEFAULT,
+  CONCENTRATION_DEPTH_MAX,
+  CONCENTRATION_DIRECTIONS,
+  CONCENTRATION_GUIDELINES,
+  CONCENTRATION_LIMITS,
+  CONCENTRATION_SORTS,
+  type Concentration,
+  type ConcentrationBand,
+  type ConcentrationDirection,
+  type ConcentrationGuideline,
+  type ConcentrationSort,
+  type CountrySuppliers,
+  CUT_OFFS,
+  type CutOff,
+  concentrationBand,
+  cutOffWithout,
+  measureConcentration,
+  type SupplierShare,
+} from './catalogue/concentration';
+export {
   NO_IDENTIFIERS,
   type ProductIdentifiers,
   readCasNumber,
@@ -373,6 +395,12 @@ export {
   sectorPath,
 } from './shell/industry-pages';
 export { type MetaDescriptionParts, metaDescription } from './shell/meta-description';
+export {
+  isSettingsPage,
+  SETTINGS_PAGES,
+  type SettingsPage,
+  settingsPath,
+} from './shell/settings-pages';
 export { chatPath, messagePath, quotePath, SITE_PATHS } from './shell/site-paths';
 export {
   type Addressed,

@@ -189,6 +189,13 @@ export const RULES: readonly Rule[] = [
   },
   { who: 'Whose team it is', others: 404, but: { author: 'in' }, rows: calls('removeTeamMember') },
   {
+    // The author's plan has no team any more, whose invitation nobody may send again.
+    who: 'Whose team it is, while they pay for a plan',
+    others: 404,
+    but: { author: 403 },
+    rows: calls('resendTeamInvitation'),
+  },
+  {
     who: 'Who says to work at the company, as long as nothing shows it',
     others: 403,
     but: { author: 'in' },

@@ -393,6 +393,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/products/{id}/concentration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show where the chain of a product is thin
+         * @description One row for each product of the chain, the product itself at depth 0: its suppliers, their countries, and how
+         *     concentrated these are. Each country’s share is its share of suppliers, as capacities aren’t known. `hhi` is the
+         *     Herfindahl–Hirschman index of the countries, of suppliers whose country is known; where some aren’t, the true
+         *     value lies between `hhi_min` (each in a country of its own) and `hhi_max` (all in the largest).
+         *
+         *     A link that more members dispute than confirm isn’t counted, neither that of a supplier nor that of a raw
+         *     material, and `disputed` says how many were left out. Removed links aren’t counted either.
+         *
+         *     Guests get the product’s own row, the Free plan one level, paid plans all of them. `withheld` says how many
+         *     products are left out for that reason.
+         *
+         *     `without` shows a scenario (Platinum; otherwise 401 or 403 `plan_required`). A product is cut off by `suppliers`
+         *     if it has any and all are in that country, and by an `input` if a product of the chain that goes into it is cut
+         *     off; each input counts as needed, as alternatives aren’t known. It is `unknown` if the suppliers that would
+         *     remain have no known country.
+         */
+        get: operations["getConcentration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/products/{id}/suppliers": {
         parameters: {
             query?: never;
@@ -4263,6 +4303,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/me/subscribedusers/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The seat in the team.
+                 * @example 7d0f6a44-0b7e-4f0b-9f3a-1f0f7f1d2a02
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation to your team again
+         * @description Sends the mail of a pending invitation once more. It counts as one of the mails that you may have sent. A seat
+         *     that is taken, or one in another team, returns 404.
+         */
+        post: operations["resendTeamInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/me/teaminvitations": {
         parameters: {
             query?: never;
@@ -4863,7 +4930,8 @@ export interface paths {
         /**
          * Export a table as a spreadsheet
          * @description Everything that the member may see of a table, in its order, as CSV or XLSX; what a plan withholds on the page
-         *     is left out here too. `from`, `to` and `by` apply to analytics and publisher reports. Up to 50,000 rows. In
+         *     is left out here too. `from`, `to` and `by` apply to analytics and publisher reports; `direction`,
+         *     `depth` and `without` to `concentration`, which needs Platinum. Up to 50,000 rows. In
          *     CSV, cells that a spreadsheet would treat as formulas start with an apostrophe.
          */
         get: operations["exportTable"];
@@ -5697,6 +5765,107 @@ export interface components {
             reason: string;
             source_url?: string | null;
         };
+        ConcentrationCountry: {
+            country_code: components["schemas"]["CountryCode"];
+            country: components["schemas"]["Country"];
+            suppliers: components["schemas"]["Count"];
+            /** @description The share of all suppliers. */
+            share: number;
+        };
+        /** @description From 0 to 10,000, or null if no supplier has a known country. */
+        ConcentrationHhi: number | null;
+        /**
+         * @description The bands of an index: of the Horizontal Merger Guidelines of 2010 (from 1,500; above 2,500) and of the Merger
+         *     Guidelines of 2023 (from 1,000; above 1,800), both of the US Department of Justice and the Federal Trade
+         *     Commission. Null without an index.
+         */
+        ConcentrationBand: {
+            /** @enum {string|null} */
+            horizontal_2010: "low" | "moderate" | "high" | null;
+            /** @enum {string|null} */
+            merger_2023: "low" | "moderate" | "high" | null;
+        };
+        /** @description The links and sources that figures rest on. */
+        ConcentrationEvidence: {
+            /** @description The number of links that are counted. */
+            links: number;
+            /** @description How many of them have a source. */
+            sourced: number;
+            /** @description How many of them a member confirms. */
+            confirmed: number;
+            /** @description The number of links left out because more members dispute than confirm them. */
+            disputed: number;
+        };
+        ConcentrationEntry: {
+            product_id: components["schemas"]["Uuid"];
+            product_name: string;
+            sector: components["schemas"]["NullableSector"];
+            /** @description The fewest links between it and the product. */
+            depth: number;
+            suppliers: components["schemas"]["Count"];
+            /** @description How many of them have no known country. */
+            unknown_country: number;
+            /** @description Most suppliers first, those without a known country last. */
+            countries: components["schemas"]["ConcentrationCountry"][];
+            hhi: components["schemas"]["ConcentrationHhi"];
+            hhi_min: components["schemas"]["ConcentrationHhi"];
+            hhi_max: components["schemas"]["ConcentrationHhi"];
+            band: components["schemas"]["ConcentrationBand"];
+            /** @description Whether exactly one supplier is known. */
+            single_source: boolean;
+            /** @description Whether all suppliers are known to be in the same country. */
+            single_country: boolean;
+            /** @description The only supplier of a single source, otherwise null. */
+            supplier: {
+                company_id: components["schemas"]["Uuid"];
+                company_name: string;
+            } | null;
+            evidence: components["schemas"]["ConcentrationEvidence"];
+            /**
+             * @description Why it is cut off without the country, `none` if it isn’t, and null if no country is given.
+             * @enum {string|null}
+             */
+            cut_off: "suppliers" | "input" | "unknown" | "none" | null;
+        };
+        /** @enum {string} */
+        ConcentrationDirection: "inputs" | "uses";
+        /**
+         * @description Why the list is limited: it isn’t (`none`), a paid plan shows everything (`plan`), or signing in shows more
+         *     (`sign_in`).
+         * @enum {string}
+         */
+        Limited: "none" | "plan" | "sign_in";
+        /** @description Figures over all products that are shown, except for the product itself. */
+        ConcentrationSummary: {
+            products: components["schemas"]["Count"];
+            single_source: components["schemas"]["Count"];
+            single_country: components["schemas"]["Count"];
+            no_supplier: components["schemas"]["Count"];
+            /** @description How many have a supplier without a known country. */
+            unknown_country: number;
+            /** @description How many are highly concentrated by the guidelines of 2010. */
+            high_2010: number;
+            /** @description How many are highly concentrated by the guidelines of 2023. */
+            high_2023: number;
+            /** @description How many are cut off for certain, or null if no country is given. */
+            cut_off: number | null;
+            /** @description Of all suppliers of all these products; a company counts once for each product. */
+            countries: components["schemas"]["ConcentrationCountry"][];
+            evidence: components["schemas"]["ConcentrationEvidence"];
+            /** @description The links between the products, on which the chain rests. */
+            chain: components["schemas"]["ConcentrationEvidence"];
+        };
+        ConcentrationList: {
+            results: components["schemas"]["ConcentrationEntry"][];
+            product_name: string;
+            direction: components["schemas"]["ConcentrationDirection"];
+            /** @description The number of levels that are shown. */
+            depth: number;
+            limited: components["schemas"]["Limited"];
+            /** @description The number of products at the requested levels that are left out. */
+            withheld: number;
+            summary: components["schemas"]["ConcentrationSummary"];
+        } & components["schemas"]["List"];
         /** @description A person at a company, for avatars. */
         ContactDetail: {
             firstName: string;
@@ -5726,12 +5895,6 @@ export interface components {
             /** @description Whether its contacts are withheld. */
             limited: boolean;
         };
-        /**
-         * @description Why the list is limited: it isn’t (`none`), a paid plan shows everything (`plan`), or signing in shows more
-         *     (`sign_in`).
-         * @enum {string}
-         */
-        Limited: "none" | "plan" | "sign_in";
         SupplierList: {
             results: components["schemas"]["Supplier"][];
             limited: components["schemas"]["Limited"];
@@ -7077,6 +7240,15 @@ export interface components {
                 [key: string]: {
                     company_id: components["schemas"]["Uuid"];
                     company_name: string;
+                    /** @description The country’s name. */
+                    company_country: string | null;
+                    country_code: string | null;
+                    sector: components["schemas"]["NullableSector"];
+                    /**
+                     * Format: uri-reference
+                     * @description If null, clients show the drawing.
+                     */
+                    logo: string | null;
                     /** Format: date-time */
                     since: string;
                 };
@@ -7095,6 +7267,11 @@ export interface components {
         CompanyFollowReply: {
             Item: components["schemas"]["FollowedCompany"];
         };
+        /** @description The first of the products that link a company to yours, by name. */
+        PartnerProducts: {
+            product_id: components["schemas"]["Uuid"];
+            product_name: string;
+        }[];
         /** @description A company that supplies raw materials of your company’s products. */
         VendorRow: {
             company_name: string;
@@ -7110,6 +7287,9 @@ export interface components {
              * @description If null, clients show the drawing.
              */
             logo: string | null;
+            products: components["schemas"]["PartnerProducts"];
+            /** @description The number of products that link it to your company. */
+            product_count: number;
             /** @description Whether the plan withholds the contacts. */
             limited: boolean;
         };
@@ -7135,6 +7315,9 @@ export interface components {
              * @description If null, clients show the drawing.
              */
             logo: string | null;
+            products: components["schemas"]["PartnerProducts"];
+            /** @description The number of products that link it to your company. */
+            product_count: number;
             /** @description Whether the plan withholds the contacts. */
             limited: boolean;
         };
@@ -7538,15 +7721,18 @@ export interface components {
             /** @description Whether you can sign in with a password. */
             has_password: boolean;
         };
-        /** @description The form at `/profile` (API-017). Fields that are left out stay unchanged; an empty text clears. */
+        /**
+         * @description The forms at `/profile` and in the settings (API-017). Fields that are left out stay unchanged; an empty text
+         *     clears. Names, country and company can be changed but not cleared.
+         */
         MeUpdate: {
-            firstName: components["schemas"]["Name"];
-            lastName: components["schemas"]["Name"];
+            firstName?: components["schemas"]["Name"];
+            lastName?: components["schemas"]["Name"];
             /** Format: line */
             designation?: string;
             desc?: components["schemas"]["Description"];
-            country: components["schemas"]["CountryText"];
-            company: components["schemas"]["Name"];
+            country?: components["schemas"]["CountryText"];
+            company?: components["schemas"]["Name"];
             companyId?: components["schemas"]["CompanyIdOrNone"];
             phone?: components["schemas"]["Phone"];
             primaryEmail?: components["schemas"]["Email"];
@@ -8824,7 +9010,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        ExportTable: "suppliers" | "materials" | "applications" | "potential-customers" | "product-followers" | "company-products" | "company-people" | "company-followers" | "vendors" | "customers" | "connections" | "followed-products" | "products" | "analytics" | "analytics-products" | "publisher-report" | "publisher-widgets";
+        ExportTable: "suppliers" | "materials" | "applications" | "concentration" | "potential-customers" | "product-followers" | "company-products" | "company-people" | "company-followers" | "vendors" | "customers" | "connections" | "followed-products" | "products" | "analytics" | "analytics-products" | "publisher-report" | "publisher-widgets";
         ReportDraft: {
             target: components["schemas"]["ReportTarget"];
             reason: components["schemas"]["ReportReason"];
@@ -10376,6 +10562,69 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TokenRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConcentration: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `inputs`: what goes into the product. `uses`: what it goes into.
+                 * @example inputs
+                 */
+                direction?: "inputs" | "uses";
+                /**
+                 * @description The number of levels. The default is 3.
+                 * @example 3
+                 */
+                depth?: number;
+                /**
+                 * @description A country whose suppliers are all lost.
+                 * @example CN
+                 */
+                without?: components["schemas"]["SearchedCountry"];
+                /**
+                 * @description `risk`: what is cut off first, then single sources, then the highest index; products without a known
+                 *     supplier come last. `level`, `name`: ascending. `suppliers`, `countries`: fewest first.
+                 * @example risk
+                 */
+                sort?: "risk" | "level" | "name" | "suppliers" | "countries";
+                /**
+                 * @description The maximum number of products per page.
+                 * @example 200
+                 */
+                limit?: number;
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConcentrationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
@@ -17339,6 +17588,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    resendTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The seat in the team.
+                 * @example 7d0f6a44-0b7e-4f0b-9f3a-1f0f7f1d2a02
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listTeamInvitations: {
         parameters: {
             query?: never;
@@ -18359,6 +18640,21 @@ export interface operations {
                  * @example week
                  */
                 by?: components["parameters"]["AnalyticsBy"];
+                /**
+                 * @description Of a concentration, as `getConcentration` takes it.
+                 * @example inputs
+                 */
+                direction?: "inputs" | "uses";
+                /**
+                 * @description Of a concentration, as `getConcentration` takes it.
+                 * @example 3
+                 */
+                depth?: number;
+                /**
+                 * @description Of a concentration, as `getConcentration` takes it.
+                 * @example CN
+                 */
+                without?: components["schemas"]["SearchedCountry"];
             };
             header?: never;
             path: {

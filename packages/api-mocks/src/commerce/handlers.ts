@@ -125,6 +125,12 @@ function teamHandlers(server: MockServer): HttpHandler[] {
       return response(204).empty(REPLY);
     }),
 
+    http.post('/api/v2/me/subscribedusers/{id}/resend', ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const isPending = server.data.team.some(({ id, state }) => id === params.id && state === 'pending');
+      return isPending ? response(204).empty(REPLY) : response.untyped(refuse('notFound'));
+    }),
+
     http.delete('/api/v2/me/subscribedusers/{id}', ({ params, response }) => {
       const { team: known } = server.data;
       if (user === null) return response.untyped(refuse('signIn'));

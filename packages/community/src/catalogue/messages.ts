@@ -2,6 +2,7 @@ import { activitySummaryMessages } from './ActivitySummary/ActivitySummary.messa
 import { addLinkDialogMessages } from './AddLinkDialog/AddLinkDialog.messages';
 import { addProductsPanelMessages } from './AddProductsPanel/AddProductsPanel.messages';
 import { browseFiltersMessages } from './BrowseFilters/BrowseFilters.messages';
+import { concentrationReportMessages } from './ConcentrationReport/ConcentrationReport.messages';
 import { duplicateDialogMessages } from './DuplicateDialog/DuplicateDialog.messages';
 import { editHistoryMessages } from './EditHistory/EditHistory.messages';
 import { linkedProductTableMessages } from './LinkedProductTable/LinkedProductTable.messages';
@@ -23,6 +24,7 @@ export const catalogueTexts = {
   ...activitySummaryMessages,
   ...addLinkDialogMessages,
   ...addProductsPanelMessages,
+  ...concentrationReportMessages,
   ...duplicateDialogMessages,
   ...editHistoryMessages,
   ...productDialogMessages,

@@ -1,3 +1,4 @@
+import { CONCENTRATION_DEPTH_MAX } from '../catalogue/concentration';
 import type { ViewerLevel } from './plans';
 
 /** Where a request for a quote goes. @see DIFF-003 */
@@ -13,6 +14,10 @@ export interface Entitlements {
   analytics: boolean;
   /** Who gets a request for a quote. */
   quoteReach: QuoteReach;
+  /** Levels of a chain whose concentration is shown; at 0 that of the product itself. */
+  concentrationDepth: number;
+  /** True if a chain may be looked at without a country, and its concentration saved as a file. */
+  concentrationScenarios: boolean;
   /** Users that the plan covers, its owner included. */
   teamSize: number;
 }
@@ -20,6 +25,7 @@ export interface Entitlements {
 const PAID = {
   premiumListing: true,
   startConversations: true,
+  concentrationDepth: CONCENTRATION_DEPTH_MAX,
   teamSize: 5,
 } as const;
 
@@ -34,6 +40,8 @@ export const ENTITLEMENTS: Readonly<Record<ViewerLevel, Entitlements>> = {
     startConversations: false,
     analytics: false,
     quoteReach: 'sales-desk',
+    concentrationDepth: 0,
+    concentrationScenarios: false,
     teamSize: 0,
   },
   free: {
@@ -41,8 +49,15 @@ export const ENTITLEMENTS: Readonly<Record<ViewerLevel, Entitlements>> = {
     startConversations: false,
     analytics: false,
     quoteReach: 'sales-desk',
+    concentrationDepth: 1,
+    concentrationScenarios: false,
     teamSize: 1,
   },
-  premium: { ...PAID, analytics: false, quoteReach: 'sales-desk' },
-  platinum: { ...PAID, analytics: true, quoteReach: 'sales-desk-and-suppliers' },
+  premium: { ...PAID, analytics: false, quoteReach: 'sales-desk', concentrationScenarios: false },
+  platinum: {
+    ...PAID,
+    analytics: true,
+    quoteReach: 'sales-desk-and-suppliers',
+    concentrationScenarios: true,
+  },
 };

@@ -25,6 +25,8 @@ describe('PLAN_MATRIX', () => {
       ['full', 'full', 'full'], // company page
       ['full', 'full', 'full'], // post and share updates
       ['limited', 'full', 'full'], // supplier and customer data
+      ['limited', 'full', 'full'], // concentration of a chain
+      ['none', 'none', 'full'], // country scenarios, and its files
       ['none', 'full', 'full'], // premium listing
       ['none', 'full', 'full'], // messaging
       ['none', 'none', 'full'], // analytics

@@ -1,3 +1,4 @@
+import { CONCENTRATION_DEPTH_MAX } from '../catalogue/concentration';
 import { rowsWithContacts } from '../network/visibility';
 import { ENTITLEMENTS } from './entitlements';
 import { PLANS, type Plan } from './plans';
@@ -59,6 +60,8 @@ export const PLAN_FEATURES = [
   'companyPage',
   'posts',
   'supplierData',
+  'concentration',
+  'concentrationScenarios',
   'premiumListing',
   'messaging',
   'analytics',
@@ -82,6 +85,8 @@ function featureShares(plan: Plan): Record<PlanFeature, PlanShare> {
     companyPage: 'full',
     posts: 'full',
     supplierData: Number.isFinite(rowsWithContacts(plan)) ? 'limited' : 'full',
+    concentration: entitlements.concentrationDepth < CONCENTRATION_DEPTH_MAX ? 'limited' : 'full',
+    concentrationScenarios: fullIf(entitlements.concentrationScenarios),
     premiumListing: fullIf(entitlements.premiumListing),
     messaging: fullIf(entitlements.startConversations),
     analytics: fullIf(entitlements.analytics),

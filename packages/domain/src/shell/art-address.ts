@@ -2,9 +2,10 @@ import { isSector, type Sector } from '../catalogue/sectors';
 import { slugify } from './slug';
 
 /**
- * Version of the drawings, part of their address, which is cached for ever: a drawing that changes gets another.
+ * Version of the drawings, part of their address, which is cached for ever: a drawing that changes gets another. Pages
+ * of others hold addresses of earlier versions, which lead to today's drawing.
  */
-export const ART_VERSION = 1;
+export const ART_VERSION = 2;
 
 /** Kinds of drawing: a cover from 240 px, a picture of 40 to 96 px, the mark of a company. */
 export const ART_KINDS = ['plate', 'thumb', 'seal'] as const;
@@ -35,19 +36,19 @@ export function artCardPath(path: string): string {
 }
 
 /**
- * Reads an address that `artPath` made.
+ * Reads an address that `artPath` made, in this version or an earlier one.
  *
  * @param path Path of the request, percent-encoded, without query.
  * @returns `null` for any other path, also for one that leads to the same drawing in another spelling.
  */
 export function parseArtPath(path: string): ArtSubject | null {
-  const parts = /^\/art\/v(\d+)\/([a-z-]+)\/([a-z]+)\/([^/]+)\.svg$/.exec(path);
+  const parts = /^\/art\/v([1-9]\d?)\/([a-z-]+)\/([a-z]+)\/([^/]+)\.svg$/.exec(path);
   if (!parts) return null;
   const [, version, sectorPart, kindPart, slugPart] = parts;
   const kind = ART_KINDS.find((known) => known === kindPart);
   const sector = sectorPart === 'none' ? null : sectorPart;
   const slug = decode(slugPart ?? '');
-  if (version !== String(ART_VERSION) || !kind || slug === null) return null;
+  if (Number(version) > ART_VERSION || !kind || slug === null) return null;
   if (sector !== null && !isSector(sector)) return null;
   if (slug.length > SLUG_MAX_LENGTH || slugify(slug) !== slug) return null;
   return { slug, sector: sector ?? null, kind };

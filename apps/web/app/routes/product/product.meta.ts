@@ -35,6 +35,7 @@ export function productMeta(
 
 function pageTitle(view: string, name: string, query: URLSearchParams): string {
   if (view === 'followers') return messages.format('followers.caption', { name });
+  if (view === 'concentration') return messages.format('concentration.heading', { product: name });
   if (view === 'invite') return messages.format('invite.title', { name });
   const tab = readProductTab(query);
   return tab === 'feed' ? name : `${messages.format(`productTabs.${tab}`)} · ${name}`;

@@ -1,7 +1,7 @@
 import { type Invoice, planMutations, planQueries, type TeamInvitation } from '@millrace/api-client';
 import { RequestAlert } from '@millrace/design-system';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
-import { PLAN_OFFERS, priceFormat, shownName } from '@millrace/domain';
+import { PLAN_OFFERS, priceFormat, SITE_PATHS, shownName } from '@millrace/domain';
 import { Button, ErrorState, Heading, Link, Notice, SectionHead, SkeletonRows, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -22,6 +22,8 @@ import {
 export interface OwnPlanContainerProps {
   /** Where Platinum is asked for. @see PLAN-003 */
   salesEmail: string;
+  /** True if all plans stand below, to be compared and bought. Default true. */
+  offers?: boolean;
   /** Goes to a page of the payment provider. Default: the browser does. */
   onLeave?: (url: string) => void;
 }
@@ -29,7 +31,7 @@ export interface OwnPlanContainerProps {
 const leave = (url: string): void => window.location.assign(url);
 
 /** A member's plan over the API, with all plans below, and what was paid. @see GAP-006, GAP-079 */
-export function OwnPlanContainer({ salesEmail, onLeave = leave }: OwnPlanContainerProps) {
+export function OwnPlanContainer({ salesEmail, offers = true, onLeave = leave }: OwnPlanContainerProps) {
   const messages = useMessages();
   const client = useApiClient();
   const { data: own, error, refetch } = useQuery(planQueries(client).own());
@@ -83,18 +85,22 @@ export function OwnPlanContainer({ salesEmail, onLeave = leave }: OwnPlanContain
           }}
         />
       )}
-      <PricingCards
-        current={own.plan}
-        action={(plan) => (
-          <MemberPlanAction
-            plan={plan}
-            own={own}
-            isBuying={checkout.isSending}
-            onBuy={() => void buy()}
-            salesEmail={salesEmail}
-          />
-        )}
-      />
+      {offers ? (
+        <PricingCards
+          current={own.plan}
+          action={(plan) => (
+            <MemberPlanAction
+              plan={plan}
+              own={own}
+              isBuying={checkout.isSending}
+              onBuy={() => void buy()}
+              salesEmail={salesEmail}
+            />
+          )}
+        />
+      ) : (
+        <Link href={SITE_PATHS.plans}>{messages.format('settings.comparePlans')}</Link>
+      )}
       {invoices.isError ? (
         <Notice tone="warning" role="note">
           {messages.format('ownPlan.invoicesFailed')}
@@ -102,7 +108,7 @@ export function OwnPlanContainer({ salesEmail, onLeave = leave }: OwnPlanContain
       ) : (
         <InvoiceList invoices={invoices.data ?? []} />
       )}
-      <PlanComparison current={own.plan} />
+      {offers && <PlanComparison current={own.plan} />}
     </>
   );
 }

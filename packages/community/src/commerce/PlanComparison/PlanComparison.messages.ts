@@ -7,6 +7,8 @@ export const planComparisonMessages = {
   'planComparison.companyPage': 'Company page',
   'planComparison.posts': 'Post and share updates',
   'planComparison.supplierData': 'Supplier and customer data',
+  'planComparison.concentration': 'Supply risk along the value chain',
+  'planComparison.concentrationScenarios': 'Country scenarios and supply risk exports',
   'planComparison.premiumListing': 'Premium listing on the product page',
   'planComparison.messaging': 'Messaging',
   'planComparison.analytics': 'Analytics',

@@ -52,7 +52,7 @@ export const Current: Story = {
   args: { current: 'free' },
   play: async ({ canvas }) => {
     const tinted = canvas.getAllByRole('cell').filter((cell) => cell.dataset.state === 'current');
-    await expect(tinted).toHaveLength(10);
+    await expect(tinted).toHaveLength(12);
   },
 };
 

@@ -25,6 +25,7 @@ import type { planComparisonMessages } from './PlanComparison.messages';
 /** Features whose share is said in words, as it is not a matter of yes or no. @see DIFF-003 */
 const IN_WORDS: Partial<Record<PlanFeature, { limited: MessageKey; full: MessageKey }>> = {
   supplierData: { limited: 'planComparison.limited', full: 'planComparison.full' },
+  concentration: { limited: 'planComparison.limited', full: 'planComparison.full' },
   quoteRequests: { limited: 'planComparison.toSalesDesk', full: 'planComparison.toSuppliers' },
 };
 

@@ -12,6 +12,7 @@ import {
 import {
   Art,
   Badge,
+  Button,
   DataTable,
   type DataTableColumn,
   SectionHead,
@@ -19,10 +20,10 @@ import {
   TableRowLink,
 } from '@millrace/ui';
 import { type Messages, useMessages } from '@millrace/ui/messages';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { BrowseFilters, type FilterGroup, inGivenOrder, resultRow } from '../../catalogue/BrowseFilters';
 import { CountryMap, type CountryValue } from '../CountryMap';
-import { matching } from './CompanyDirectory.css';
+import { map, mapToggle, matching } from './CompanyDirectory.css';
 import { COMPANY_SORTS, toggleCountry } from './read-company-filter';
 
 export interface CompanyDirectoryProps {
@@ -66,6 +67,8 @@ export function CompanyDirectory({
     [messages],
   );
   const sort = filter.sort ?? (filter.q ? 'relevance' : 'name');
+  const mapId = useId();
+  const [isMapOpen, setMapOpen] = useState(false);
   return (
     <section aria-labelledby="companies" data-component="CompanyDirectory">
       <SectionHead
@@ -91,19 +94,36 @@ export function CompanyDirectory({
           ),
         }}
         onChange={onFilterChange}
-        save={save}
+        save={
+          <>
+            {save}
+            {countries && (
+              <Button
+                size="small"
+                className={mapToggle}
+                aria-expanded={isMapOpen}
+                aria-controls={mapId}
+                onClick={() => setMapOpen(!isMapOpen)}
+              >
+                {messages.format('directory.byCountry')}
+              </Button>
+            )}
+          </>
+        }
       >
         {countries && (
-          <CountryMap
-            title={messages.format('directory.byCountry')}
-            heading={messages.format('directory.title')}
-            values={countries.values}
-            unknown={countries.unknown}
-            selected={filter.country ?? []}
-            formatValue={formatCount}
-            toHref={(country) => `${SITE_PATHS.companies}?${toggleCountry(filter, country)}`}
-            onSelect={(country) => onFilterChange(toggleCountry(filter, country))}
-          />
+          <div id={mapId} className={map} data-open={isMapOpen}>
+            <CountryMap
+              title={messages.format('directory.byCountry')}
+              heading={messages.format('directory.title')}
+              values={countries.values}
+              unknown={countries.unknown}
+              selected={filter.country ?? []}
+              formatValue={formatCount}
+              toHref={(country) => `${SITE_PATHS.companies}?${toggleCountry(filter, country)}`}
+              onSelect={(country) => onFilterChange(toggleCountry(filter, country))}
+            />
+          </div>
         )}
         <ListBody
           state={state}

@@ -115,7 +115,7 @@ export const SAMPLES: { readonly [Name in MailName]: MailData[Name] } = {
     ],
     more: 3,
     morePath: '/notifications',
-    settingsPath: '/profile#alerts',
+    settingsPath: '/settings/notifications',
     stopPath: '/unsubscribe?token=bmllIHdpZWRlcg',
   },
   accountDeleted: { firstName: 'Ada', at },
