@@ -3,16 +3,16 @@ import { rowsWithContacts } from '../network/visibility';
 import { ENTITLEMENTS } from './entitlements';
 import { PLANS, type Plan } from './plans';
 
-/** How a plan is come by: with an account, by paying for it, or by writing to sales. @see GAP-079 */
+/** Names the way to a plan: with an account, by paying for it, or by writing to sales. @see GAP-079 */
 export type PlanSource = 'account' | 'checkout' | 'sales';
 
-/** What a plan is called and costs. */
+/** Names a plan and its price. */
 export interface PlanOffer {
   /** In data and on cards. @see DIFF-017 */
   name: string;
   /** In the head of the comparison table. @see PLAN-011 */
   tableName: string;
-  /** Where the comparison stands as a list, on phones. @see PLAN-011 */
+  /** On phones, in the comparison as a list. @see PLAN-011 */
   phoneName: string;
   /** Whole US dollars for one `pricePer`. */
   priceUsd: number;
@@ -72,7 +72,7 @@ export const PLAN_FEATURES = [
 /** A line of the matrix. */
 export type PlanFeature = (typeof PLAN_FEATURES)[number];
 
-/** How much of a feature a plan has: not at all, in part, all of it, or for so many users. */
+/** Says how much of a feature a plan has: not at all, in part, all of it, or for so many users. */
 export type PlanShare = 'none' | 'limited' | 'full' | number;
 
 const fullIf = (has: boolean): PlanShare => (has ? 'full' : 'none');

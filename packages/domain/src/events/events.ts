@@ -1,13 +1,13 @@
-/** What a member can say to an event, in the order in which it is shown. @see DATA-032, EVT-003 */
+/** Lists what a member can say to an event, in the order in which it is shown. @see DATA-032, EVT-003 */
 export const EVENT_VOTES = ['Interested', 'Going', 'Not Sure'] as const;
 
-/** Whether a member attends an event. */
+/** A member's answer to an event. */
 export type EventVote = (typeof EVENT_VOTES)[number];
 
-/** How long before an event starts a member who goes is notified of it. */
+/** Lists how long before an event its attendees can be notified. */
 export const EVENT_REMINDERS = ['day', 'hour', 'none'] as const;
 
-/** When a member is notified before an event. */
+/** Names the time before an event at which a member is notified. */
 export type EventReminder = (typeof EVENT_REMINDERS)[number];
 
 const SPELLINGS: ReadonlyMap<string, EventVote> = new Map([
@@ -105,7 +105,7 @@ export const daysOfEvent = (
 export const lastEventMoment = (startsAt: number, endsAt: number): number => Math.max(startsAt, endsAt - 1);
 
 /**
- * Where an event is, with its country unless the place names that itself.
+ * Says where an event is, with its country unless the place names that itself.
  *
  * @param country Its English name; null for none.
  * @param shown Its name as it is to be read. Default the English one.
