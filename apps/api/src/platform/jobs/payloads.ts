@@ -80,7 +80,7 @@ export interface JobData {
   /** Asks the payment provider how a subscription stands, or ends it there. */
   payment: PaymentJob;
   /** Tells those whom something concerns. */
-  notification: DomainEvent;
+  notification: PastEvent;
   /** Removes a video at its provider. */
   videoRemoval: VideoRemovalJob;
 }
@@ -110,6 +110,9 @@ export type DomainEvent =
   | { about: 'companyLink'; told: LinkNews; caseId: string; actorId: string }
   | { about: 'quoteRequest'; inquiryId: string; productId: string; actorId: string }
   | { about: 'quoteAnswer'; answerId: string; productId: string; actorId: string };
+
+/** What happened, and when, as an ISO moment; without one it has just happened. */
+export type PastEvent = DomainEvent & { happenedAt?: string };
 
 /** What is told of a link to a company that was objected to, asked for or decided on. @see GAP-089 */
 type LinkNews = Extract<
