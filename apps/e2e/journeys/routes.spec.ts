@@ -47,7 +47,7 @@ const ROUTES: readonly (readonly [path: string, guest: string, member: string])[
   ['/industry/UV_EB', 'UV/EB Curing', '/networkFeed/global'],
   ['/plans', LOGIN, 'Plans'],
   ['/team-members', LOGIN, 'Team members'],
-  ['/payment/success', LOGIN, 'Thank you'],
+  ['/payment/success', LOGIN, 'No payment to confirm'],
   [
     '/payment/failure',
     'Sorry, Looks like your payment has failed',

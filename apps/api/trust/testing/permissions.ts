@@ -80,7 +80,7 @@ export const RULES: readonly Rule[] = [
       likePost unlikePost createComment joinDiscussion likeComment unlikeComment followCompany unfollowCompany connect disconnect block unblock
       searchPeople registerForChat previewSpreadsheet importSpreadsheet returnRefusedRows exportTable
       shareByEmail inviteToProduct inviteToCompany report flagDuplicate createCompany updateCompany
-      setCompanyLogo setCompanyCover getCompanyLink signImageUpload createEvent voteForEvent
+      setCompanyLogo setCompanyCover getCompanyLink signImageUpload createEvent voteForEvent withdrawEventVote setEventReminder
       addEventExhibitors tagEvent createCalendar startCheckout addPublisherSite
     `),
   },
@@ -122,7 +122,9 @@ export const RULES: readonly Rule[] = [
     who: 'Who wrote to each other',
     others: 404,
     but: { author: 'in' },
-    rows: calls('listChatMessages markChatRead sendChatMessage sendChatFile'),
+    rows: calls(`
+      listChatMessages markChatRead sendChatMessage sendChatFile searchChatMessages muteChat leaveChatRoom
+    `),
   },
   {
     who: 'The buyer, and the people of the companies that were asked',
@@ -227,6 +229,18 @@ export const RULES: readonly Rule[] = [
     others: 403,
     but: { premium: 'in', platinum: 'in', author: 'in' },
     rows: calls('sendChatMessage:first'),
+  },
+  {
+    who: 'Members of paid plans',
+    others: 403,
+    but: { premium: 'in', platinum: 'in' },
+    rows: calls('startChatRoom'),
+  },
+  {
+    who: 'Who is in the room, and has a paid plan',
+    others: 404,
+    but: { premium: 'in', author: 403 },
+    rows: calls('addChatPeople'),
   },
   {
     who: 'Members who name a company as theirs',

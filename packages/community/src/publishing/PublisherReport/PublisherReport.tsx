@@ -12,8 +12,13 @@ import { PublisherWidgets } from './PublisherWidgets';
 export type PublisherReportState =
   /** `unproven`: it is not shown, or no longer, that the site is the reader's own. */
   | { status: 'loading' | 'error' | 'missing' | 'unproven' }
-  /** `isStale` while other days are on their way. */
-  | { status: 'ready'; data: PublisherReportData; isStale?: boolean };
+  /** `isStale` while other days are on their way; `before` are as many days before these, to compare with. */
+  | {
+      status: 'ready';
+      data: PublisherReportData;
+      before?: PublisherReportData | undefined;
+      isStale?: boolean;
+    };
 
 export interface PublisherReportProps extends AnalyticsRangeFormProps {
   state: PublisherReportState;
@@ -101,7 +106,13 @@ function ReportBody({
         <div className={body} aria-busy={state.isStale}>
           <div className={figures}>
             {EMBED_FIGURES.map((figure) => (
-              <PublisherFigure key={figure} data={state.data} figure={figure} />
+              <PublisherFigure
+                key={figure}
+                data={state.data}
+                before={state.before}
+                figure={figure}
+                widgetsHref={widgetsHref}
+              />
             ))}
           </div>
           <PublisherWidgets data={state.data} widgetsHref={widgetsHref} actions={widgetActions} />

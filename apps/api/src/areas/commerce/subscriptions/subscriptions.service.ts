@@ -22,6 +22,7 @@ import {
   insertSubscription,
   keepCustomer,
   lockGranted,
+  noteCheckout,
   subscriptionOf,
   updateSubscription,
 } from './subscriptions.repository';
@@ -41,6 +42,7 @@ export async function readOwnPlan(
     // Whoever's plan it is: the one whose team one shares it in.
     teamOf: owners.find((owner) => owner.plan === plan)?.name ?? null,
     payments,
+    checkoutStartedAt: (await findPayer(db, userId))?.checkoutStartedAt ?? null,
     now: new Date(),
   });
 }
@@ -80,6 +82,7 @@ export async function startCheckout(context: Context, userId: string): Promise<s
   await payments.closeCheckouts(customer);
   if (await syncBought(context, customer)) throw new ConflictError('already_subscribed');
   await lookLater(context, customer);
+  await noteCheckout(db, userId);
   const web = (path: string): string => config.webUrls[0] + path;
   return payments.startCheckout(customer, {
     paidUrl: web(SITE_PATHS.paymentSuccess),
