@@ -5296,7 +5296,8 @@ export interface components {
         IdentifierTexts: string[];
         /**
          * @description Identifiers of a product in other lists; replaces all previous ones. Check digits are verified. Errors name
-         *     the field: `identifiers.cas`, `identifiers.ec`, `identifiers.hs`.
+         *     the field: `identifiers.cas`, `identifiers.ec`, `identifiers.hs`, `identifiers.cn` and so on. The dictionaries of
+         *     UNSPSC and ECLASS are licensed, so only the form of their codes is checked.
          */
         ProductIdentifiersDraft: {
             /** @description CAS Registry Numbers, such as 10026-04-7; the last digit is a check digit. */
@@ -5305,6 +5306,12 @@ export interface components {
             ec?: components["schemas"]["IdentifierTexts"];
             /** @description Codes of the Harmonized System or of a tariff derived from it: 4, 6, 8 or 10 digits, with or without dots. */
             hs?: components["schemas"]["IdentifierTexts"];
+            /** @description Codes of the EU’s Combined Nomenclature: 8 digits, with or without spaces. */
+            cn?: components["schemas"]["IdentifierTexts"];
+            /** @description UNSPSC codes: 8 digits, such as 12352302. */
+            unspsc?: components["schemas"]["IdentifierTexts"];
+            /** @description ECLASS classes: 8 digits, such as 38-05-01-02, or an IRDI, such as 0173-1#01-AAA123#001. */
+            eclass?: components["schemas"]["IdentifierTexts"];
             /**
              * Format: line
              * @description The chemical formula, such as SiCl4 or SiCl₄; null if none.
@@ -5312,6 +5319,47 @@ export interface components {
             formula?: string | null;
             /** @description Part numbers, grades and standards, such as G.657.A2. */
             part_numbers?: components["schemas"]["IdentifierTexts"];
+        };
+        /**
+         * @description A property of the controlled list. Each has one kind of quantity, whose units are converted.
+         * @enum {string}
+         */
+        ProductPropertyKey: "purity" | "moistureContent" | "metalImpurities" | "hydroxylContent" | "porosity" | "density" | "bulkDensity" | "molarMass" | "meltingPoint" | "boilingPoint" | "softeningPoint" | "glassTransition" | "flashPoint" | "operatingTemperature" | "storageTemperature" | "thermalConductivity" | "thermalExpansion" | "specificHeat" | "particleSizeD50" | "particleSizeD90" | "specificSurfaceArea" | "thickness" | "width" | "length" | "diameter" | "mass" | "linearMass" | "arealMass" | "viscosity" | "kinematicViscosity" | "surfaceTension" | "vaporPressure" | "pressure" | "tensileStrength" | "yieldStrength" | "youngsModulus" | "flexuralStrength" | "compressiveStrength" | "elongationAtBreak" | "tensileLoad" | "vickersHardness" | "surfaceRoughness" | "refractiveIndex" | "attenuation" | "wavelength" | "cutoffWavelength" | "zeroDispersionWavelength" | "modeFieldDiameter" | "numericalAperture" | "bendRadius" | "bandwidth" | "modalBandwidth" | "chromaticDispersion" | "dataRate" | "transmittance" | "conductivity" | "resistivity" | "dielectricConstant" | "dielectricStrength" | "bandGap" | "carrierMobility" | "voltage" | "current" | "power" | "internalResistance" | "capacity" | "specificCapacity" | "energy" | "energyDensity" | "specificEnergy" | "cycleLife" | "efficiency" | "lifetime" | "ph" | "solubility" | "flowRate" | "remanence" | "coercivity" | "maxEnergyProduct";
+        /**
+         * @description A property: one of the controlled list by its `key`, or any other by a `name`. Either `min` or `max` or both, which are
+         *     equal for a single value, or a `text`. Errors name the field, as `properties.2.unit`.
+         */
+        ProductPropertyDraft: {
+            key?: components["schemas"]["ProductPropertyKey"];
+            /**
+             * Format: line
+             * @description A name of your own where the list has none.
+             */
+            name?: string;
+            /** @description The lower bound. */
+            min?: number | null;
+            /** @description The upper bound. */
+            max?: number | null;
+            /**
+             * Format: line
+             * @description Words in place of a number.
+             */
+            text?: string | null;
+            /**
+             * Format: line
+             * @description A unit of the property’s quantity, such as g/cm³ or g/cm3; null if it has none.
+             */
+            unit?: string | null;
+            /**
+             * Format: line
+             * @description Under which it holds, such as “at 25 °C”.
+             */
+            condition?: string | null;
+            /**
+             * Format: line
+             * @description A URL, or the name of a standard or data sheet.
+             */
+            source?: string | null;
         };
         /**
          * @description `desc` and `description` are the same (DIFF-021), because creating and editing used different names;
@@ -5324,6 +5372,8 @@ export interface components {
             kind?: components["schemas"]["NullableProductKind"];
             synonyms?: components["schemas"]["ProductSynonyms"];
             identifiers?: components["schemas"]["ProductIdentifiersDraft"];
+            /** @description Replaces all previous ones. */
+            properties?: components["schemas"]["ProductPropertyDraft"][];
         };
         /**
          * Format: uuid
@@ -5349,8 +5399,35 @@ export interface components {
             ec: string[];
             /** @description Codes of the Harmonized System with dots, such as 2812.19. */
             hs: string[];
+            /** @description Codes of the Combined Nomenclature, such as 2812 19 90. */
+            cn?: string[];
+            /** @description UNSPSC codes, such as 12352302. */
+            unspsc?: string[];
+            /** @description ECLASS classes, such as 38-05-01-02, or their IRDIs. */
+            eclass?: string[];
             formula: string | null;
             part_numbers: string[];
+        };
+        /** @description A property of a product. */
+        ProductProperty: {
+            /** @description Of the controlled list; null for one that a member named. */
+            key: components["schemas"]["ProductPropertyKey"] | null;
+            /** @description The name that a member gave; null for one of the list. */
+            name: string | null;
+            min: number | null;
+            /** @description Equal to `min` for a single value. */
+            max: number | null;
+            text: string | null;
+            /** @description As entered, such as g/cm³. */
+            unit: string | null;
+            condition: string | null;
+            source: string | null;
+            /** @description The same in the first unit of the quantity, by which products are compared; null for texts and free names. */
+            normalized: {
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+            } | null;
         };
         /**
          * Format: uri-reference
@@ -5393,6 +5470,8 @@ export interface components {
             kind: components["schemas"]["NullableProductKind"];
             synonyms: components["schemas"]["ProductSynonyms"];
             identifiers: components["schemas"]["ProductIdentifiers"];
+            /** @description What is measured and specified of it. Only for a single product; lists omit it. */
+            properties?: components["schemas"]["ProductProperty"][];
             /** @description Oldest first. If empty, clients draw one from name and sector. */
             original_images: components["schemas"]["Image"][];
             /** @description The square crops, in the same order as their originals. */
@@ -5458,7 +5537,7 @@ export interface components {
         };
         /**
          * @description `desc` and `description` are the same (DIFF-021); `description` wins if both are sent, and stays unchanged if
-         *     neither is. `kind`, `synonyms` and `identifiers` stay unchanged too if left out. With `version`, the edit is
+         *     neither is. `kind`, `synonyms`, `identifiers` and `properties` stay unchanged too if left out. With `version`, the edit is
          *     refused if someone else was faster.
          */
         ProductChange: {
@@ -5468,6 +5547,8 @@ export interface components {
             kind?: components["schemas"]["NullableProductKind"];
             synonyms?: components["schemas"]["ProductSynonyms"];
             identifiers?: components["schemas"]["ProductIdentifiersDraft"];
+            /** @description Replaces all previous ones. */
+            properties?: components["schemas"]["ProductPropertyDraft"][];
             /** @description The version that the edit is based on. */
             version?: number;
         };
@@ -5628,6 +5709,11 @@ export interface components {
          */
         CompanyType: "manufacturer" | "distributor" | "publishingHouse" | "exhibitionOrganiser" | "salesAgent";
         NullableCompanyType: components["schemas"]["CompanyType"] | null;
+        /**
+         * @description A standard or law. `reach`, `rohs` and `conflict-minerals` are statements of the company itself.
+         * @enum {string}
+         */
+        CertificateScheme: "iso-9001" | "iso-14001" | "iso-45001" | "iso-50001" | "iso-13485" | "iso-17025" | "iso-27001" | "iatf-16949" | "as9100" | "reach" | "rohs" | "conflict-minerals";
         /** @description A company in a list. */
         CatalogueCompany: {
             id: components["schemas"]["Uuid"];
@@ -5654,6 +5740,8 @@ export interface components {
             /** @description Whether the viewer follows it; false for guests. */
             following: boolean;
             premium: boolean;
+            /** @description Standards and laws of which it has a certificate or statement that hasn’t ended. */
+            certificates?: components["schemas"]["CertificateScheme"][];
             /** Format: date-time */
             added: string;
             match: components["schemas"]["NullableSearchMatch"];
@@ -6338,6 +6426,57 @@ export interface components {
             product_id?: components["schemas"]["Uuid"];
             product_name?: components["schemas"]["UnusedName"];
         };
+        /** @description A place of a company. */
+        CompanySite: {
+            /** @enum {string} */
+            kind: "headquarters" | "plant" | "warehouse" | "office" | "laboratory";
+            /** Format: line */
+            address: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country_code: string;
+            /** @description Degrees north; with `longitude` or not at all. */
+            latitude?: number | null;
+            /** @description Degrees east. */
+            longitude?: number | null;
+        };
+        /**
+         * @description The number of people who work there.
+         * @enum {string}
+         */
+        CompanySize: "1-9" | "10-49" | "50-249" | "250-999" | "1000-4999" | "5000+";
+        /** @description A certificate or statement of a company. */
+        CompanyCertificate: {
+            scheme: components["schemas"]["CertificateScheme"];
+            /** Format: line */
+            number?: string | null;
+            /**
+             * Format: line
+             * @description The certification body.
+             */
+            issuer?: string | null;
+            /**
+             * Format: date
+             * @description The last day; null if it has no end.
+             */
+            valid_until?: string | null;
+            /**
+             * Format: line
+             * @description The URL of the document.
+             */
+            document?: string | null;
+        };
+        /** @description Facts about a company. */
+        CompanyFacts: {
+            sites: components["schemas"]["CompanySite"][];
+            size: components["schemas"]["CompanySize"] | null;
+            founded: number | null;
+            languages: string[];
+            certificates: components["schemas"]["CompanyCertificate"][];
+            lei: string | null;
+            vat: string | null;
+            duns: string | null;
+            os_id: string | null;
+        };
         Company: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -6373,10 +6512,44 @@ export interface components {
             sectors?: components["schemas"]["Sector"][];
             /** @description The number of people verified to work there (GAP-089). */
             verified_people?: components["schemas"]["Count"];
+            facts?: components["schemas"]["CompanyFacts"];
         };
         CompanyReply: {
             Item: components["schemas"]["Company"];
             country: components["schemas"]["Country"];
+        };
+        /**
+         * @description Facts about a company; what is left out stays unchanged, null or an empty list clears. Errors name the field, as
+         *     `facts.lei` or `facts.certificates.1.document`.
+         */
+        CompanyFactsDraft: {
+            sites?: components["schemas"]["CompanySite"][];
+            size?: components["schemas"]["CompanySize"] | null;
+            /** @description The year. */
+            founded?: number | null;
+            /** @description ISO 639-1 codes of the languages in which it answers. */
+            languages?: string[];
+            certificates?: components["schemas"]["CompanyCertificate"][];
+            /**
+             * Format: line
+             * @description The Legal Entity Identifier (ISO 17442): 20 characters, of which the last two are check digits.
+             */
+            lei?: string | null;
+            /**
+             * Format: line
+             * @description The VAT number with the prefix of its country, such as DE123456789.
+             */
+            vat?: string | null;
+            /**
+             * Format: line
+             * @description The D-U-N-S number: 9 digits.
+             */
+            duns?: string | null;
+            /**
+             * Format: line
+             * @description The OS ID of Open Supply Hub, such as CN2021250D1DTN7; the last character is a check digit.
+             */
+            os_id?: string | null;
         };
         CompanyUpdate: {
             name: components["schemas"]["Name"];
@@ -6388,10 +6561,11 @@ export interface components {
             url?: components["schemas"]["Website"];
             description?: components["schemas"]["Description"];
             country: components["schemas"]["RequiredCountry"];
+            facts?: components["schemas"]["CompanyFactsDraft"];
             /** @description The version that the edit is based on. */
             version?: number;
         };
-        /** @description A proposed name, website, or both. */
+        /** @description Proposed changes of name, website or facts. */
         CompanyProposal: {
             id: components["schemas"]["Uuid"];
             user_id: components["schemas"]["Uuid"];
@@ -6482,6 +6656,7 @@ export interface components {
             country: components["schemas"]["FacetValues"];
             type: components["schemas"]["FacetValues"];
             sector: components["schemas"]["FacetValues"];
+            certificate?: components["schemas"]["FacetValues"];
             verified: components["schemas"]["Count"];
             premium: components["schemas"]["Count"];
             /** @description The number that the viewer follows; null for guests. */
@@ -8177,6 +8352,8 @@ export interface components {
             supply?: components["schemas"]["SupplyStatus"][];
             /** @description For companies. */
             type?: components["schemas"]["CompanyType"][];
+            /** @description For companies. */
+            certificate?: components["schemas"]["CertificateScheme"][];
             /** @description For companies. */
             verified?: boolean;
             /** @description For companies. */
@@ -11834,6 +12011,13 @@ export interface operations {
                  */
                 type?: components["schemas"]["CompanyType"][];
                 /**
+                 * @description Only companies with one of these certificates or statements that hasn’t ended.
+                 * @example [
+                 *       "iso-9001"
+                 *     ]
+                 */
+                certificate?: components["schemas"]["CertificateScheme"][];
+                /**
                  * @description Only companies in these sectors, or that supply a product in them.
                  * @example [
                  *       "optical-fiber"
@@ -11921,6 +12105,13 @@ export interface operations {
                  *     ]
                  */
                 type?: components["schemas"]["CompanyType"][];
+                /**
+                 * @description Only companies with one of these certificates or statements that hasn’t ended.
+                 * @example [
+                 *       "iso-9001"
+                 *     ]
+                 */
+                certificate?: components["schemas"]["CertificateScheme"][];
                 /**
                  * @description Only companies in these sectors, or that supply a product in them.
                  * @example [
