@@ -40,6 +40,16 @@ export const RoomRow = memo(function RoomRow({
   const messages = useReaderMessages(chatPaneMessages, roomListMessages);
   const { id, name, picture = null, company = null, timestamp, message: said = null, unread = false } = room;
   const { muted = false, people, unreadCount = 1 } = room;
+  const others = people
+    ?.filter(({ id: mateId, left }) => mateId !== viewerId && !left)
+    .map((mate) => mate.name);
+  // A room that is called by its people does not name them twice.
+  const where =
+    others && others.join(', ') === name
+      ? messages.format('chat.people', { count: others.length + 1 })
+      : others
+        ? messages.list(others, 'separated')
+        : company;
   const isMany = unreadCount >= CHAT_UNREAD_MAX;
   return (
     <BareLink
@@ -62,10 +72,10 @@ export const RoomRow = memo(function RoomRow({
           {shortMoment(messages, said?.added ?? timestamp, calendar)}
         </time>
       )}{' '}
-      {company && (
+      {where && (
         <>
           <bdi data-part="company" className={companyClass}>
-            {company}
+            {where}
           </bdi>{' '}
         </>
       )}
