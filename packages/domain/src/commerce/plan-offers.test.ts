@@ -30,7 +30,7 @@ describe('PLAN_MATRIX', () => {
       ['none', 'full', 'full'], // premium listing
       ['none', 'full', 'full'], // messaging
       ['none', 'none', 'full'], // analytics
-      ['none', 'none', 'full'], // request for quote
+      ['limited', 'limited', 'full'], // request for quote: to the sales desk, or to suppliers too
       [1, 5, 5], // users
     ]);
   });

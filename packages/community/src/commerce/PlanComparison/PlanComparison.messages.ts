@@ -18,4 +18,6 @@ export const planComparisonMessages = {
   'planComparison.notIncluded': 'Not included',
   'planComparison.limited': 'Limited',
   'planComparison.full': 'Full',
+  'planComparison.toSalesDesk': 'To our sales desk',
+  'planComparison.toSuppliers': 'To our sales desk and suppliers',
 } as const;
