@@ -2,9 +2,9 @@ export const concentrationReportMessages = {
   'concentration.title': 'Supply risk',
   'concentration.heading': 'Supply risk of {product}',
   'concentration.lead.inputs':
-    '{single, plural, one {# of {products, plural, one {# input} other {# inputs}} hangs} other {# of {products, plural, one {# input} other {# inputs}} hang}} on one supplier, {country} on one country.',
+    '{single, plural, =0 {None of {products, plural, one {# input} other {# inputs}} hangs} one {# of {products, plural, one {# input} other {# inputs}} hangs} other {# of {products, plural, one {# input} other {# inputs}} hang}} on one supplier, {country} on one country.',
   'concentration.lead.uses':
-    '{single, plural, one {# of {products, plural, one {# use} other {# uses}} hangs} other {# of {products, plural, one {# use} other {# uses}} hang}} on one supplier, {country} on one country.',
+    '{single, plural, =0 {None of {products, plural, one {# use} other {# uses}} hangs} one {# of {products, plural, one {# use} other {# uses}} hangs} other {# of {products, plural, one {# use} other {# uses}} hang}} on one supplier, {country} on one country.',
   'concentration.high':
     '{count, plural, =0 {None is highly concentrated.} one {# is highly concentrated.} other {# are highly concentrated.}}',
   'concentration.noSupplier': 'No supplier is known for {count, plural, one {# of them} other {# of them}}.',

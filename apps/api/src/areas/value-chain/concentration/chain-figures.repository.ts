@@ -4,7 +4,7 @@ import { classifyDatabaseError } from '../../../platform/db/classify-database-er
 import { type Database, rowsOf } from '../../../platform/db/database';
 import type { ChainFigure } from '../../../platform/db/schema/chain-figures';
 
-/** Which chain. */
+/** Names a chain. */
 export interface ChainQuery {
   productId: string;
   direction: ConcentrationDirection;

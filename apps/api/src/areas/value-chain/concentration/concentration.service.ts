@@ -37,7 +37,7 @@ export interface ConcentrationReport {
   chain: LinkFigures;
 }
 
-/** Which chain somebody asks for, and in which order. */
+/** Names the chain that somebody asks for, and its order. */
 export interface ConcentrationQuery extends ChainQuery {
   without: string | undefined;
   sort: ConcentrationSort;
