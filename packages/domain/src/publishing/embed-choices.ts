@@ -141,7 +141,7 @@ export function hasEmbedRows({ element, part }: Pick<EmbedChoices, 'element' | '
 export const embedRowsMax = (element: EmbedElementName): number =>
   embedElement(element).rows ?? EMBED_ROWS_DEFAULT;
 
-/** What the height of a widget follows from. */
+/** The choices that decide the height of a widget. */
 export type EmbedSize = Pick<EmbedChoices, 'element' | 'part' | 'rows' | 'layout' | 'height'>;
 
 /** The height that a widget has, in px. */

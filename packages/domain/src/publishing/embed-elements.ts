@@ -10,7 +10,7 @@ export type EmbedKind = (typeof EMBED_KINDS)[number];
 export const EMBED_ROWS_DEFAULT = 5;
 const EMBED_ROWS_MAX = 20;
 
-/** How a widget is laid out: `card` and `list` take the most room, `strip` a low one, `compact` one line. */
+/** Layouts of widgets: `card` and `list` take the most room, `strip` a low one, `compact` one line. */
 export const EMBED_LAYOUTS = ['card', 'list', 'strip', 'compact'] as const;
 
 /** One of them. */
@@ -50,7 +50,7 @@ export interface EmbedElement {
   part?: 'chain' | 'invite';
   /** Whether it is one line high, not as high as a card. */
   low?: true;
-  /** How it can be laid out; the first is the usual. None where there is one way. */
+  /** Its layouts, the usual one first. None where there is one way. */
   layouts?: readonly EmbedLayout[];
 }
 

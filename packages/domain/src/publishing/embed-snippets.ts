@@ -171,7 +171,7 @@ function embedFrame({ choices, linkText, webUrl }: EmbedSnippetParts): string {
   return `<iframe src="${source}" title="${escapeText(linkText)}" ${size} loading="lazy"></iframe>\n`;
 }
 
-/** What keeps the place of a widget while its script is on the way. */
+/** Draws the plate that keeps the place of a widget while its script is on the way. */
 function drawing({ choices, subject, webUrl }: EmbedSnippetParts): string {
   const height = embedHeight(choices);
   if (embedElement(choices.element).low) return `<svg width="0" height="${height}" aria-hidden="true"></svg>`;

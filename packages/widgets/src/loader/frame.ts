@@ -23,7 +23,7 @@ const pressedLink = (event: Event): HTMLAnchorElement | undefined =>
 
 /** WordPress's embed messages: a secret in the hash; heights and links go to the page, which opens them. */
 const secret = /[#?&]secret=([^&]+)/.exec(location.hash)?.[1];
-/** What iframe-resizer calls this frame, and the origin of the page that said so. */
+/** Name of this frame for iframe-resizer, and the origin of the page that gave it. */
 let resizer: { id: string; origin: string } | undefined;
 
 function postHeight(): void {

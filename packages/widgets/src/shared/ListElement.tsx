@@ -9,7 +9,7 @@ export interface ListElementProps
   extends Pick<ListCardProps, 'title' | 'fact' | 'rows' | 'empty' | 'sector' | 'href' | 'foot'> {
   /** The name of what the list is about, from which its drawing is made. */
   about: string;
-  /** How many there are in all; what the list leaves out is said. Default as many as it has rows. */
+  /** Number of all; the list says what it leaves out. Default as many as it has rows. */
   count?: number;
   context: CardContext;
 }

@@ -1,6 +1,6 @@
 import { type ArtKind, artPath, isSector, type Sector } from '@millrace/domain';
 
-/** What a drawing is drawn from; a sector by any name that the views know. */
+/** The subject of a drawing, with a sector by any name that the views know. */
 interface Drawn {
   name: string;
   sector: string | null;
