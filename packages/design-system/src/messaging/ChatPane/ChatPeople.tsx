@@ -5,7 +5,7 @@ import { LogOut, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { chatPaneMessages } from './ChatPane.messages';
 import { company as companyClass, found, group, leave, list, person as personClass } from './ChatPeople.css';
-import type { ChatMate } from './change-in-words';
+import type { ChatMate } from './chat-mate';
 
 export interface ChatPeopleProps {
   /** Those who left are not listed. */

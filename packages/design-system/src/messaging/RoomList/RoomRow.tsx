@@ -4,9 +4,8 @@ import { useReaderMessages } from '@millrace/ui/hooks';
 import { BellOff } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
 import { type Calendar, shortMoment } from '../../internal/calendar';
-import { ChatAvatars } from '../ChatPane/ChatAvatars';
+import { ChatAvatars, changeInWords, mateName } from '../ChatPane';
 import { chatPaneMessages } from '../ChatPane/ChatPane.messages';
-import { changeInWords, mateName } from '../ChatPane/change-in-words';
 import type { ChatRoom } from './chat-room';
 import { roomListMessages } from './RoomList.messages';
 import {
