@@ -111,7 +111,7 @@ function Bar({ bar: { event, days, continuesBefore, continuesAfter, isFirstPart 
         data-continues={continues || undefined}
         {...sectorAttribute(event.sector)}
       >
-        <bdi>{event.name}</bdi>
+        <bdi className={css.barName}>{event.name}</bdi>
       </Link>
       <VisuallyHidden>{eventSpan(messages, event)}</VisuallyHidden>
     </td>
