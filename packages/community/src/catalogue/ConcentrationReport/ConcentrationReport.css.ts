@@ -78,7 +78,12 @@ export const shareText = style(
 );
 
 export const hhi = style(
-  feature({ display: 'inline-grid', justifyItems: 'end', fontVariantNumeric: 'tabular-nums' }),
+  feature({
+    display: 'inline-grid',
+    justifyItems: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.phone]: { display: 'inline-flex', gap: space.xs } },
+  }),
 );
 
 const band = style(

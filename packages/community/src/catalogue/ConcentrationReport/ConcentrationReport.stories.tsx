@@ -47,7 +47,7 @@ export const Default: Story = {
   tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText(/^1 of 6 inputs hangs on one supplier, 2 on one country\./),
+      await canvas.findByText(/^1 of 6 inputs depends on one supplier, 2 on one country\./),
     ).toBeVisible();
     const table = within(
       await canvas.findByRole('table', { name: `Inputs of ${product.name} and their suppliers` }),

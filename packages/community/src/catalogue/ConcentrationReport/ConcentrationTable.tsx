@@ -92,7 +92,6 @@ export function ConcentrationTable({
         kind: 'number',
         sort: true,
         width: 9,
-        place: 'figure',
         cell: (row) => <Hhi row={row} band={rowBand(row, guideline)} />,
       },
       {
