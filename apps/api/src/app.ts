@@ -114,7 +114,7 @@ export function createApp(context: Context): Express {
     guards: {
       ...postingGuards(context),
       ...eventGuards(context),
-      ...chatGuards,
+      ...chatGuards(context),
       ...quoteGuards(context),
     },
     ownOrigins: origins,

@@ -5,6 +5,7 @@ import { purgeExpiredSessions } from './areas/account/session';
 import { addUpProductTallies } from './areas/catalogue/products';
 import { purgeExpiredInquiries } from './areas/commerce/inquiries';
 import { purgeExpiredPaymentEvents, reviewSubscriptions } from './areas/commerce/subscriptions';
+import { reviewCertificates } from './areas/companies/companies';
 import { purgeRemovedEvents, remindOfEvents } from './areas/events/events';
 import { purgeExpiredTickets, purgeExpiredUploads, queueUnneededVideos } from './areas/feed/media';
 import { purgeRemovedPosts } from './areas/feed/posts';
@@ -74,6 +75,7 @@ export async function purgeExpired(context: Context): Promise<void> {
   for (const purge of ROW_TASKS) await attempt(context, purge.name, () => purge(context.db));
   for (const purge of FILE_TASKS) await attempt(context, purge.name, () => purge(context));
   await attempt(context, addUpProductTallies.name, () => addUpProductTallies(context.db));
+  await attempt(context, reviewCertificates.name, () => reviewCertificates(context));
   // What only those posts had is needed no longer.
   await attempt(context, queueUnneededVideos.name, () => queueUnneededVideos(context));
 }

@@ -78,7 +78,8 @@ export {
 export { setCachedRead } from './messaging/cache';
 export { lastContiguousNumber } from './messaging/chat-page';
 export { chatKeys } from './messaging/keys';
-export { chatMutations, type NewMessage } from './messaging/mutations';
+export { loadMessagesDownTo } from './messaging/load-down-to';
+export { chatMutations, type NewMessage, type NewRoom } from './messaging/mutations';
 export { chatQueries } from './messaging/queries';
 export { memberKeys, networkKeys } from './network/keys';
 export { networkMutations } from './network/mutations';
@@ -156,7 +157,9 @@ export type {
   CatalogueCompany,
   CatalogueFacets,
   CatalogueProduct,
+  ChatGroup,
   ChatMessage,
+  ChatPerson,
   ChatRead,
   ChatRoom,
   ChatUser,
@@ -167,7 +170,9 @@ export type {
   CompanyCreation,
   CompanyDraft,
   CompanyFacets,
+  CompanyFactsDraft,
   CompanyFollow,
+  CompanyKnownFacts,
   CompanyLink,
   CompanyProduct,
   CompanyProposal,
@@ -262,6 +267,8 @@ export type {
   ProductIdentifiers,
   ProductIdentifiersDraft,
   ProductImages,
+  ProductProperty,
+  ProductPropertyDraft,
   ProductRef,
   ProductSynonyms,
   ProfileDraft,

@@ -52,6 +52,8 @@ export type BulkProductEntry = Schemas['BulkProductEntry'];
 export type BulkProductResult = Schemas['BulkProductResult'];
 export type BulkProducts = Schemas['BulkProducts'];
 export type ChatMessage = Schemas['ChatMessage'];
+export type ChatGroup = Schemas['ChatGroup'];
+export type ChatPerson = Schemas['ChatPerson'];
 export type ChatRead = Schemas['ChatRead'];
 export type ChatRoom = Schemas['ChatRoom'];
 export type ChatUser = Schemas['ChatUser'];
@@ -71,6 +73,8 @@ export type CompanyCreation = Omit<Schemas['CompanyCreation'], 'product_name' | 
 };
 export type CompanyFollow = Schemas['FollowedCompany'];
 export type CompanyProduct = Schemas['CompanyProduct'];
+export type CompanyFactsDraft = Schemas['CompanyFactsDraft'];
+export type CompanyKnownFacts = Schemas['CompanyFacts'];
 /** What is said of a company from now on; what is left out stays, and an empty text clears. */
 export type CompanyUpdate = Schemas['CompanyUpdate'];
 export type CompanyProposal = Schemas['CompanyProposal'];
@@ -159,6 +163,8 @@ export type PostAuthor = Schemas['PostAuthor'];
 export type PostLikes = Schemas['PostLikes'];
 export type PotentialCustomer = Schemas['PotentialCustomer'];
 export type Product = Schemas['Product'];
+export type ProductProperty = Schemas['ProductProperty'];
+export type ProductPropertyDraft = Schemas['ProductPropertyDraft'];
 export type ProductCounts = Schemas['ProductCounts'];
 export type ProductDraft = Schemas['ProductDraft'];
 export type ProductImages = Schemas['ProductImages'];

@@ -39,9 +39,12 @@ export {
   NO_IDENTIFIERS,
   type ProductIdentifiers,
   readCasNumber,
+  readCnCode,
+  readEclassCode,
   readEcNumber,
   readFormula,
   readHsCode,
+  readUnspscCode,
   squashIdentifier,
 } from './catalogue/identifiers';
 export {
@@ -51,6 +54,22 @@ export {
   type Industry,
 } from './catalogue/industries';
 export { isProductKind, PRODUCT_KINDS, type ProductKind } from './catalogue/product-kinds';
+export {
+  isProductPropertyKey,
+  PRODUCT_PROPERTIES,
+  type ProductProperty,
+  type ProductPropertyKey,
+  readPropertyLine,
+  writePropertyLine,
+} from './catalogue/product-properties';
+export {
+  formatPropertyAmount,
+  PROPERTY_UNITS,
+  type PropertyAmount,
+  type PropertyDimension,
+  type PropertyUnit,
+  readPropertyUnit,
+} from './catalogue/property-units';
 export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './catalogue/sectors';
 export { SOURCE_LINK_MAX, sourceLink, VERDICT_REASON_MAX } from './catalogue/source-link';
 export {
@@ -113,6 +132,25 @@ export {
   teamSeats,
   termFrom,
 } from './commerce/subscription';
+export {
+  CERTIFICATE_NAMES,
+  CERTIFICATE_SCHEMES,
+  type CertificateScheme,
+  type CompanyCertificate,
+  type CompanyFacts,
+  type CompanySite,
+  isCertificateValid,
+  isSizeBand,
+  readCertificateLine,
+  readSiteLine,
+  SITE_KINDS,
+  SIZE_BANDS,
+  type SiteKind,
+  type SizeBand,
+  writeCertificateLine,
+  writeSiteLine,
+} from './companies/company-facts';
+export { readDuns, readLei, readOsId, readVatId } from './companies/company-identifiers';
 export {
   COMPANY_TYPES,
   type CompanyType,
@@ -211,12 +249,15 @@ export {
 } from './languages';
 export {
   CHAT_MESSAGES_MAX,
+  CHAT_PEOPLE_MAX,
   CHAT_ROOMS_MAX,
+  CHAT_UNREAD_MAX,
   type ChatReading,
   chatMembers,
   chatPartner,
   directChatId,
   isChatUnread,
+  isGroupChat,
 } from './messaging/chat';
 export {
   CLIENT_FRAME_MAX_BYTES,

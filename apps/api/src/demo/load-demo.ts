@@ -47,7 +47,7 @@ import { holdLoading, insertMany } from './demo.repository';
 import { readAnalytics } from './demo-analytics';
 import { readChats } from './demo-chats';
 import { readEvents } from './demo-events';
-import { demoFacts } from './demo-facts';
+import { demoCompanyFacts, demoFacts } from './demo-facts';
 import { cell, companyId, memberId, productId, readList, readTable, requiredCell } from './demo-ids';
 import { readPlans, readPublisher } from './demo-plans';
 import { newsOf, readPosts } from './demo-posts';
@@ -141,6 +141,7 @@ function readRows(passwordHash: string, partnerUrl: string | null, now: number) 
       address: cell(line, 'address'),
       url: cell(line, 'url'),
       description: cell(line, 'description'),
+      facts: demoCompanyFacts(requiredCell(line, 'key'), now),
     };
   });
   const keysOfCompany = new Map(

@@ -122,7 +122,9 @@ export const RULES: readonly Rule[] = [
     who: 'Who wrote to each other',
     others: 404,
     but: { author: 'in' },
-    rows: calls('listChatMessages markChatRead sendChatMessage sendChatFile'),
+    rows: calls(`
+      listChatMessages markChatRead sendChatMessage sendChatFile searchChatMessages muteChat leaveChatRoom
+    `),
   },
   {
     who: 'The buyer, and the people of the companies that were asked',
@@ -227,6 +229,18 @@ export const RULES: readonly Rule[] = [
     others: 403,
     but: { premium: 'in', platinum: 'in', author: 'in' },
     rows: calls('sendChatMessage:first'),
+  },
+  {
+    who: 'Members of paid plans',
+    others: 403,
+    but: { premium: 'in', platinum: 'in' },
+    rows: calls('startChatRoom'),
+  },
+  {
+    who: 'Who is in the room, and has a paid plan',
+    others: 404,
+    but: { premium: 'in', author: 403 },
+    rows: calls('addChatPeople'),
   },
   {
     who: 'Members who name a company as theirs',

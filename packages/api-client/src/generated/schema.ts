@@ -2411,7 +2411,13 @@ export interface paths {
          */
         get: operations["listChats"];
         put?: never;
-        post?: never;
+        /**
+         * Start a room of several people
+         * @description Needs a paid plan, as starting a conversation does (DIFF-002). A member who blocked you, or whom you blocked,
+         *     can’t be invited: 403 `messages_refused` or `member_blocked`. You are part of the room; its first message says
+         *     that you started it, and everyone in it is notified.
+         */
+        post: operations["startChatRoom"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2440,7 +2446,7 @@ export interface paths {
         /**
          * Mark messages as read
          * @description `lastRead` is the `added` of the newest message that was seen. It never moves backward or past the newest
-         *     message, so that a fast clock doesn’t mark future messages as read. All tabs of both members are notified.
+         *     message, so that a fast clock doesn’t mark future messages as read. All tabs of its members are notified.
          */
         put: operations["markChatRead"];
         /**
@@ -2477,10 +2483,95 @@ export interface paths {
          * Send a file
          * @description Works like `sendChatMessage`, with one file, and with or without text. Files follow the rules for posts:
          *     recognized by content, pictures rotated upright and stripped of metadata, larger videos uploaded first in a
-         *     resumable way (`createVideoUpload`) and named by `video_upload`. Only the two members of the conversation can
-         *     download them (GAP-054).
+         *     resumable way (`createVideoUpload`) and named by `video_upload`. Only members of the conversation can download
+         *     them (GAP-054).
          */
         post: operations["sendChatFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{chatId}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add people to a room
+         * @description Anyone in the room whose plan lets them start conversations may add people (DIFF-002). Those who are in it
+         *     already stay. People who are added can read everything in the room. A conversation of two stays one: 404.
+         */
+        post: operations["addChatPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{chatId}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute or unmute a conversation
+         * @description What is said in a muted conversation still counts as unread in the list, but marks nothing else as unread.
+         *     Nobody else is told. Before the first message there is nothing to mute: 404.
+         */
+        put: operations["muteChat"];
+        post?: never;
+        /**
+         * Leave a room
+         * @description You can’t read the room any more; the others see that you left, and what you said stays. A room that the last
+         *     one leaves is deleted. A conversation of two can’t be left: 404.
+         */
+        delete: operations["leaveChatRoom"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{chatId}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Search the messages of a conversation
+         * @description Messages that contain the text, newest first.
+         */
+        get: operations["searchChatMessages"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5205,7 +5296,8 @@ export interface components {
         IdentifierTexts: string[];
         /**
          * @description Identifiers of a product in other lists; replaces all previous ones. Check digits are verified. Errors name
-         *     the field: `identifiers.cas`, `identifiers.ec`, `identifiers.hs`.
+         *     the field: `identifiers.cas`, `identifiers.ec`, `identifiers.hs`, `identifiers.cn` and so on. The dictionaries of
+         *     UNSPSC and ECLASS are licensed, so only the form of their codes is checked.
          */
         ProductIdentifiersDraft: {
             /** @description CAS Registry Numbers, such as 10026-04-7; the last digit is a check digit. */
@@ -5214,6 +5306,12 @@ export interface components {
             ec?: components["schemas"]["IdentifierTexts"];
             /** @description Codes of the Harmonized System or of a tariff derived from it: 4, 6, 8 or 10 digits, with or without dots. */
             hs?: components["schemas"]["IdentifierTexts"];
+            /** @description Codes of the EU’s Combined Nomenclature: 8 digits, with or without spaces. */
+            cn?: components["schemas"]["IdentifierTexts"];
+            /** @description UNSPSC codes: 8 digits, such as 12352302. */
+            unspsc?: components["schemas"]["IdentifierTexts"];
+            /** @description ECLASS classes: 8 digits, such as 38-05-01-02, or an IRDI, such as 0173-1#01-AAA123#001. */
+            eclass?: components["schemas"]["IdentifierTexts"];
             /**
              * Format: line
              * @description The chemical formula, such as SiCl4 or SiCl₄; null if none.
@@ -5221,6 +5319,47 @@ export interface components {
             formula?: string | null;
             /** @description Part numbers, grades and standards, such as G.657.A2. */
             part_numbers?: components["schemas"]["IdentifierTexts"];
+        };
+        /**
+         * @description A property of the controlled list. Each has one kind of quantity, whose units are converted.
+         * @enum {string}
+         */
+        ProductPropertyKey: "purity" | "moistureContent" | "metalImpurities" | "hydroxylContent" | "porosity" | "density" | "bulkDensity" | "molarMass" | "meltingPoint" | "boilingPoint" | "softeningPoint" | "glassTransition" | "flashPoint" | "operatingTemperature" | "storageTemperature" | "thermalConductivity" | "thermalExpansion" | "specificHeat" | "particleSizeD50" | "particleSizeD90" | "specificSurfaceArea" | "thickness" | "width" | "length" | "diameter" | "mass" | "linearMass" | "arealMass" | "viscosity" | "kinematicViscosity" | "surfaceTension" | "vaporPressure" | "pressure" | "tensileStrength" | "yieldStrength" | "youngsModulus" | "flexuralStrength" | "compressiveStrength" | "elongationAtBreak" | "tensileLoad" | "vickersHardness" | "surfaceRoughness" | "refractiveIndex" | "attenuation" | "wavelength" | "cutoffWavelength" | "zeroDispersionWavelength" | "modeFieldDiameter" | "numericalAperture" | "bendRadius" | "bandwidth" | "modalBandwidth" | "chromaticDispersion" | "dataRate" | "transmittance" | "conductivity" | "resistivity" | "dielectricConstant" | "dielectricStrength" | "bandGap" | "carrierMobility" | "voltage" | "current" | "power" | "internalResistance" | "capacity" | "specificCapacity" | "energy" | "energyDensity" | "specificEnergy" | "cycleLife" | "efficiency" | "lifetime" | "ph" | "solubility" | "flowRate" | "remanence" | "coercivity" | "maxEnergyProduct";
+        /**
+         * @description A property: one of the controlled list by its `key`, or any other by a `name`. Either `min` or `max` or both, which are
+         *     equal for a single value, or a `text`. Errors name the field, as `properties.2.unit`.
+         */
+        ProductPropertyDraft: {
+            key?: components["schemas"]["ProductPropertyKey"];
+            /**
+             * Format: line
+             * @description A name of your own where the list has none.
+             */
+            name?: string;
+            /** @description The lower bound. */
+            min?: number | null;
+            /** @description The upper bound. */
+            max?: number | null;
+            /**
+             * Format: line
+             * @description Words in place of a number.
+             */
+            text?: string | null;
+            /**
+             * Format: line
+             * @description A unit of the property’s quantity, such as g/cm³ or g/cm3; null if it has none.
+             */
+            unit?: string | null;
+            /**
+             * Format: line
+             * @description Under which it holds, such as “at 25 °C”.
+             */
+            condition?: string | null;
+            /**
+             * Format: line
+             * @description A URL, or the name of a standard or data sheet.
+             */
+            source?: string | null;
         };
         /**
          * @description `desc` and `description` are the same (DIFF-021), because creating and editing used different names;
@@ -5233,6 +5372,8 @@ export interface components {
             kind?: components["schemas"]["NullableProductKind"];
             synonyms?: components["schemas"]["ProductSynonyms"];
             identifiers?: components["schemas"]["ProductIdentifiersDraft"];
+            /** @description Replaces all previous ones. */
+            properties?: components["schemas"]["ProductPropertyDraft"][];
         };
         /**
          * Format: uuid
@@ -5258,8 +5399,35 @@ export interface components {
             ec: string[];
             /** @description Codes of the Harmonized System with dots, such as 2812.19. */
             hs: string[];
+            /** @description Codes of the Combined Nomenclature, such as 2812 19 90. */
+            cn?: string[];
+            /** @description UNSPSC codes, such as 12352302. */
+            unspsc?: string[];
+            /** @description ECLASS classes, such as 38-05-01-02, or their IRDIs. */
+            eclass?: string[];
             formula: string | null;
             part_numbers: string[];
+        };
+        /** @description A property of a product. */
+        ProductProperty: {
+            /** @description Of the controlled list; null for one that a member named. */
+            key: components["schemas"]["ProductPropertyKey"] | null;
+            /** @description The name that a member gave; null for one of the list. */
+            name: string | null;
+            min: number | null;
+            /** @description Equal to `min` for a single value. */
+            max: number | null;
+            text: string | null;
+            /** @description As entered, such as g/cm³. */
+            unit: string | null;
+            condition: string | null;
+            source: string | null;
+            /** @description The same in the first unit of the quantity, by which products are compared; null for texts and free names. */
+            normalized: {
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+            } | null;
         };
         /**
          * Format: uri-reference
@@ -5302,6 +5470,8 @@ export interface components {
             kind: components["schemas"]["NullableProductKind"];
             synonyms: components["schemas"]["ProductSynonyms"];
             identifiers: components["schemas"]["ProductIdentifiers"];
+            /** @description What is measured and specified of it. Only for a single product; lists omit it. */
+            properties?: components["schemas"]["ProductProperty"][];
             /** @description Oldest first. If empty, clients draw one from name and sector. */
             original_images: components["schemas"]["Image"][];
             /** @description The square crops, in the same order as their originals. */
@@ -5367,7 +5537,7 @@ export interface components {
         };
         /**
          * @description `desc` and `description` are the same (DIFF-021); `description` wins if both are sent, and stays unchanged if
-         *     neither is. `kind`, `synonyms` and `identifiers` stay unchanged too if left out. With `version`, the edit is
+         *     neither is. `kind`, `synonyms`, `identifiers` and `properties` stay unchanged too if left out. With `version`, the edit is
          *     refused if someone else was faster.
          */
         ProductChange: {
@@ -5377,6 +5547,8 @@ export interface components {
             kind?: components["schemas"]["NullableProductKind"];
             synonyms?: components["schemas"]["ProductSynonyms"];
             identifiers?: components["schemas"]["ProductIdentifiersDraft"];
+            /** @description Replaces all previous ones. */
+            properties?: components["schemas"]["ProductPropertyDraft"][];
             /** @description The version that the edit is based on. */
             version?: number;
         };
@@ -5537,6 +5709,11 @@ export interface components {
          */
         CompanyType: "manufacturer" | "distributor" | "publishingHouse" | "exhibitionOrganiser" | "salesAgent";
         NullableCompanyType: components["schemas"]["CompanyType"] | null;
+        /**
+         * @description A standard or law. `reach`, `rohs` and `conflict-minerals` are statements of the company itself.
+         * @enum {string}
+         */
+        CertificateScheme: "iso-9001" | "iso-14001" | "iso-45001" | "iso-50001" | "iso-13485" | "iso-17025" | "iso-27001" | "iatf-16949" | "as9100" | "reach" | "rohs" | "conflict-minerals";
         /** @description A company in a list. */
         CatalogueCompany: {
             id: components["schemas"]["Uuid"];
@@ -5563,6 +5740,8 @@ export interface components {
             /** @description Whether the viewer follows it; false for guests. */
             following: boolean;
             premium: boolean;
+            /** @description Standards and laws of which it has a certificate or statement that hasn’t ended. */
+            certificates?: components["schemas"]["CertificateScheme"][];
             /** Format: date-time */
             added: string;
             match: components["schemas"]["NullableSearchMatch"];
@@ -6247,6 +6426,57 @@ export interface components {
             product_id?: components["schemas"]["Uuid"];
             product_name?: components["schemas"]["UnusedName"];
         };
+        /** @description A place of a company. */
+        CompanySite: {
+            /** @enum {string} */
+            kind: "headquarters" | "plant" | "warehouse" | "office" | "laboratory";
+            /** Format: line */
+            address: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country_code: string;
+            /** @description Degrees north; with `longitude` or not at all. */
+            latitude?: number | null;
+            /** @description Degrees east. */
+            longitude?: number | null;
+        };
+        /**
+         * @description The number of people who work there.
+         * @enum {string}
+         */
+        CompanySize: "1-9" | "10-49" | "50-249" | "250-999" | "1000-4999" | "5000+";
+        /** @description A certificate or statement of a company. */
+        CompanyCertificate: {
+            scheme: components["schemas"]["CertificateScheme"];
+            /** Format: line */
+            number?: string | null;
+            /**
+             * Format: line
+             * @description The certification body.
+             */
+            issuer?: string | null;
+            /**
+             * Format: date
+             * @description The last day; null if it has no end.
+             */
+            valid_until?: string | null;
+            /**
+             * Format: line
+             * @description The URL of the document.
+             */
+            document?: string | null;
+        };
+        /** @description Facts about a company. */
+        CompanyFacts: {
+            sites: components["schemas"]["CompanySite"][];
+            size: components["schemas"]["CompanySize"] | null;
+            founded: number | null;
+            languages: string[];
+            certificates: components["schemas"]["CompanyCertificate"][];
+            lei: string | null;
+            vat: string | null;
+            duns: string | null;
+            os_id: string | null;
+        };
         Company: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -6282,10 +6512,44 @@ export interface components {
             sectors?: components["schemas"]["Sector"][];
             /** @description The number of people verified to work there (GAP-089). */
             verified_people?: components["schemas"]["Count"];
+            facts?: components["schemas"]["CompanyFacts"];
         };
         CompanyReply: {
             Item: components["schemas"]["Company"];
             country: components["schemas"]["Country"];
+        };
+        /**
+         * @description Facts about a company; what is left out stays unchanged, null or an empty list clears. Errors name the field, as
+         *     `facts.lei` or `facts.certificates.1.document`.
+         */
+        CompanyFactsDraft: {
+            sites?: components["schemas"]["CompanySite"][];
+            size?: components["schemas"]["CompanySize"] | null;
+            /** @description The year. */
+            founded?: number | null;
+            /** @description ISO 639-1 codes of the languages in which it answers. */
+            languages?: string[];
+            certificates?: components["schemas"]["CompanyCertificate"][];
+            /**
+             * Format: line
+             * @description The Legal Entity Identifier (ISO 17442): 20 characters, of which the last two are check digits.
+             */
+            lei?: string | null;
+            /**
+             * Format: line
+             * @description The VAT number with the prefix of its country, such as DE123456789.
+             */
+            vat?: string | null;
+            /**
+             * Format: line
+             * @description The D-U-N-S number: 9 digits.
+             */
+            duns?: string | null;
+            /**
+             * Format: line
+             * @description The OS ID of Open Supply Hub, such as CN2021250D1DTN7; the last character is a check digit.
+             */
+            os_id?: string | null;
         };
         CompanyUpdate: {
             name: components["schemas"]["Name"];
@@ -6297,10 +6561,11 @@ export interface components {
             url?: components["schemas"]["Website"];
             description?: components["schemas"]["Description"];
             country: components["schemas"]["RequiredCountry"];
+            facts?: components["schemas"]["CompanyFactsDraft"];
             /** @description The version that the edit is based on. */
             version?: number;
         };
-        /** @description A proposed name, website, or both. */
+        /** @description Proposed changes of name, website or facts. */
         CompanyProposal: {
             id: components["schemas"]["Uuid"];
             user_id: components["schemas"]["Uuid"];
@@ -6391,6 +6656,7 @@ export interface components {
             country: components["schemas"]["FacetValues"];
             type: components["schemas"]["FacetValues"];
             sector: components["schemas"]["FacetValues"];
+            certificate?: components["schemas"]["FacetValues"];
             verified: components["schemas"]["Count"];
             premium: components["schemas"]["Count"];
             /** @description The number that the viewer follows; null for guests. */
@@ -7014,17 +7280,30 @@ export interface components {
         ChatUserReply: {
             Item: components["schemas"]["ChatUser"];
         };
-        /** @description The IDs of the two members, sorted and joined (GAP-092). */
+        /**
+         * @description Of a conversation of two, the IDs of its members, sorted and joined; of a room of several, an ID of its own
+         *     (GAP-092).
+         */
         ChatId: string;
         /** @description A message (DATA-014). */
         ChatMessage: {
             id: components["schemas"]["Uuid"];
             chat_id: components["schemas"]["ChatId"];
-            /** @description Its number in the chat, from 1, without gaps, the same for both members. */
+            /** @description Its number in the chat, from 1, without gaps, the same for everyone in it. */
             number: number;
             /** @description The member who sent it; null for a former member (GAP-046). */
             sender: components["schemas"]["Uuid"] | null;
             message: string;
+            /**
+             * @description Only for messages in rooms of several that say what happened there, and have no text: `sender` started the
+             *     room, added `subject` or left.
+             * @enum {string}
+             */
+            change?: "started" | "added" | "left";
+            /** @description Whom `sender` added; null for a former member. */
+            subject?: components["schemas"]["Uuid"] | null;
+            /** @description True in rooms of several if you blocked the sender; text and file are left out (GAP-097). */
+            hidden?: boolean;
             /**
              * Format: date-time
              * @description Always later than the previous message.
@@ -7035,12 +7314,30 @@ export interface components {
             /** @description Only for messages with a picture. */
             imageContent?: components["schemas"]["PostPicture"];
         };
-        /** @description A conversation as one of its two members sees it; names and pictures are the other member’s. */
+        ChatPerson: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            /** Format: uri-reference */
+            image: string | null;
+            company: string | null;
+            /** @description Whether they left. */
+            left: boolean;
+        };
+        ChatGroup: {
+            /** @description The name that it was given. */
+            name: string | null;
+            /** @description You, the others, and those who left. */
+            people: components["schemas"]["ChatPerson"][];
+        };
+        /**
+         * @description A conversation as one of its members sees it. Of a conversation of two, names and pictures are the other
+         *     member’s; of a room of several, `group` has its people.
+         */
         ChatRoom: {
             id: components["schemas"]["ChatId"];
-            /** @description Null for a former member. */
+            /** @description Null for a former member, and for a room of several. */
             user_id: components["schemas"]["Uuid"] | null;
-            /** @description “Former member” if they left. */
+            /** @description “Former member” if they left; of a room of several, its name or those of its people. */
             name: string;
             /** Format: uri-reference */
             image: string | null;
@@ -7057,11 +7354,15 @@ export interface components {
             lastRead: string | null;
             /**
              * Format: date-time
-             * @description How far the other member has read.
+             * @description How far the other member has read; of several, the one who has read furthest.
              */
             other_last_read: string | null;
             /** @description Whether there are messages newer than `lastRead` (CHAT-004). */
             unread: boolean;
+            /** @description How many messages of others are newer than `lastRead`, counted up to 100. */
+            unread_count: number;
+            /** @description Whether you muted it. */
+            muted: boolean;
             /** @description The newest message; null before the first. */
             last_message: components["schemas"]["ChatMessage"] | null;
             /** @description In a search, the newest message that contains the text; null if only the name matches. */
@@ -7073,11 +7374,25 @@ export interface components {
              * @enum {string}
              */
             writing: "open" | "plan" | "closed" | "blocked";
+            /** @description Only of a room of several. */
+            group: components["schemas"]["ChatGroup"] | null;
         };
         ChatRoomList: {
             Items: components["schemas"]["ChatRoom"][];
             Count: components["schemas"]["Count"];
             LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        ChatRoomDraft: {
+            /** @description The others. */
+            people: components["schemas"]["Uuid"][];
+            /**
+             * Format: text
+             * @description Without it the room is called by its people.
+             */
+            name?: string;
+        };
+        ChatRoomReply: {
+            Item: components["schemas"]["ChatRoom"];
         };
         ChatMessageList: {
             Items: components["schemas"]["ChatMessage"][];
@@ -7143,6 +7458,17 @@ export interface components {
              * @description PowerPoint, up to 25 MB.
              */
             ppt?: string;
+        };
+        ChatPeopleDraft: {
+            people: components["schemas"]["Uuid"][];
+        };
+        ChatMuteDraft: {
+            muted: boolean;
+        };
+        ChatHitList: {
+            Items: components["schemas"]["ChatMessage"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
         };
         /** @description Returns what members may see of each other (GAP-055). */
         Member: {
@@ -7509,7 +7835,7 @@ export interface components {
         };
         /** @description A room that the user takes part in. */
         UserChat: {
-            /** @description The other member’s name; “Former member” if they left. */
+            /** @description The other member’s name, or “Former member” if they left; of a room of several, its name or those of its people. */
             name: string;
             /**
              * Format: date-time
@@ -7518,6 +7844,8 @@ export interface components {
             timestamp: string;
             /** Format: date-time */
             lastRead: string | null;
+            /** @description True if the user muted it; absent if not. */
+            muted?: boolean;
         };
         /**
          * @description The user’s plan.
@@ -8024,6 +8352,8 @@ export interface components {
             supply?: components["schemas"]["SupplyStatus"][];
             /** @description For companies. */
             type?: components["schemas"]["CompanyType"][];
+            /** @description For companies. */
+            certificate?: components["schemas"]["CertificateScheme"][];
             /** @description For companies. */
             verified?: boolean;
             /** @description For companies. */
@@ -11681,6 +12011,13 @@ export interface operations {
                  */
                 type?: components["schemas"]["CompanyType"][];
                 /**
+                 * @description Only companies with one of these certificates or statements that hasn’t ended.
+                 * @example [
+                 *       "iso-9001"
+                 *     ]
+                 */
+                certificate?: components["schemas"]["CertificateScheme"][];
+                /**
                  * @description Only companies in these sectors, or that supply a product in them.
                  * @example [
                  *       "optical-fiber"
@@ -11768,6 +12105,13 @@ export interface operations {
                  *     ]
                  */
                 type?: components["schemas"]["CompanyType"][];
+                /**
+                 * @description Only companies with one of these certificates or statements that hasn’t ended.
+                 * @example [
+                 *       "iso-9001"
+                 *     ]
+                 */
+                certificate?: components["schemas"]["CertificateScheme"][];
                 /**
                  * @description Only companies in these sectors, or that supply a product in them.
                  * @example [
@@ -14474,6 +14818,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    startChatRoom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatRoomDraft"];
+            };
+        };
+        responses: {
+            /** @description The room. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatRoomReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listChatMessages: {
         parameters: {
             query?: {
@@ -14639,6 +15027,167 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["VideosUnavailable"];
+        };
+    };
+    addChatPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatPeopleDraft"];
+            };
+        };
+        responses: {
+            /** @description The room with its people. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatRoomReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    muteChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMuteDraft"];
+            };
+        };
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatRoomReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveChatRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You left. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchChatMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description From three characters on.
+                 * @example draw trials
+                 */
+                text: string;
+                /**
+                 * @description The maximum number per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatHitList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TokenRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUser: {

@@ -11,6 +11,8 @@ import { productActionsMessages } from './ProductActions/ProductActions.messages
 import { productCatalogueMessages } from './ProductCatalogue/ProductCatalogue.messages';
 import { productDialogMessages } from './ProductDialog/ProductDialog.messages';
 import { productFactsMessages } from './ProductFacts/ProductFacts.messages';
+import { productFactsDialogMessages } from './ProductFactsDialog/ProductFactsDialog.messages';
+import { productPropertiesMessages, propertyMessages } from './ProductProperties/ProductProperties.messages';
 import { productSnapshotsMessages } from './ProductSnapshots/ProductSnapshots.messages';
 import { productStatsMessages } from './ProductStats/ProductStats.messages';
 import { productTabNavMessages } from './ProductTabNav/ProductTabNav.messages';
@@ -37,6 +39,9 @@ export const catalogueTexts = {
   ...savedSearchesMessages,
   ...sectorOverviewMessages,
   ...productFactsMessages,
+  ...productFactsDialogMessages,
+  ...productPropertiesMessages,
+  ...propertyMessages,
   ...productSnapshotsMessages,
   ...productStatsMessages,
   ...productTabNavMessages,

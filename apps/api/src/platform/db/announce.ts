@@ -6,9 +6,10 @@ export const REALTIME_CHANNEL = 'millrace_realtime';
 
 /** An announced change, by ids only; receivers read the rest. */
 export type RealtimeEvent =
-  | { type: 'message'; chatId: string; number: number }
-  | { type: 'read'; chatId: string; userId: string }
-  | { type: 'typing'; chatId: string; userId: string }
+  /** `to` names the members of a room of several, whose id does not. */
+  | { type: 'message'; chatId: string; number: number; to?: readonly string[] }
+  | { type: 'read'; chatId: string; userId: string; to?: readonly string[] }
+  | { type: 'typing'; chatId: string; userId: string; to?: readonly string[] }
   | { type: 'session'; sessionId: string }
   /** New notifications: recipients and notification ids. */
   | { type: 'notification'; told: readonly NotificationRef[] }

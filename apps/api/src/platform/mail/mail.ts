@@ -33,6 +33,13 @@ export interface MailData {
   alreadyRegistered: { firstName: string; signInPath: string; resetPath: string };
   /** To a member who forgot the password. */
   resetPassword: { firstName: string; resetPath: string; validHours: number };
+  /** To each of the verified people of a company, before certificates of it end. */
+  certificatesEnding: {
+    firstName: string;
+    company: string;
+    companyPath: string;
+    certificates: readonly { name: string; validUntil: string }[];
+  };
   passwordChanged: { firstName: string; at: string; resetPath: string };
   /** To a new address of a member, the main one or the second. */
   confirmEmail: { firstName: string; address: string; confirmPath: string; validHours: number };

@@ -98,7 +98,8 @@ export const bands = styleVariants(
     band,
     feature({
       color: color.text[tone],
-      '::before': { background: color.mark[tone], '@media': { [forced]: { background: 'CanvasText' } } },
+      '::before': { background: color.mark[tone] },
+      '@media': { [forced]: { '::before': { background: 'CanvasText' } } },
     }),
   ],
 );

@@ -60,15 +60,13 @@ export const swatch = styleVariants(series, (background) => [
   }),
 ]);
 
-/** What was before is pale and dashed, and over the bars, which would hide it. */
-export const previous = style(
-  feature({
-    fill: 'none',
-    stroke: color.text.muted,
-    strokeWidth: 1.5,
-    strokeDasharray: '3 3',
-    strokeLinejoin: 'round',
-  }),
+/** What was before is dashed, with a halo that sets it off from bars. */
+export const previous = styleVariants(
+  {
+    halo: { stroke: color.surface.paper, strokeWidth: 4, strokeOpacity: 0.75 },
+    dashes: { stroke: color.text.secondary, strokeWidth: 1.5, strokeDasharray: '4 3' },
+  },
+  (look) => feature({ fill: 'none', strokeLinejoin: 'round', ...look }),
 );
 
 export const previousSwatch = style(
@@ -76,6 +74,6 @@ export const previousSwatch = style(
     display: 'inline-block',
     inlineSize: '16px',
     verticalAlign: 'middle',
-    borderBlockStart: `1.5px dashed ${color.text.muted}`,
+    borderBlockStart: `1.5px dashed ${color.text.secondary}`,
   }),
 );

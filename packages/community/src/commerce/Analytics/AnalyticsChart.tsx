@@ -166,13 +166,17 @@ export function AnalyticsChart({
                 </g>
               ))}
           {before && before.length > 1 && (
-            <LinePath
-              data={before.map((value, index) => ({ value, key: keys[index] ?? '' }))}
-              x={({ key }) => bandCenter(key)}
-              y={({ value }) => up(value)}
-              className={previous}
-              data-part="before"
-            />
+            <g data-part="before">
+              {(['halo', 'dashes'] as const).map((part) => (
+                <LinePath
+                  key={part}
+                  data={before.map((value, index) => ({ value, key: keys[index] ?? '' }))}
+                  x={({ key }) => bandCenter(key)}
+                  y={({ value }) => up(value)}
+                  className={previous[part]}
+                />
+              ))}
+            </g>
           )}
         </g>
       </svg>

@@ -44,8 +44,8 @@ export interface AnalyticsFigureProps
   title: string;
   /** What is counted, in a sentence. */
   what: string;
-  /** The sum of all. */
-  total: ReactNode;
+  /** The sum of all. Default: it stands in `comparison`. */
+  total?: ReactNode;
   /** How that compares with the days before. Default: it is not known. */
   comparison?: string | undefined;
   /** How many days are compared. */
@@ -116,7 +116,8 @@ export function AnalyticsFigure({
           {what}
         </Text>
         <p className={totals} data-part="total">
-          <span className={totalClass}>{total}</span> <span className={comparisonClass}>{comparison}</span>
+          {total !== undefined && <span className={totalClass}>{total}</span>}{' '}
+          <span className={comparisonClass}>{comparison}</span>
         </p>
         {none === undefined ? (
           <div className={chartSpace}>

@@ -82,15 +82,17 @@ function FollowerFigure({ data, before }: AnalyticsFiguresProps) {
       kind="lines"
       title={messages.format('analytics.followers')}
       what={messages.format('analytics.followersWhat')}
-      total={messages.format('analytics.followersFact', totals)}
-      comparison={
+      comparison={[
+        messages.format('analytics.followersFact', totals),
         earlier &&
-        compareTotals(messages, {
-          now: totals.count + totals.products,
-          before: earlier.followers.total + earlier.product_followers.total,
-          days: rangeDays(data),
-        })
-      }
+          compareTotals(messages, {
+            now: totals.count + totals.products,
+            before: earlier.followers.total + earlier.product_followers.total,
+            days: rangeDays(data),
+          }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       days={rangeDays(data)}
       advice={messages.rich('analytics.followersDo', {
         link: (text: ReactNode) => <Link href={adviceHref('followers', data)}>{text}</Link>,

@@ -17,7 +17,7 @@ export type PaymentState =
 export interface PaymentSuccessProps {
   state: PaymentState;
   /** Reads the plan again. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 /** Says what was paid for, as the server knows it, whatever an address claims. @see GAP-009, PLAN-020 */

@@ -61,7 +61,9 @@ export const head = style(
 
 export const price = style(layered({ ...type.figure, fontSize: font.size[48], fontWeight: 620 }));
 
-export const per = style(layered({ color: color.text.secondary, whiteSpace: 'nowrap' }));
+export const per = style(
+  layered({ marginInlineStart: space.xxs, color: color.text.secondary, whiteSpace: 'nowrap' }),
+);
 
 export const facts = style(layered({ color: color.text.secondary, fontSize: font.size[13] }));
 

@@ -2,6 +2,8 @@ import type { CatalogueCompany, CompanyFacets, DirectoryFilter } from '@millrace
 import { ListBody, type ListState, VerifiedBadge } from '@millrace/design-system';
 import {
   artPath,
+  CERTIFICATE_NAMES,
+  CERTIFICATE_SCHEMES,
   COMPANY_TYPES,
   companyPath,
   countryName,
@@ -22,6 +24,7 @@ import {
 import { type Messages, useMessages } from '@millrace/ui/messages';
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { BrowseFilters, type FilterGroup, inGivenOrder, resultRow } from '../../catalogue/BrowseFilters';
+import { certificateName } from '../CompanyFacts/known-facts';
 import { CountryMap, type CountryValue } from '../CountryMap';
 import { map, mapToggle, matching } from './CompanyDirectory.css';
 import { COMPANY_SORTS, toggleCountry } from './read-company-filter';
@@ -208,6 +211,9 @@ export function companyColumns(
   ];
 }
 
+/** Limits the certificates that a name bears. */
+const CERTIFICATES_SHOWN = 3;
+
 /** Name, marks, and what it supplies of what was searched for. */
 function CompanyName({ company }: { company: CatalogueCompany }) {
   const messages = useMessages();
@@ -218,6 +224,9 @@ function CompanyName({ company }: { company: CatalogueCompany }) {
         <bdi>{name}</bdi>
       </TableRowLink>{' '}
       {premium && <Badge tone="premium">Premium</Badge>}
+      {company.certificates?.slice(0, CERTIFICATES_SHOWN).map((scheme) => (
+        <Badge key={scheme}>{CERTIFICATE_NAMES[scheme]}</Badge>
+      ))}
       {verified > 0 && <VerifiedBadge of="company" />}
       {products.length > 0 && (
         <span className={matching}>
@@ -276,6 +285,15 @@ function filterGroups(
       values: inGivenOrder(COMPANY_TYPES, facets?.type ?? []).map((value) => ({
         ...value,
         label: messages.format(`directory.type.${value.value}`),
+      })),
+    },
+    {
+      name: 'certificate',
+      legend: messages.format('directory.certificate'),
+      selected: filter.certificate ?? [],
+      values: inGivenOrder(CERTIFICATE_SCHEMES, facets?.certificate ?? []).map((value) => ({
+        ...value,
+        label: certificateName(value.value, messages),
       })),
     },
     flag('verified', facets?.verified),

@@ -1,8 +1,7 @@
-import { useHydrated } from '@millrace/ui/hooks';
 import { lazy, Suspense } from 'react';
 import * as css from './CountryPlace.css';
 
-/** The shapes of all countries are loaded once the page stands. */
+/** The shapes are a chunk of their own. The server writes what is seen of them, as guests may never need the scripts. */
 const CountryPlaceShapes = lazy(() =>
   import('./CountryPlaceShapes').then((module) => ({ default: module.CountryPlaceShapes })),
 );
@@ -16,14 +15,11 @@ export interface CountryPlaceProps {
 
 /** Shows where a country is, as a small map. */
 export function CountryPlace({ country, label }: CountryPlaceProps) {
-  const isHydrated = useHydrated();
   return (
     <div className={css.frame} data-component="CountryPlace">
-      {isHydrated && (
-        <Suspense fallback={null}>
-          <CountryPlaceShapes country={country} label={label} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <CountryPlaceShapes country={country} label={label} />
+      </Suspense>
     </div>
   );
 }

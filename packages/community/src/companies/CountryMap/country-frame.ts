@@ -1,5 +1,5 @@
-/** A box, as an SVG's `viewBox` has it. */
-interface Box {
+/** A part of the map, by its sides. */
+export interface Box {
   left: number;
   top: number;
   right: number;
@@ -7,31 +7,41 @@ interface Box {
 }
 
 /** How much of the neighbours is seen around a country, as a share of its longer side, and at least. */
-const AROUND = 0.9;
+const AROUND = 0.6;
 const AROUND_MIN = 12;
 
 /**
- * Frames a country with some of its neighbours, as a `viewBox`: around the largest of its parts, so that islands far away do
- * not make it small.
+ * Frames a country with some of its neighbours: around the largest of its parts, so that islands far away do not make it
+ * small.
  *
  * @param path Absolute `M`, and relative lines after it.
  * @param ratio Width over height.
  */
-export function frameCountry(path: string, ratio: number): string {
+export function frameCountry(path: string, ratio: number): Box {
   const box = partBoxes(path).reduce((largest, one) => (area(one) > area(largest) ? one : largest));
   return frame(box, ratio);
 }
 
 /** Frames a country of which only its middle is known. */
-export const framePoint = (x: number, y: number, ratio: number): string =>
+export const framePoint = (x: number, y: number, ratio: number): Box =>
   frame({ left: x, right: x, top: y, bottom: y }, ratio);
 
-function frame({ left, top, right, bottom }: Box, ratio: number): string {
+/** Returns true if a part of a country can be seen in a frame. */
+export const isInFrame = (path: string, { left, top, right, bottom }: Box): boolean =>
+  partBoxes(path).some(
+    (part) => part.left < right && part.right > left && part.top < bottom && part.bottom > top,
+  );
+
+/** Writes a box as the `viewBox` of an SVG. */
+export const toViewBox = ({ left, top, right, bottom }: Box): string =>
+  [left, top, right - left, bottom - top].map((value) => Math.round(value * 10) / 10).join(' ');
+
+function frame({ left, top, right, bottom }: Box, ratio: number): Box {
   const side = Math.max(right - left, (bottom - top) * ratio);
   const width = side + 2 * Math.max(side * AROUND, AROUND_MIN);
   const height = width / ratio;
   const [x, y] = [(left + right) / 2 - width / 2, (top + bottom) / 2 - height / 2];
-  return [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
+  return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
 const area = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);

@@ -28,6 +28,11 @@ describe('the times of an event', () => {
     );
   });
 
+  it('name both zones where clocks are changed in between', () => {
+    const times = { startDate: Date.UTC(2031, 2, 29, 8), endDate: Date.UTC(2031, 2, 30, 14) };
+    expect(timesThere(messages, { ...event, ...times })).toMatch(/\(CET\/CEST\)$/);
+  });
+
   it('are told by the reader’s clock where that is another, with the day where that is', () => {
     expect(startForReader(messages, event, 'Europe/London')).toBe('09:00');
     expect(startForReader(messages, event, 'Europe/Paris')).toBeNull();

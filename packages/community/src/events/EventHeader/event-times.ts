@@ -21,7 +21,9 @@ export function timesThere(messages: Messages, event: EventTimes): string {
   const timeZone = shownTimeZone(event.time_zone);
   const format = new Intl.DateTimeFormat(messages.locale, { ...DAY, year: 'numeric', ...CLOCK, timeZone });
   const time = normalizeSpaces(format.formatRange(startDate, endDate));
-  const zone = zoneName(messages.locale, timeZone, startDate);
+  // Clocks may be changed in between.
+  const zones = [startDate, endDate].map((moment) => zoneName(messages.locale, timeZone, moment));
+  const zone = [...new Set(zones)].join('/');
   const town = townIn(event.location, event.country);
   return town === null
     ? messages.format('event.timeThere', { time, zone })

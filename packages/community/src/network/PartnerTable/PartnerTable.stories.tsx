@@ -65,8 +65,8 @@ export const RowMenu: Story = {
   args: { onRequestQuote: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Kvarnholm Silica AB' }));
-    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    await expect(items).toEqual([
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
       'Message',
       'Request a quote: Silicon tetrachloride',
       'Request a quote: Germanium tetrachloride',

@@ -59,6 +59,7 @@ export function EventFilters({ action, values, firstMonth, view, ...rest }: Even
         key={JSON.stringify(values)}
         action={action}
         data-state={isOpen ? 'open' : 'folded'}
+        data-view={view}
         className={filters}
       >
         {view !== undefined && <input type="hidden" name="view" value={view} />}

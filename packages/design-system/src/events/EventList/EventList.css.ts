@@ -23,9 +23,17 @@ export const filters = style(
     alignItems: 'end',
     gap: space.sm,
     paddingBlock: space.md,
+    // In a calendar the button has room in the line of the fields.
+    selectors: { '&[data-view="calendar"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' } },
     '@media': {
-      '(max-width: 1000px)': { gridTemplateColumns: '1fr 1fr' },
-      [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+      '(max-width: 1000px)': {
+        gridTemplateColumns: '1fr 1fr',
+        selectors: { '&[data-view="calendar"]': { gridTemplateColumns: '1fr 1fr' } },
+      },
+      [media.phone]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        selectors: { '&[data-view="calendar"]': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+      },
     },
   }),
 );

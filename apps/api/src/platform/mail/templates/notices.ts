@@ -19,6 +19,29 @@ export const passwordChanged = (
   reason: text('mail.reason.account'),
 });
 
+/** Says which certificates of a company end soon. */
+export const certificatesEnding = (
+  { firstName, company, companyPath, certificates }: MailData['certificatesEnding'],
+  web: WebAddress,
+): MailContent => {
+  const count = certificates.length;
+  const name = plainName(company) ?? text('mail.yourCompany');
+  return {
+    subject: text('mail.certificatesEnding.subject', { company: name, count }),
+    preheader: text('mail.certificatesEnding.preheader', { count }),
+    heading: text('mail.certificatesEnding.subject', { company: name, count }),
+    paragraphs: [
+      greeting(firstName),
+      ...certificates.map((one) =>
+        text('mail.certificatesEnding.one', { name: one.name, day: dayText(one.validUntil) }),
+      ),
+      text('mail.certificatesEnding.todo', { count }),
+    ],
+    action: { label: text('mail.certificatesEnding.action'), url: web(companyPath) },
+    reason: text('mail.reason.account'),
+  };
+};
+
 /** Tells the current address that a change is requested, with the undo link. */
 export const emailChangeAsked = (
   { firstName, newAddress, slot, at, stopPath, validHours }: MailData['emailChangeAsked'],

@@ -170,6 +170,12 @@ export const SAMPLES: { readonly [Name in MailName]: MailData[Name] } = {
     goesOn: null,
     plansPath: '/plans',
   },
+  certificatesEnding: {
+    firstName: 'Ada',
+    company: 'Kvarnholm Silica AB',
+    companyPath: '/company/kvarnholm-silica-ab/0f0e7a55-51d3-5a0c-9d8e-4a1b6f0c2d11',
+    certificates: [{ name: 'ISO 9001', validUntil: '2027-05-31' }],
+  },
   planEnded: { firstName: 'Ada', plan: 'Premium', goesOn: null, plansPath: '/plans' },
   reportDecided: { firstName: 'Ada', kind: 'comment', name: 'Rohan Kulkarni', outcome: 'acted' },
   duplicateDecided: {
