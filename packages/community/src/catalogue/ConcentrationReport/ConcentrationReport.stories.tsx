@@ -65,20 +65,6 @@ export const Default: Story = {
   },
 };
 
-export const Guidelines: Story = {
-  name: 'Names the band by the guideline that is chosen',
-  tags: ['no-visual'],
-  play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('row', { name: /^Silicon tetrachloride/ });
-    await expect(row).toHaveTextContent('High');
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Bands by' }),
-      '2010 guidelines (1,500 and 2,500)',
-    );
-    await waitFor(() => expect(row).toHaveTextContent('Moderate'));
-  },
-};
-
 export const Free: Story = {
   name: 'Free: says which plans show further levels, scenarios and exports',
   args: { viewer: aUser({ plan: 'free' }) },
