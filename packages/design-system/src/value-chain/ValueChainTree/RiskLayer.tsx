@@ -5,7 +5,7 @@ import * as css from './risk-layer.css';
 import { valueChainTreeMessages } from './ValueChainTree.messages';
 
 /** Meanings that the colours of nodes can have. */
-export const CHAIN_COLORINGS = ['sector', 'risk'] as const;
+const CHAIN_COLORINGS = ['sector', 'risk'] as const;
 export type ChainColoring = (typeof CHAIN_COLORINGS)[number];
 
 export interface RiskLayerProps {

@@ -90,7 +90,7 @@ export async function readConcentration(
  * @throws {SignInRequiredError}
  * @throws {ForbiddenError}
  */
-export function requireScenarios(viewer: { plan: Plan } | null): void {
+function requireScenarios(viewer: { plan: Plan } | null): void {
   if (ENTITLEMENTS[viewerLevel(viewer)].concentrationScenarios) return;
   if (viewer === null) throw new SignInRequiredError();
   throw new ForbiddenError('plan_required');

@@ -1,3 +1,3 @@
 export { purgeChainFigures } from './chain-figures.repository';
 export { concentrationRoutes } from './concentration.routes';
-export { type ConcentrationQuery, readConcentration } from './concentration.service';
+export { readConcentration } from './concentration.service';
