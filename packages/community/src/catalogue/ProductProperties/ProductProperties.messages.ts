@@ -5,7 +5,6 @@ export const productPropertiesMessages = {
   'productProperties.value': 'Value',
   'productProperties.condition': 'Condition',
   'productProperties.source': 'Source',
-  'productProperties.sourceOf': 'Source of {property}',
   'productProperties.more': 'Show all {count, number} properties',
   'productProperties.less': 'Show fewer',
 } as const;

@@ -56,7 +56,7 @@ export function ProductProperties({ name, properties }: ProductPropertiesProps) 
               </TableCell>
               <TableCell place="facts">{property.condition && <bdi>{property.condition}</bdi>}</TableCell>
               <TableCell place="facts">
-                <Source text={property.source} property={nameProperty(property)} />
+                <Source text={property.source} />
               </TableCell>
             </TableRow>
           ))}
@@ -76,18 +76,12 @@ export function ProductProperties({ name, properties }: ProductPropertiesProps) 
 }
 
 /** Leads to a source that is an address, and says any other. */
-function Source({ text, property }: { text: string | null; property: string }) {
-  const messages = useMessages();
+function Source({ text }: { text: string | null }) {
   if (text === null) return null;
   const href = /^https?:/i.test(text) ? sourceLink(text) : null;
   if (href === null) return <Text tone="muted">{text}</Text>;
   return (
-    <Link
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer nofollow ugc"
-      aria-label={messages.format('productProperties.sourceOf', { property })}
-    >
+    <Link href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
       {new URL(href).host}
     </Link>
   );

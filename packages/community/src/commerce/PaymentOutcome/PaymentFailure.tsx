@@ -9,7 +9,7 @@ import { root, tools } from './PaymentOutcome.css';
 export interface PaymentFailureProps {
   /** The viewer’s; null for a guest, or where it could not be read. */
   plan: OwnPlan | null;
-  /** Where a guest logs in. Default: there is no such link, as for members. */
+  /** Address at which a guest logs in. Default: there is no such link, as for members. */
   signInHref?: string | undefined;
 }
 

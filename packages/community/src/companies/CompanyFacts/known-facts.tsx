@@ -1,5 +1,5 @@
 import type { CompanyKnownFacts } from '@millrace/api-client';
-import { CERTIFICATE_NAMES, countryOfCodeIn, isCertificateValid } from '@millrace/domain';
+import { CERTIFICATE_NAMES, countryName, countryOfCodeIn, isCertificateValid } from '@millrace/domain';
 import { Link, Text } from '@millrace/ui';
 import type { Messages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
@@ -100,5 +100,5 @@ const siteText = ({ kind, address, country_code: code }: Site, messages: Message
   messages.format('companyFacts.siteAt', {
     kind: messages.format('companyFacts.site', { kind }),
     address,
-    country: countryOfCodeIn(code, code, messages.locale),
+    country: countryOfCodeIn(code, countryName(code) ?? code, messages.locale),
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
+import { indexSearch } from '../../../index-search';
 
 let server: TestServer;
 let editor: Visitor;
@@ -142,6 +143,17 @@ it('takes properties, and answers them with the unit by which products are compa
       ...{ text: 'Stainless steel, returnable', normalized: null },
     },
   ]);
+});
+
+it('finds a product by a code and by what its properties say', async () => {
+  const identifiers = { cn: ['2812 19 90'], unspsc: ['12352302'] };
+  const properties = [{ name: 'Container', text: 'Passivated steel' }];
+  await member.post('/api/v1/product', { name: 'Findable', identifiers, properties });
+  await indexSearch(server.context);
+  for (const text of ['28121990', '12352302', 'passivated container']) {
+    const { body } = await member.get(`/api/v2/products?q=${encodeURIComponent(text)}`);
+    expect([text, body.results.map(({ name }: { name: string }) => name)]).toEqual([text, ['Findable']]);
+  }
 });
 
 it('names each field of a property that is wrong, and says what to do', async () => {
