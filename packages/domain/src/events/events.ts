@@ -4,10 +4,10 @@ export const EVENT_VOTES = ['Interested', 'Going', 'Not Sure'] as const;
 /** Reply of a member to an event. */
 export type EventVote = (typeof EVENT_VOTES)[number];
 
-/** How long before an event starts a member who goes is notified of it. */
+/** Lists how long before an event its attendees can be notified. */
 export const EVENT_REMINDERS = ['day', 'hour', 'none'] as const;
 
-/** When a member is notified before an event. */
+/** Names the time before an event at which a member is notified. */
 export type EventReminder = (typeof EVENT_REMINDERS)[number];
 
 const SPELLINGS: ReadonlyMap<string, EventVote> = new Map([

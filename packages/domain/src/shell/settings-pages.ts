@@ -14,8 +14,10 @@ export const SETTINGS_PAGES = [
   'plan',
   'team',
 ] as const;
+/** Names a page of a member's settings. */
 export type SettingsPage = (typeof SETTINGS_PAGES)[number];
 
+/** Returns true if a part of an address names a page of the settings. */
 export const isSettingsPage = (name: string | undefined): name is SettingsPage =>
   SETTINGS_PAGES.some((page) => page === name);
 

@@ -80,7 +80,7 @@ export interface JobData {
   /** Synchronizes a subscription with the payment provider, or ends it there. */
   payment: PaymentJob;
   /** Notifies the members concerned by an event. */
-  notification: DomainEvent;
+  notification: PastEvent;
   /** Deletes a video at its provider. */
   videoRemoval: VideoRemovalJob;
 }
@@ -110,6 +110,9 @@ export type DomainEvent =
   | { about: 'companyLink'; told: LinkNews; caseId: string; actorId: string }
   | { about: 'quoteRequest'; inquiryId: string; productId: string; actorId: string }
   | { about: 'quoteAnswer'; answerId: string; productId: string; actorId: string };
+
+/** A domain event, and when it happened as an ISO moment; without one it has just happened. */
+export type PastEvent = DomainEvent & { happenedAt?: string };
 
 /** An objection, request or decision about a link to a company. @see GAP-089 */
 type LinkNews = Extract<

@@ -73,6 +73,12 @@ export function ProductPage({
             product={toProductDetails(product)}
             followersHref={signInFor('followers', signInHref) ?? productPath(product, 'followers')}
             facts={<ProductFacts product={product} tabHref={(name) => productTabPath(product, name)} />}
+            details={
+              product.properties &&
+              product.properties.length > 0 && (
+                <ProductProperties name={product.name} properties={product.properties} />
+              )
+            }
             onAddPicture={viewer ? () => setAddingPicture(true) : undefined}
           >
             {/* Another viewer begins anew. */}
@@ -88,7 +94,6 @@ export function ProductPage({
               signInHref !== undefined && <GuestInvite signInHref={signInHref} />
             )}
           </ProductHeader>
-          <ProductProperties name={product.name} properties={product.properties ?? []} />
           {viewer && (
             <ProductPictureContainer
               product={product}

@@ -8,7 +8,7 @@ import { AnalyticsProducts } from './AnalyticsProducts';
 import { AnalyticsRangeForm, type AnalyticsRangeFormProps } from './AnalyticsRangeForm';
 import { type AnalyticsRefusal, AnalyticsRefused } from './AnalyticsRefused';
 
-/** What is known of how one's company is looked at. */
+/** Describes what is known of how one's company is looked at. */
 export type AnalyticsState =
   | { status: 'loading' }
   | { status: 'error' }

@@ -9,7 +9,7 @@ import { rangeBefore } from './analytics-range';
 export interface AnalyticsContainerProps
   extends Pick<AnalyticsProps, 'range' | 'today' | 'onRangeChange' | 'company'> {}
 
-/** How one's company is looked at, over the API. */
+/** Shows how one's company is looked at, over the API. */
 export function AnalyticsContainer(props: AnalyticsContainerProps) {
   const { from, to, by } = props.range;
   const range = { from, to, by };

@@ -42,15 +42,15 @@ interface FigureRow {
 export interface AnalyticsFigureProps
   extends Pick<AnalyticsChartProps, 'kind' | 'label' | 'series' | 'before'> {
   title: string;
-  /** What is counted, in a sentence. */
+  /** Says what is counted, in a sentence. */
   what: string;
   /** The sum of all. Default: it stands in `comparison`. */
   total?: ReactNode;
-  /** How that compares with the days before. Default: it is not known. */
+  /** Compares that with the days before. Default: it is not known. */
   comparison?: string | undefined;
-  /** How many days are compared. */
+  /** Counts the days that are compared. */
   days: number;
-  /** What one can do about it, with the way there. */
+  /** Says what one can do about it, with the way there. */
   advice?: ReactNode;
   by: AnalyticsPeriod;
   points: readonly ChartPoint[];

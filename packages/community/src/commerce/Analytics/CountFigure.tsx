@@ -8,22 +8,22 @@ import { describePeriod } from './describe-period';
 
 export interface CountFigureProps {
   title: string;
-  /** What is counted, in a sentence. */
+  /** Says what is counted, in a sentence. */
   what: string;
   /** The length of a period. */
   by: Analytics['by'];
   /** Name of each series, in the order of a point's values. */
   series: readonly string[];
   points: readonly ChartPoint[];
-  /** What was counted on as many days before. Default: it is not known. */
+  /** Points of as many days before. Default: they are not known. */
   before?: readonly ChartPoint[] | undefined;
-  /** How many days that is. */
+  /** Counts the days that are compared. */
   days: number;
-  /** What one can do about it, with the way there. */
+  /** Says what one can do about it, with the way there. */
   advice?: ReactNode;
 }
 
-/** What was counted over time: bars with their sum, and the same as a table. */
+/** Shows what was counted over time: bars with their sum, and the same as a table. */
 export function CountFigure({ title, what, by, series, points, before, days, advice }: CountFigureProps) {
   const messages = useMessages();
   const total = totalValue(points);

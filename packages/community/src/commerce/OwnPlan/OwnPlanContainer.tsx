@@ -3,6 +3,7 @@ import { RequestAlert } from '@millrace/design-system';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
 import { PLAN_OFFERS, priceFormat, SITE_PATHS, shownName } from '@millrace/domain';
 import { Button, ErrorState, Heading, Link, Notice, SectionHead, SkeletonRows, Text } from '@millrace/ui';
+import { useReaderMessages } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,6 +34,7 @@ const leave = (url: string): void => window.location.assign(url);
 /** A member's plan over the API, with all plans below, and what was paid. @see GAP-006, GAP-079 */
 export function OwnPlanContainer({ salesEmail, offers = true, onLeave = leave }: OwnPlanContainerProps) {
   const messages = useMessages();
+  const reader = useReaderMessages();
   const client = useApiClient();
   const { data: own, error, refetch } = useQuery(planQueries(client).own());
   const invoices = useQuery(planQueries(client).invoices());
@@ -76,6 +78,13 @@ export function OwnPlanContainer({ salesEmail, offers = true, onLeave = leave }:
               : { status: 'idle' }
         }
       />
+      {own.checkout_started_at !== null && !checkout.isSending && (
+        <Notice role="note">
+          {messages.format('ownPlan.checkoutLeft', {
+            time: reader.date(own.checkout_started_at, { dateStyle: 'medium', timeStyle: 'short' }),
+          })}
+        </Notice>
+      )}
       {failure && (
         <RequestAlert
           failure={{ text: failure.text ?? messages.format('ownPlan.failed') }}

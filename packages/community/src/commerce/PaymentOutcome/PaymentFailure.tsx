@@ -3,13 +3,13 @@ import { PLAN_OFFERS, SITE_PATHS } from '@millrace/domain';
 import { ButtonLink, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { AccountPage } from '../../account/AccountPage';
-import { planSentence } from '../OwnPlan/plan-sentence';
+import { planSentence } from '../OwnPlan';
 import { root, tools } from './PaymentOutcome.css';
 
 export interface PaymentFailureProps {
   /** The viewer’s; null for a guest, or where it could not be read. */
   plan: OwnPlan | null;
-  /** Where a guest logs in. Default: there is no such link, as for members. */
+  /** Address at which a guest logs in. Default: there is no such link, as for members. */
   signInHref?: string | undefined;
 }
 

@@ -101,5 +101,6 @@ function Share({ plan, feature }: { plan: Plan; feature: PlanFeature }) {
   if (share === 'none') return <Icon icon={Minus} label={messages.format('planComparison.notIncluded')} />;
   const words = IN_WORDS[feature];
   if (words) return <span>{messages.format(words[share])}</span>;
+  if (share === 'limited') return <span>{messages.format('planComparison.limited')}</span>;
   return <Icon icon={Check} label={messages.format('planComparison.included')} />;
 }

@@ -26,7 +26,7 @@ import {
 } from './PricingCards.css';
 
 export interface PricingCardsProps {
-  /** What can be done about a plan, at the foot of its card; one of them may be primary. */
+  /** Offers what can be done about a plan, below its price; one of them may be primary. */
   action: (plan: Plan) => ReactNode;
   /** The viewer's own, which is marked. Default: none is. */
   current?: Plan | undefined;
@@ -152,7 +152,7 @@ function FeatureName({ plan, feature }: { plan: Plan; feature: PlanFeature }) {
   return isPart ? messages.format('pricingCards.partly', { feature: name }) : name;
 }
 
-/** What a plan has that the one before it has not, or not in full; users stand among the facts. */
+/** Returns what a plan has that the one before it has not, or not in full; users stand among the facts. */
 function addedBy(plan: Plan, before: Plan | undefined): PlanFeature[] {
   return PLAN_FEATURES.filter((feature) => {
     const share = PLAN_MATRIX[plan][feature];

@@ -1,4 +1,4 @@
-import { feature, type } from '@millrace/ui/styles';
+import { container, feature, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -7,3 +7,24 @@ export const countryCode = style(
 );
 
 export const linkedProducts = style(feature({ color: vars.color.text.secondary }));
+
+/** One line in a table, however long the name; it flows with the other facts of a row without columns. */
+export const linkedLine = style(
+  feature({
+    display: 'inline-flex',
+    maxInlineSize: '190px',
+    gap: vars.space.xxs,
+    whiteSpace: 'nowrap',
+    '@container': {
+      [container.tableRows]: { display: 'inline', maxInlineSize: 'none', whiteSpace: 'normal' },
+    },
+  }),
+);
+
+export const linkedName = style(
+  feature({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '@container': { [container.tableRows]: { overflow: 'visible' } },
+  }),
+);

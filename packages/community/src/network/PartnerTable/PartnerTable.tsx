@@ -22,7 +22,7 @@ import { ListTools } from '../../internal/ListTools';
 import { RowMenu } from '../../internal/RowMenu';
 import { rowActions } from '../../internal/row-actions.css';
 import { AddProductsHint, type AddProductsHintProps } from './AddProductsHint';
-import { countryCode, linkedProducts } from './PartnerTable.css';
+import { countryCode, linkedLine, linkedName, linkedProducts } from './PartnerTable.css';
 
 export const PARTNER_KINDS = ['vendors', 'customers'] as const;
 export type PartnerKind = (typeof PARTNER_KINDS)[number];
@@ -97,14 +97,14 @@ export function PartnerTable({
         className: linkedProducts,
         cell: ({ products: [first], productCount }) =>
           first && (
-            <>
-              <Link variant="plain" href={productPath(first)}>
+            <span className={linkedLine}>
+              <Link variant="plain" href={productPath(first)} className={linkedName}>
                 {first.name}
               </Link>
               {productCount > 1 && (
-                <TableUnit> {messages.format('partners.more', { count: productCount - 1 })}</TableUnit>
+                <span> {messages.format('partners.more', { count: productCount - 1 })}</span>
               )}
-            </>
+            </span>
           ),
       },
       {
@@ -114,7 +114,11 @@ export function PartnerTable({
         sort: true,
         cell: ({ country, countryCode: code }) => (
           <>
-            {code && <span className={countryCode}>{code}</span>}
+            {code && (
+              <TableWideOnly>
+                <span className={countryCode}>{code}</span>
+              </TableWideOnly>
+            )}
             {country === null
               ? messages.format('partners.countryUnknown')
               : countryIn(country, messages.locale)}

@@ -10,7 +10,7 @@ export interface PublisherFigureProps {
   /** Of as many days before. Default: not known. */
   before?: PublisherReport | undefined;
   figure: EmbedFigure;
-  /** Where widgets are made. */
+  /** Address of the page that makes widgets. */
   widgetsHref: string;
 }
 

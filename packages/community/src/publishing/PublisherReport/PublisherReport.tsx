@@ -8,7 +8,7 @@ import { PublisherFigure } from './PublisherFigure';
 import { body, figures, waiting } from './PublisherReport.css';
 import { PublisherWidgets } from './PublisherWidgets';
 
-/** What is known of the widgets of a site. */
+/** Describes what is known of the widgets of a site. */
 export type PublisherReportState =
   /** `unproven`: it is not shown, or no longer, that the site is the reader's own. */
   | { status: 'loading' | 'error' | 'missing' | 'unproven' }
@@ -22,9 +22,9 @@ export type PublisherReportState =
 
 export interface PublisherReportProps extends AnalyticsRangeFormProps {
   state: PublisherReportState;
-  /** Where the sites are listed. */
+  /** Address of the list of sites. */
   sitesHref: string;
-  /** Where widgets are made. */
+  /** Address of the page that makes widgets. */
   widgetsHref: string;
   onRetry?: (() => void) | undefined;
   /** Saves the figures as a spreadsheet. */
@@ -33,7 +33,7 @@ export interface PublisherReportProps extends AnalyticsRangeFormProps {
   widgetActions?: ReactNode;
 }
 
-/** What became of the widgets of a site: charts over time with a table behind each, and each widget with what it shows now. */
+/** Shows what became of the widgets of a site: charts over time with a table behind each, and each widget with what it shows now. */
 export function PublisherReport({
   state,
   sitesHref,

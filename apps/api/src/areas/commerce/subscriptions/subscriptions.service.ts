@@ -82,12 +82,13 @@ export async function startCheckout(context: Context, userId: string): Promise<s
   await payments.closeCheckouts(customer);
   if (await syncBought(context, customer)) throw new ConflictError('already_subscribed');
   await lookLater(context, customer);
-  await noteCheckout(db, userId);
   const web = (path: string): string => config.webUrls[0] + path;
-  return payments.startCheckout(customer, {
+  const url = await payments.startCheckout(customer, {
     paidUrl: web(SITE_PATHS.paymentSuccess),
     leftUrl: web(SITE_PATHS.plans),
   });
+  await noteCheckout(db, userId);
+  return url;
 }
 
 async function lookLater({ jobs }: Context, customer: Customer): Promise<void> {
