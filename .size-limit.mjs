@@ -95,7 +95,7 @@ export default [
   served('widgets: interactive views', 'packages/widgets/dist/release/live.js', '7.7 kB'),
   bundled('widgets/react: everything', 'packages/widgets/dist/react.js', '1.3 kB'),
   bundled('domain: everything', 'packages/domain/dist/index.js', '20 kB'),
-  bundled('art: everything', 'packages/art/dist/index.js', '7.5 kB'),
+  bundled('art: everything', 'packages/art/dist/index.js', '11.3 kB'),
   bundled('api-client: everything', 'packages/api-client/dist/index.js', '21.6 kB'),
   bundled('api-client/realtime: everything', 'packages/api-client/dist/realtime.js', '9.2 kB'),
   bundled('api-mocks: everything but msw', 'packages/api-mocks/dist/index.js', '125.3 kB', {

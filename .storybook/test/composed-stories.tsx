@@ -1,9 +1,12 @@
-import { CommunityProvider } from '@millrace/community';
+import { CommunityProvider, type CommunityProviderProps } from '@millrace/community';
 import { composeStories, type Meta, type StoryFn } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 
 /** What a story file exports. */
 type StoryModule = { default: Meta } & Record<string, unknown>;
+
+/** Sets the language of the stories below it, by what their provider is given: English by default. */
+export const StoryLanguage = createContext<Pick<CommunityProviderProps, 'locale' | 'messages'>>({});
 
 type TitledStory = readonly [title: string, story: ComponentType];
 
@@ -16,7 +19,7 @@ const composed = Object.entries(modules).map(([path, module]) => {
   const stories = composeStories(module as Parameters<typeof composeStories>[0], {
     decorators: [
       (Story) => (
-        <CommunityProvider>
+        <CommunityProvider {...useContext(StoryLanguage)}>
           <Story />
         </CommunityProvider>
       ),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { buildStyles } from '../ui/build/build-styles';
+import { dropBareImports } from '../ui/build/drop-bare-imports';
 import { markClient } from '../ui/build/mark-client';
 import { publishStyles } from '../ui/build/publish-styles';
 import { splitEntries } from '../ui/build/split-entries';
@@ -36,5 +37,6 @@ export default defineConfig({
     publishStyles(join(folder, 'dist'), ['index']);
     markClient(join(folder, 'dist'));
     splitEntries(join(folder, 'dist'), ['index']);
+    dropBareImports(join(folder, 'dist'));
   },
 });

@@ -54,6 +54,7 @@ import { exportRoutes, spreadsheetRoutes } from './areas/operations/spreadsheets
 import { articleRoutes } from './areas/publishing/articles';
 import { embedPreflightRoutes } from './areas/publishing/embed-preflight';
 import { publisherSiteRoutes } from './areas/publishing/publisher-sites';
+import { concentrationRoutes } from './areas/value-chain/concentration';
 import { valueChainRoutes } from './areas/value-chain/value-chain';
 import { foundOnceAnswered } from './index-search';
 import type { Context } from './platform/context';
@@ -113,7 +114,7 @@ export function createApp(context: Context): Express {
     guards: {
       ...postingGuards(context),
       ...eventGuards(context),
-      ...chatGuards,
+      ...chatGuards(context),
       ...quoteGuards(context),
     },
     ownOrigins: origins,
@@ -161,6 +162,7 @@ const ownHandlers = (context: Context, contract: Contract): Omit<Handlers, 'expo
   ...mediaRoutes(context),
   ...catalogueRoutes(context),
   ...valueChainRoutes(context),
+  ...concentrationRoutes(context),
   ...linkRoutes(context),
   ...quoteRoutes(context),
   ...supplierRoutes(context),

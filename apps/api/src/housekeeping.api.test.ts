@@ -148,6 +148,16 @@ const tablesWith = (member: string): readonly Kept[] => [
     fields: {},
   },
   {
+    ...{ by: 'purgeChainFigures', table: 'chain_figures', key: 'product_id' },
+    ...{ since: 'made_at', term: '1 day' },
+    fields: { direction: 'inputs', depth: 3, snapshot: '1:1:', product_ids: '{}', figures: '[]' },
+  },
+  {
+    ...{ by: 'purgeChainFigures', table: 'chain_changes', key: 'product_id' },
+    ...{ since: 'changed_at', term: '2 days' },
+    fields: { xid: '1' },
+  },
+  {
     ...{ by: 'purgeRemovedPosts', table: 'posts', key: 'id' },
     ...{ since: 'removed_at', term: '15 minutes' },
     fields: { user_id: member, text: 'Taken back.' },

@@ -5,7 +5,8 @@ import { purgeExpiredSessions } from './areas/account/session';
 import { addUpProductTallies } from './areas/catalogue/products';
 import { purgeExpiredInquiries } from './areas/commerce/inquiries';
 import { purgeExpiredPaymentEvents, reviewSubscriptions } from './areas/commerce/subscriptions';
-import { purgeRemovedEvents } from './areas/events/events';
+import { reviewCertificates } from './areas/companies/companies';
+import { purgeRemovedEvents, remindOfEvents } from './areas/events/events';
 import { purgeExpiredTickets, purgeExpiredUploads, queueUnneededVideos } from './areas/feed/media';
 import { purgeRemovedPosts } from './areas/feed/posts';
 import { purgeExpiredInvitations } from './areas/feed/sharing';
@@ -14,6 +15,7 @@ import { purgeExpiredNotifications } from './areas/notifications/notifications';
 import { purgeExpiredImports } from './areas/operations/spreadsheets';
 import { purgeExpiredNameChanges } from './areas/publishing/articles';
 import { purgeExpiredEmbedDays } from './areas/publishing/publisher-sites';
+import { purgeChainFigures } from './areas/value-chain/concentration';
 import { indexSearch } from './index-search';
 import type { Context } from './platform/context';
 import { workAs } from './platform/db/statement-limit';
@@ -29,6 +31,9 @@ const ALERTS_EVERY_MS = 60_000;
 
 /** How often it is looked whose plan has ended, or is about to. @see GAP-080 */
 const PLANS_EVERY_MS = 60_000;
+
+/** Sets how often members are reminded of events that start soon. */
+const REMINDERS_EVERY_MS = 60_000;
 
 /** Sets how often what is searched is brought in line with what has changed. */
 const INDEX_EVERY_MS = 1_000;
@@ -51,6 +56,7 @@ const ROW_TASKS = [
   purgeExpiredImports,
   purgeExpiredEmbedDays,
   purgeExpiredNameChanges,
+  purgeChainFigures,
 ] as const;
 
 /** Purge more than rows: files, too, or what a provider holds. */
@@ -69,6 +75,7 @@ export async function purgeExpired(context: Context): Promise<void> {
   for (const purge of ROW_TASKS) await attempt(context, purge.name, () => purge(context.db));
   for (const purge of FILE_TASKS) await attempt(context, purge.name, () => purge(context));
   await attempt(context, addUpProductTallies.name, () => addUpProductTallies(context.db));
+  await attempt(context, reviewCertificates.name, () => reviewCertificates(context));
   // What only those posts had is needed no longer.
   await attempt(context, queueUnneededVideos.name, () => queueUnneededVideos(context));
 }
@@ -80,6 +87,10 @@ export function startHousekeeping(context: Context): () => void {
   const timers = [
     setInterval(() => purgeExpired(context), EVERY_MS),
     setInterval(() => attempt(context, indexSearch.name, () => indexSearch(context)), INDEX_EVERY_MS),
+    setInterval(
+      () => attempt(context, remindOfEvents.name, () => remindOfEvents(context)),
+      REMINDERS_EVERY_MS,
+    ),
     setInterval(() => attempt(context, queueDueAlerts.name, () => queueDueAlerts(context)), ALERTS_EVERY_MS),
     setInterval(
       () => attempt(context, reviewSubscriptions.name, () => reviewSubscriptions(context)),

@@ -7,6 +7,7 @@ import { benchFanOut } from './fan-out/bench';
 import { benchFeedApi } from './feed-api/bench';
 import { benchFeedList } from './feed-list/bench';
 import { benchImport } from './import/bench';
+import { benchInp } from './inp/bench';
 import { benchLighthouse } from './lighthouse/bench';
 import { benchLoad } from './load/bench';
 import { describeMachine } from './machine';
@@ -30,6 +31,10 @@ export interface Effort {
   products: number;
   /** For the same: true if its database stays on the server of `DATABASE_URL`, and is taken up again. */
   keep: boolean;
+  /** For the bench of interactions: the screens by their titles; all without it. */
+  screens?: readonly string[];
+  /** For the same: the origins of an installation that runs already; it starts one without it. */
+  running?: { web: string; api: string };
 }
 
 const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
@@ -49,6 +54,7 @@ const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   'search-quality': benchSearchQuality,
   'search-scale': benchSearchScale,
   lighthouse: benchLighthouse,
+  inp: benchInp,
 };
 
 const { values, positionals } = parseArgs({
@@ -62,6 +68,9 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '10' },
     products: { type: 'string', default: '1000000' },
     keep: { type: 'boolean', default: false },
+    screens: { type: 'string' },
+    web: { type: 'string' },
+    api: { type: 'string' },
   },
 });
 const effort: Effort = {
@@ -74,6 +83,9 @@ const effort: Effort = {
     sockets: Number(values.sockets),
     minutes: Number(values.minutes),
   },
+  ...(values.screens !== undefined && { screens: values.screens.split(',') }),
+  ...(values.web !== undefined &&
+    values.api !== undefined && { running: { web: values.web, api: values.api } }),
   ...(values.counts === undefined ? {} : { counts: values.counts.split(',').map(Number) }),
 };
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);

@@ -18,7 +18,7 @@ test('a member makes an access token by keys alone, a program uses it until it i
   const { email, verifyLink } = await registerNewcomer(page.context(), 'Tove');
   await page.goto(verifyLink);
   await expect(page).toHaveURL(/\/onboarding/);
-  await page.goto('/profile');
+  await page.goto('/settings/tokens');
   await hydrated(page);
   let secret = '';
 

@@ -17,7 +17,7 @@ test('an authenticator app is set up by keys alone and asked for at each login, 
   let recoveryCodes: string[] = [];
 
   await test.step('the app is set up, with recovery codes to keep', async () => {
-    await openProfile(page);
+    await openSecurity(page);
     await page.getByRole('button', { name: 'Set up authenticator app' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Set up authenticator app' });
     await expect(dialog.getByLabel('Your password')).toBeFocused();
@@ -62,7 +62,7 @@ test('an authenticator app is set up by keys alone and asked for at each login, 
     await elsewhere.keyboard.press('Enter');
     await expect(memberMenu(elsewhere)).toBeVisible();
 
-    await openProfile(page);
+    await openSecurity(page);
     await expect(page.getByText(/You have 9 recovery codes left/)).toBeVisible();
     await page.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
     await expect(page.getByText('You aren’t signed in anywhere else.')).toBeVisible();
@@ -93,7 +93,7 @@ test('a passkey signs in without a password; the account is deleted by keys alon
         isUserVerified: true,
       },
     });
-    await openProfile(page);
+    await openSecurity(page);
     await page.getByRole('button', { name: 'Add passkey' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Add passkey' });
     await expect(dialog.getByLabel('Passkey name')).toBeFocused();
@@ -111,7 +111,8 @@ test('a passkey signs in without a password; the account is deleted by keys alon
   });
 
   await test.step('one’s data is saved under a dated name', async () => {
-    await openProfile(page);
+    await page.goto('/settings/account');
+    await hydrated(page);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).press('Enter');
     const download = await saved;
@@ -167,8 +168,8 @@ async function formerCode(page: Page, app: TOTP): Promise<string> {
   return app.generate({ timestamp: Date.now() - STEP_MS });
 }
 
-async function openProfile(page: Page): Promise<void> {
-  await page.goto('/profile');
+async function openSecurity(page: Page): Promise<void> {
+  await page.goto('/settings/security');
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Ways to sign in' })).toBeVisible();
 }

@@ -19,7 +19,7 @@ test('a member chooses to be mailed at once, is mailed about a comment, and stop
   const { email, verifyLink } = await registerNewcomer(author.context(), 'Ann');
   await author.goto(verifyLink);
   await expect(author).toHaveURL(/\/onboarding/);
-  await author.goto('/profile#alerts');
+  await author.goto('/settings/notifications');
   await hydrated(author);
   const alerts = author.getByRole('region', { name: 'Email alerts' });
   const posts = alerts.getByRole('group', { name: /^Your posts and discussions/ });
@@ -56,7 +56,7 @@ test('a member chooses to be mailed at once, is mailed about a comment, and stop
   await plain.getByRole('button', { name: 'Stop all alerts' }).click();
   await expect(plain.getByRole('heading', { level: 1, name: 'Email alerts stopped' })).toBeVisible();
 
-  await author.goto('/profile#alerts');
+  await author.goto('/settings/notifications');
   await hydrated(author);
   await expect(alerts.getByRole('switch', { name: /^Send me alerts/ })).not.toBeChecked();
   await expect(posts.getByRole('radio', { name: 'Right away' })).toBeDisabled();

@@ -28,7 +28,7 @@ async function readAll({ page }: Member): Promise<void> {
   await page.goto('/message');
   await hydrated(page);
   await expect(rooms(page).getByRole('link').first()).toBeVisible();
-  const unread = rooms(page).getByRole('link', { name: /Unread/ });
+  const unread = rooms(page).getByRole('link', { name: /unread message/ });
   for (let left = await unread.count(); left > 0; left -= 1) {
     await unread.first().click();
     await expect(unread).toHaveCount(left - 1);

@@ -51,8 +51,8 @@ test('a member subscribes to calendars by secret links, and ends one', async ({ 
   await page.goto('/event-list');
   await hydrated(page);
   await page.getByRole('complementary').getByRole('link', { name: 'Subscribe' }).click();
-  await expect(page).toHaveURL(/\/profile#calendars$/);
-  const section = page.getByRole('region', { name: 'Calendars' });
+  await expect(page).toHaveURL(/\/settings\/calendar$/);
+  const section = page.getByRole('region', { name: 'Calendar' });
   const create = section.getByRole('button', { name: 'Create link' });
   await create.click();
   const own = section.getByRole('textbox', { name: 'Secret link for Your events' });

@@ -3,7 +3,7 @@ import { accounts } from '../demo';
 import { createEvent, removeEvent } from '../events';
 import { hydrated, signInAs } from '../sign-in';
 
-test('an event shows the clocks of its place, and the reader’s, each with their zone [GAP-104]', async ({
+test('an event shows the clocks of its place with their zone, and when it starts by the reader’s [GAP-104]', async ({
   browser,
 }) => {
   const member = await browser.newPage();
@@ -18,15 +18,14 @@ test('an event shows the clocks of its place, and the reader’s, each with thei
     await page.goto(`/events/${id}`);
     await hydrated(page);
     const facts = page.locator('[data-component="EventHeader"] [data-part="facts"]');
-    await expect(facts).toContainText(/Saturday, March 29, 2031\s*09:00 AM GMT\+1/);
-    await expect(facts).toContainText(/Sunday, March 30, 2031\s*04:30 PM GMT\+2/);
+    await expect(facts).toContainText(/Sat, Mar 29, 2031, 09:00 – Sun, Mar 30, 2031, 16:30.*\(CET\/CEST\)/);
     return { page, own: facts.locator('[data-part="yourTime"]') };
   };
   const tokyo = await factsIn('Asia/Tokyo');
-  await expect(tokyo.own).toHaveText([/Sat, Mar 29, 05:00 PM GMT\+9/, /Sun, Mar 30, 11:30 PM GMT\+9/]);
+  await expect(tokyo.own).toHaveText(/17:00 your time/);
   // A reader by whose clocks the server writes, too.
   const utc = await factsIn('UTC');
-  await expect(utc.own).toHaveText([/Sat, Mar 29, 08:00 AM UTC/, /Sun, Mar 30, 02:30 PM UTC/]);
+  await expect(utc.own).toHaveText(/08:00 your time/);
   await removeEvent(member, id);
   await Promise.all([member, tokyo.page, utc.page].map((page) => page.close()));
 });

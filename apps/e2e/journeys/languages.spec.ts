@@ -82,11 +82,12 @@ test('a member’s own language goes along to another browser, before what that 
   const { email, verifyLink } = await registerNewcomer(page.context(), 'Lena');
   await page.goto(verifyLink);
   await expect(page).toHaveURL(/\/onboarding/);
-  await page.goto('/profile');
+  await page.goto('/settings/language');
   await hydrated(page);
   await page.getByRole('region', { name: 'Language' }).getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.getByRole('region', { name: 'Sprache' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/profile');
+  expect(new URL(page.url()).pathname).toBe('/settings/language');
+  await expect(page.getByText('Gespeichert.')).toBeVisible();
   await hydrated(page);
   await expectAccessible(page, '[data-component=LanguageSettings]');
   await page.context().close();

@@ -185,7 +185,7 @@ test('a member blocks another: posts vanish, are back by undo, and by the profil
   await page.goto(feed);
   await expect(cards(page).first()).toBeVisible();
   await expect(theirs).toHaveCount(0);
-  await page.goto(`${web}/profile`);
+  await page.goto(`${web}/settings/privacy`);
   await hydrated(page);
   const unblock = page.getByRole('button', { name: `Unblock ${name}` });
   await unblock.focus();

@@ -188,10 +188,9 @@ test('a member reports an event, a moderator hides it from all but its creator, 
     await expect(main.getByText('No events found')).toHaveCount(isFound ? 0 : 1);
     await expect(main.getByRole('article')).toHaveCount(isFound ? 1 : 0);
     await who.goto(`${web}/event-list?view=calendar&month=${day.slice(0, 7)}`);
-    const cell = who.getByRole('cell').filter({ has: who.locator(`time[datetime="${day}"]`) });
     // There is nothing else in that month.
     await expect(main.getByText('No events this month.')).toHaveCount(isFound ? 0 : 1);
-    await expect(cell.getByRole('link', { name: eventName })).toHaveCount(isFound ? 1 : 0);
+    await expect(main.getByRole('link', { name: eventName })).toHaveCount(isFound ? 1 : 0);
   };
 
   await test.step('a member who goes there reports it, and others find it meanwhile', async () => {

@@ -147,6 +147,7 @@ test('a member navigates by the menu, the panel and its lists, and on a phone by
     const links = banner.locator('details[open]').getByRole('link');
     await expect(links).toHaveText([
       'My Profile',
+      'Settings',
       'Products',
       'Companies',
       'Events',

@@ -30,7 +30,7 @@ test('a member goes from Free to Premium by the checkout, invites a team, and ca
     // Nothing is granted by an address that says so.
     await page.goto('/payment/success?plan=premium&paid=true');
     await hydrated(page);
-    await expect(page.getByText('We’re confirming your payment.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No payment to confirm' })).toBeVisible();
 
     await page.goto('/plans');
     await hydrated(page);

@@ -51,6 +51,10 @@ test('a visitor finds the prices from the foot of a page, compares the plans and
   expect((await tops()).size).toBe(1);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(table.getByRole('columnheader')).toHaveCount(0);
-  await expect(analytics.getByRole('cell')).toHaveText(['Free', 'Small Teams', 'Enterprise']);
+  await expect(analytics.getByRole('cell')).toHaveText([
+    'Free',
+    'Small Teams (Premium)',
+    'Enterprise (Platinum)',
+  ]);
   expect((await tops()).size).toBe(3);
 });

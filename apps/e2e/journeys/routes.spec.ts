@@ -26,6 +26,8 @@ const ROUTES: readonly (readonly [path: string, guest: string, member: string])[
   ['/notifications', LOGIN, 'Notifications'],
   ['/message', LOGIN, 'Messaging'],
   ['/profile', LOGIN, 'My Profile'],
+  ['/settings', LOGIN, 'Settings'],
+  ['/settings/security', LOGIN, 'Security'],
   ['/profileFeedStatic/', 'Signe Aaltonen', 'Signe Aaltonen'],
   ['/faq', 'Frequently asked questions', 'Frequently asked questions'],
   ['/aboutus', 'About us', 'About us'],
@@ -45,7 +47,7 @@ const ROUTES: readonly (readonly [path: string, guest: string, member: string])[
   ['/industry/UV_EB', 'UV/EB Curing', '/networkFeed/global'],
   ['/plans', LOGIN, 'Plans'],
   ['/team-members', LOGIN, 'Team members'],
-  ['/payment/success', LOGIN, 'Thank you'],
+  ['/payment/success', LOGIN, 'No payment to confirm'],
   [
     '/payment/failure',
     'Sorry, Looks like your payment has failed',

@@ -114,3 +114,25 @@ test('a guest searches by keyboard from the third character on, goes to what is 
     await expect(box).toBeHidden();
   });
 });
+
+test('who opens a product far down the catalogue comes back to as long a list, at their place [PROD-058]', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Load More' }).click();
+  await expect(main.getByText('100 of', { exact: false })).toBeVisible();
+
+  const link = main.getByRole('row').filter({ hasText: 'Dental framework' }).getByRole('link').first();
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(link).toBeInViewport({ timeout: 250 });
+  }).toPass();
+  await link.click();
+  await expect(page).toHaveURL(/\/product\/dental-framework\//);
+
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await expect(main.getByText('100 of', { exact: false })).toBeAttached();
+});

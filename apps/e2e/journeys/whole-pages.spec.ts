@@ -75,8 +75,12 @@ test('pages of a member’s account hydrate without an error, have no accessibil
   page,
 }) => {
   await signInAs(page, accounts.premium);
-  const looked = ['/profile'];
-  const others = ['/quotes', '/plans', '/analytics', '/widgets', '/widgets/sites'];
+  const looked = ['/profile', '/settings', '/settings/account', '/settings/security'];
+  const others = [
+    ...['/settings/profile', '/settings/company', '/settings/notifications', '/settings/tokens'],
+    ...['/settings/privacy', '/settings/plan', '/settings/team'],
+    ...['/quotes', '/plans', '/analytics', '/widgets', '/widgets/sites'],
+  ];
   expect(await problemsOf(page, { looked, others })).toEqual([]);
 });
 

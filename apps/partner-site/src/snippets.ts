@@ -76,7 +76,7 @@ export function snippet(wanted: Snippet, millrace: string): Html {
   } = wanted;
   const height = heightOf(wanted);
   const href = millrace + (about?.path ?? `/product/${slugOf(product)}/${product.id}`);
-  const plate = `${millrace}/art/v1/${product.sector}/plate/${slugOf(product)}.svg`;
+  const plate = `${millrace}/art/v2/${product.sector}/plate/${slugOf(product)}.svg`;
   const title = about?.title ?? titles[widget]?.(product.name) ?? product.name;
   // Beside a button no drawing has room; what keeps its height has no width.
   const drawing =

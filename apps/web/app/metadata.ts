@@ -59,7 +59,10 @@ function oembedLink(title: string, canonical: string) {
   return { tagName: 'link', rel: 'alternate', type: 'application/json+oembed', title, href };
 }
 
-/** Of a page for its reader alone, which no index lists. @see PAGE-029, GAP-026 */
-export function unlistedMetadata(title: MessageKey): MetaDescriptor[] {
-  return [{ title: `${messages.format(title)} · ${brand}` }, { name: 'robots', content: 'noindex' }];
+/** Describes a page for its reader alone, which no index lists. @param titles Its own first. @see PAGE-029, GAP-026 */
+export function unlistedMetadata(...titles: readonly MessageKey[]): MetaDescriptor[] {
+  return [
+    { title: [...titles.map((title) => messages.format(title)), brand].join(' · ') },
+    { name: 'robots', content: 'noindex' },
+  ];
 }

@@ -26,6 +26,7 @@ export default [
     route('company/:slugOrId/:id?/:view?', 'routes/company/company.tsx'),
     route('onboarding', 'routes/onboarding/onboarding.tsx'),
     route('profile', 'routes/profile/profile.tsx'),
+    route('settings/:page?', 'routes/settings/settings.tsx'),
     route('profileFeedStatic', 'routes/profile/sample-profile.tsx'),
     route('profileFeed/:id', 'routes/profile/profile-feed.tsx'),
     route('moderation', 'routes/moderation/moderation.tsx'),

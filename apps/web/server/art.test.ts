@@ -38,8 +38,8 @@ describe('/art', () => {
 
   it('answers 404 to other addresses', async () => {
     for (const path of [
-      '/art/v1/none/portrait/x.png',
-      '/art/v1/none/plate/x.gif',
+      '/art/v2/none/portrait/x.png',
+      '/art/v2/none/plate/x.gif',
       '/art/v9/none/plate/x.png',
     ]) {
       expect((await fetch(origin + path)).status).toBe(404);

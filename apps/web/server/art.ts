@@ -16,7 +16,7 @@ const CARD = { width: 1200, height: 630 };
 const CARD_DENSITY = 72 * 3;
 
 /**
- * Answers `/art/v1/{sector}/{kind}/{slug}.svg`, and the same as `.png` for cards of links. The address holds all that
+ * Answers `/art/v2/{sector}/{kind}/{slug}.svg`, and the same as `.png` for cards of links. The address holds all that
  * a drawing is made of, so the answer never changes.
  */
 export function artHandler(): RequestHandler {

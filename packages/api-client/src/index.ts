@@ -7,6 +7,7 @@ export { catalogueQueries } from './catalogue/browse-queries';
 export {
   type CatalogueFilter,
   type CatalogueLink,
+  type ConcentrationFilter,
   type ProductFilter,
   productKeys,
   type SupplierFilter,
@@ -77,7 +78,8 @@ export {
 export { setCachedRead } from './messaging/cache';
 export { lastContiguousNumber } from './messaging/chat-page';
 export { chatKeys } from './messaging/keys';
-export { chatMutations, type NewMessage } from './messaging/mutations';
+export { loadMessagesDownTo } from './messaging/load-down-to';
+export { chatMutations, type NewMessage, type NewRoom } from './messaging/mutations';
 export { chatQueries } from './messaging/queries';
 export { memberKeys, networkKeys } from './network/keys';
 export { networkMutations } from './network/mutations';
@@ -155,7 +157,9 @@ export type {
   CatalogueCompany,
   CatalogueFacets,
   CatalogueProduct,
+  ChatGroup,
   ChatMessage,
+  ChatPerson,
   ChatRead,
   ChatRoom,
   ChatUser,
@@ -166,12 +170,18 @@ export type {
   CompanyCreation,
   CompanyDraft,
   CompanyFacets,
+  CompanyFactsDraft,
   CompanyFollow,
+  CompanyKnownFacts,
   CompanyLink,
   CompanyProduct,
   CompanyProposal,
   CompanyProposalList,
   CompanyUpdate,
+  ConcentrationCountry,
+  ConcentrationEntry,
+  ConcentrationList,
+  ConcentrationSummary,
   Connection,
   ConnectionEntry,
   ContactDetail,
@@ -257,6 +267,8 @@ export type {
   ProductIdentifiers,
   ProductIdentifiersDraft,
   ProductImages,
+  ProductProperty,
+  ProductPropertyDraft,
   ProductRef,
   ProductSynonyms,
   ProfileDraft,

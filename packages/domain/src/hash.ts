@@ -1,5 +1,5 @@
 /**
- * A stable number from 0 to 2³² − 1 for a text: FNV-1a over its code points. For choosing a colour or a
+ * Hashes a text to a number from 0 to 2³² − 1: FNV-1a over its code points. For choosing a colour or
  * drawing, never for security.
  *
  * @see http://www.isthe.com/chongo/tech/comp/fnv/

@@ -14,12 +14,37 @@ export {
 export { safeReturnPath } from './account/return-path';
 export { activityText } from './catalogue/activity-text';
 export {
+  type ChainProduct,
+  CONCENTRATION_BANDS,
+  CONCENTRATION_DEPTH_DEFAULT,
+  CONCENTRATION_DEPTH_MAX,
+  CONCENTRATION_DIRECTIONS,
+  CONCENTRATION_GUIDELINES,
+  CONCENTRATION_LIMITS,
+  CONCENTRATION_SORTS,
+  type Concentration,
+  type ConcentrationBand,
+  type ConcentrationDirection,
+  type ConcentrationGuideline,
+  type ConcentrationSort,
+  type CountrySuppliers,
+  CUT_OFFS,
+  type CutOff,
+  concentrationBand,
+  cutOffWithout,
+  measureConcentration,
+  type SupplierShare,
+} from './catalogue/concentration';
+export {
   NO_IDENTIFIERS,
   type ProductIdentifiers,
   readCasNumber,
+  readCnCode,
+  readEclassCode,
   readEcNumber,
   readFormula,
   readHsCode,
+  readUnspscCode,
   squashIdentifier,
 } from './catalogue/identifiers';
 export {
@@ -29,6 +54,22 @@ export {
   type Industry,
 } from './catalogue/industries';
 export { isProductKind, PRODUCT_KINDS, type ProductKind } from './catalogue/product-kinds';
+export {
+  isProductPropertyKey,
+  PRODUCT_PROPERTIES,
+  type ProductProperty,
+  type ProductPropertyKey,
+  readPropertyLine,
+  writePropertyLine,
+} from './catalogue/product-properties';
+export {
+  formatPropertyAmount,
+  PROPERTY_UNITS,
+  type PropertyAmount,
+  type PropertyDimension,
+  type PropertyUnit,
+  readPropertyUnit,
+} from './catalogue/property-units';
 export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './catalogue/sectors';
 export { SOURCE_LINK_MAX, sourceLink, VERDICT_REASON_MAX } from './catalogue/source-link';
 export {
@@ -92,6 +133,25 @@ export {
   termFrom,
 } from './commerce/subscription';
 export {
+  CERTIFICATE_NAMES,
+  CERTIFICATE_SCHEMES,
+  type CertificateScheme,
+  type CompanyCertificate,
+  type CompanyFacts,
+  type CompanySite,
+  isCertificateValid,
+  isSizeBand,
+  readCertificateLine,
+  readSiteLine,
+  SITE_KINDS,
+  SIZE_BANDS,
+  type SiteKind,
+  type SizeBand,
+  writeCertificateLine,
+  writeSiteLine,
+} from './companies/company-facts';
+export { readDuns, readLei, readOsId, readVatId } from './companies/company-identifiers';
+export {
   COMPANY_TYPES,
   type CompanyType,
   SUPPLIER_TYPES,
@@ -112,6 +172,7 @@ export {
   webcalAddress,
 } from './events/calendar-links';
 export {
+  dayIn,
   daysOfEvent,
   EVENT_EXHIBITORS_MAX,
   EVENT_EXHIBITORS_OF_OTHERS_MAX,
@@ -119,10 +180,12 @@ export {
   EVENT_PICTURE_WIDTH_PX,
   EVENT_PRODUCTS_MAX,
   EVENT_PRODUCTS_OF_OTHERS_MAX,
+  EVENT_REMINDERS,
   EVENT_SIZE,
   EVENT_SUMMARY_MAX,
   EVENT_TABLE_ROWS,
   EVENT_VOTES,
+  type EventReminder,
   type EventVote,
   isTimeZone,
   lastEventMoment,
@@ -186,12 +249,15 @@ export {
 } from './languages';
 export {
   CHAT_MESSAGES_MAX,
+  CHAT_PEOPLE_MAX,
   CHAT_ROOMS_MAX,
+  CHAT_UNREAD_MAX,
   type ChatReading,
   chatMembers,
   chatPartner,
   directChatId,
   isChatUnread,
+  isGroupChat,
 } from './messaging/chat';
 export {
   CLIENT_FRAME_MAX_BYTES,
@@ -378,6 +444,12 @@ export {
   sectorPath,
 } from './shell/industry-pages';
 export { type MetaDescriptionParts, metaDescription } from './shell/meta-description';
+export {
+  isSettingsPage,
+  SETTINGS_PAGES,
+  type SettingsPage,
+  settingsPath,
+} from './shell/settings-pages';
 export { chatPath, messagePath, quotePath, SITE_PATHS } from './shell/site-paths';
 export {
   type Addressed,

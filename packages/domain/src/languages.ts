@@ -1,9 +1,9 @@
-/** The languages of the interface, as BCP 47 has them, English first. */
+/** Interface languages as BCP 47 tags, English first. */
 export const LANGUAGES = ['en', 'de', 'zh', 'ja', 'ar'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language calls itself. */
+/** Native name of each language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -12,16 +12,16 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ar: 'العربية',
 };
 
-/** The cookie that keeps the language which a guest has chosen. */
+/** Cookie with the language chosen by a guest. */
 export const LANGUAGE_COOKIE = 'millrace_language';
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);
 
 /**
- * The language that a browser asks for by its `Accept-Language`: of those that it names, the one that it likes best and
- * that there is. A region counts for its language, and the wildcard for English.
+ * Negotiates the interface language from `Accept-Language`: the supported language with the highest weight. A region
+ * matches its language, and the wildcard matches English.
  *
- * @returns null when there is none of them
+ * @returns Null without a match.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4
  */
 export function acceptedLanguage(header: string | null | undefined): Language | null {

@@ -13,17 +13,17 @@ export const SEE_ALL_SUPPLIERS_FIRST = 5;
 /** Customers on the Prospects tab before See All. @see PROD-039, DIFF-025 */
 export const SEE_ALL_CUSTOMERS_FIRST = 4;
 
-/** Posts of a feed that guests get, and no more. @see GAP-029 */
+/** Maximum number of posts for guests. @see GAP-029 */
 export const GUEST_FEED_POSTS = 10;
 
-/** Items of the activity summary. @see PROD-010 */
+/** Number of items in the activity summary. @see PROD-010 */
 export const ACTIVITY_ITEMS = 5;
 
-/** Pictures of followed contacts in one customer row, at most. @see PROD-036 */
+/** Maximum number of contact pictures in a customer row. @see PROD-036 */
 export const CUSTOMER_AVATARS_MAX = 3;
 
-/** Products that the right panel recommends. @see NAV-023 */
+/** Number of recommended products in the right panel. @see NAV-023 */
 export const RECOMMENDED_PRODUCTS = 5;
 
-/** How many steps along the value chain a recommended product lies away at most. @see GAP-085 */
+/** Maximum distance along the value chain of a recommended product. @see GAP-085 */
 export const RECOMMENDED_STEPS_MAX = 6;

@@ -1,17 +1,17 @@
-/** What rich text may hold. */
+/** Allowed rich text. */
 interface RichTextRules {
-  /** Elements that stand below each other, and breaks. */
+  /** Block elements and line breaks. */
   blocks: readonly string[];
-  /** Elements of a line, by what they become. */
+  /** Inline elements, with the element that each becomes. */
   inline: Readonly<Record<string, string>>;
-  /** What goes with all that it holds; of any other unknown element the words stay. */
+  /** Elements removed with their content; other unknown elements are unwrapped. */
   dropped: readonly string[];
-  /** Where links may lead: to the web and to mailboxes, by whole addresses. */
+  /** Allowed link schemes, with absolute addresses only. */
   schemes: readonly string[];
 }
 
 /**
- * What rich text that people write may hold: the server stores nothing else, and the design system shows nothing else.
+ * Allowlist for rich text: the server stores nothing else, and the design system renders nothing else.
  *
  * @see GAP-100
  */

@@ -31,14 +31,14 @@ export const FEED_REFRESH_DELAY_MS = 2000;
 /** How long the line of a feed's update stays once the posts came, in milliseconds. @see FEED-014 */
 export const FEED_UPDATED_MS = 400;
 
-/** How often a feed that is looked at asks whether there are new posts, in milliseconds. */
+/** Interval for polling new posts of a visible feed, in milliseconds. */
 export const NEW_POSTS_EVERY_MS = 60_000;
 
-/** Wait before a chat socket that was closed is opened again the first time, in milliseconds. @see CHAT-013 */
+/** Initial reconnect delay of the chat socket in milliseconds. @see CHAT-013 */
 export const CHAT_RECONNECT_FIRST_MS = 1000;
 
-/** The longest such wait, in milliseconds. @see CHAT-013 */
+/** Maximum reconnect delay in milliseconds. @see CHAT-013 */
 export const CHAT_RECONNECT_LAST_MS = 10_000;
 
-/** How long a button says that it has copied, in milliseconds. @see FEED-051 */
+/** Duration of a button's "copied" state in milliseconds. @see FEED-051 */
 export const COPIED_MS = 4000;

@@ -18,7 +18,7 @@ export function referencedAddresses({ ours, files }: Origins) {
     live: `${release}/live.js`,
     data: `${release}/cards`,
     typeface: `${release}/regular0.woff2`,
-    drawing: `${ours}/art/v1/optical-fiber/plate/a.svg`,
+    drawing: `${ours}/art/v2/optical-fiber/plate/a.svg`,
     picture: `${files}/files/a.jpg`,
     frame: `${ours}/embed/v1/frame/product/${ANY_ID}`,
   };

@@ -1,6 +1,5 @@
 import { classifyContent, type FileMediaKind } from '@millrace/domain';
 import { externalId } from '../platform/db/ids';
-import type { DomainEvent } from '../platform/jobs';
 import { companyId, memberId, postId, productId, readList } from './demo-ids';
 
 interface PostEntry {
@@ -51,7 +50,12 @@ export function readPosts(now: number) {
     new Date(Math.min(now, (times.get(post) ?? now) + hours * HOUR_MS));
   return {
     connections: readList<ConnectionsEntry>('connections.json').flatMap(({ member, connected }) =>
-      connected.map((other) => ({ userId: memberId(member), connectedId: memberId(other) })),
+      connected.map((other) => ({
+        userId: memberId(member),
+        connectedId: memberId(other),
+        // Within the last ten weeks.
+        createdAt: new Date(now - (2 * HOUR_MS + (scatter(`${member} ${other}`) % 1680) * 61 * MINUTE_MS)),
+      })),
     ),
     posts: entries.map((entry) => ({
       id: postId(entry.key),
@@ -122,42 +126,3 @@ function mediaOf({ text = '', media }: PostEntry) {
     ...(media.kind === 'image' && DRAWING),
   };
 }
-
-/** Whose accounts the demonstration lends: of what the others are told nobody sees anything. */
-const LENT = new Set(['free-demo', 'premium-demo', 'platinum-demo'].map(memberId));
-
-/** How many likes and how many comments they are told of at most. */
-const NEWEST = 30;
-
-type Doings = Pick<ReturnType<typeof readPosts>, 'posts' | 'postLikes' | 'postComments' | 'connections'>;
-
-/**
- * What the lent accounts are told of doings that the demonstration holds, the oldest of them first. Who else is told is
- * found by the jobs, as ever.
- */
-export function newsOf({ posts, postLikes, postComments, connections }: Doings): DomainEvent[] {
-  const own = new Set(posts.filter(({ userId }) => LENT.has(userId)).map(({ id }) => id));
-  const answered = new Set(postComments.filter(({ userId }) => LENT.has(userId)).map(({ postId }) => postId));
-  const concerns = ({ postId, userId }: { postId: string; userId: string }): boolean =>
-    !LENT.has(userId) && (own.has(postId) || answered.has(postId));
-  const news = [
-    ...connections
-      .filter(({ connectedId }) => LENT.has(connectedId))
-      .map(({ userId, connectedId }) => ({
-        at: 0,
-        job: { about: 'connection', connectedId, actorId: userId } as const,
-      })),
-    ...newest(postLikes.filter(concerns)).map(({ postId, userId, createdAt }) => ({
-      at: createdAt.getTime(),
-      job: { about: 'like', postId, actorId: userId } as const,
-    })),
-    ...newest(postComments.filter(concerns)).map(({ id, postId, userId, createdAt }) => ({
-      at: createdAt.getTime(),
-      job: { about: 'comment', postId, commentId: id, actorId: userId } as const,
-    })),
-  ];
-  return news.sort((a, b) => a.at - b.at).map(({ job }) => job);
-}
-
-const newest = <Row extends { createdAt: Date }>(rows: readonly Row[]): Row[] =>
-  [...rows].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, NEWEST);

@@ -1,6 +1,7 @@
 import {
   type CompanyType,
   countrySortKey,
+  DAY_MS,
   nameSortKey,
   type Plan,
   personName,
@@ -27,6 +28,7 @@ import {
   eventProducts,
   events,
   eventVotes,
+  inquiries,
   postComments,
   postCompanies,
   postLikes,
@@ -37,6 +39,8 @@ import {
   productLinks,
   products,
   publisherSites,
+  quoteAnswers,
+  quoteRecipients,
   subscriptions,
   suppliers,
   testPayments,
@@ -47,10 +51,12 @@ import { holdLoading, insertMany } from './demo.repository';
 import { readAnalytics } from './demo-analytics';
 import { readChats } from './demo-chats';
 import { readEvents } from './demo-events';
-import { demoFacts } from './demo-facts';
+import { demoCompanyFacts, demoFacts } from './demo-facts';
 import { cell, companyId, memberId, productId, readList, readTable, requiredCell } from './demo-ids';
+import { demoNews, isLent } from './demo-news';
 import { readPlans, readPublisher } from './demo-plans';
-import { newsOf, readPosts } from './demo-posts';
+import { readPosts } from './demo-posts';
+import { readQuotes } from './demo-quotes';
 
 /** The password of every demo account. */
 const PASSWORD = 'demo-millrace';
@@ -72,6 +78,8 @@ interface Follow {
   member: string;
   product?: string;
   company?: string;
+  /** How long before the loading they began to. Default: an hour for each entry before it. */
+  hoursAgo?: number;
 }
 
 /** Fills an empty database with the demonstration; leaves any other alone. */
@@ -111,6 +119,9 @@ export async function loadDemo({
     await insertMany(tx, chats, rows.chats);
     await insertMany(tx, chatMembers, rows.chatMembers);
     await insertMany(tx, chatMessages, rows.chatMessages);
+    await insertMany(tx, inquiries, rows.inquiries);
+    await insertMany(tx, quoteRecipients, rows.quoteRecipients);
+    await insertMany(tx, quoteAnswers, rows.quoteAnswers);
     await insertMany(tx, companyDays, rows.companyDays);
     await insertMany(tx, productDays, rows.productDays);
     await insertMany(tx, publisherSites, rows.publisherSites);
@@ -118,7 +129,7 @@ export async function loadDemo({
     await rebuildFeeds(tx);
     await refreshCompanies(tx, null);
     await recountAllProducts(tx);
-    for (const happening of newsOf(rows)) await jobs.send('notification', happening, { tx });
+    for (const happening of demoNews(rows)) await jobs.send('notification', happening, { tx });
     return true;
   });
   if (!isLoaded) return;
@@ -141,6 +152,7 @@ function readRows(passwordHash: string, partnerUrl: string | null, now: number) 
       address: cell(line, 'address'),
       url: cell(line, 'url'),
       description: cell(line, 'description'),
+      facts: demoCompanyFacts(requiredCell(line, 'key'), now),
     };
   });
   const keysOfCompany = new Map(
@@ -181,7 +193,7 @@ function readRows(passwordHash: string, partnerUrl: string | null, now: number) 
     ...readDoings(now),
     ...readPublisher(partnerUrl, now),
   };
-  return { ...rows, ...readAnalytics(rows, now) };
+  return { ...rows, ...readQuotes(rows, now), ...readAnalytics(rows, now) };
 }
 
 /** What shows that a member works for the company; of some nothing does, as of people in earnest. @see GAP-089 */
@@ -206,6 +218,8 @@ function userRow(member: Member, passwordHash: string, createdAt: number) {
     plan: member.plan,
     isActive: true,
     onboarded: true,
+    // What is older than a day was seen before.
+    lastReadNotification: isLent(memberId(member.key)) ? new Date(createdAt - DAY_MS) : null,
     // One after another, so that lists which go by age have one order.
     createdAt: new Date(createdAt),
   };
@@ -214,14 +228,26 @@ function userRow(member: Member, passwordHash: string, createdAt: number) {
 function readDoings(now: number) {
   const follows = readList<Follow>('follows.json');
   return {
-    productFollowers: follows.flatMap(({ member, product }, at) =>
+    productFollowers: follows.flatMap(({ member, product, hoursAgo }, at) =>
       product
-        ? [{ userId: memberId(member), productId: productId(product), createdAt: before(now, at) }]
+        ? [
+            {
+              userId: memberId(member),
+              productId: productId(product),
+              createdAt: before(now, hoursAgo ?? at),
+            },
+          ]
         : [],
     ),
-    companyFollowers: follows.flatMap(({ member, company }, at) =>
+    companyFollowers: follows.flatMap(({ member, company, hoursAgo }, at) =>
       company
-        ? [{ userId: memberId(member), companyId: companyId(company), createdAt: before(now, at) }]
+        ? [
+            {
+              userId: memberId(member),
+              companyId: companyId(company),
+              createdAt: before(now, hoursAgo ?? at),
+            },
+          ]
         : [],
     ),
     ...readPosts(now),

@@ -11,15 +11,15 @@ import { DEFAULT_DATA_DIR, PROGRAM_PATH } from './paths';
 import { PUBLIC_INTERNET } from './public-pages';
 import { readS3Place, type S3Place } from './storage/s3-place';
 
-/** A variable of the environment that can't be used. Its message names the variable and what it must be. */
+/** Error for an invalid environment variable. Its message names the variable and the expected value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** The variables of a process. */
+/** Environment variables of a process. */
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads a setting. @throws {ConfigError} naming the variable that can't be used. */
+/** Reads a setting. @throws {ConfigError} naming the invalid variable. */
 type Setting<T> = (env: Env) => T;
 type Settings = Readonly<Record<string, Setting<unknown>>>;
 type ValuesOf<Table extends Settings> = { readonly [Name in keyof Table]: ReturnType<Table[Name]> };
@@ -59,11 +59,11 @@ const megabytes = (name: string, usual: number): Setting<number> => {
   return (env) => read(env) * 2 ** 20;
 };
 
-/** Reads a text that a pattern describes; without one null. */
+/** Reads a text that must match a pattern; null if unset. */
 function text(name: string, isRight: (text: string) => boolean, what: string): Setting<string | null> {
   return ({ [name]: value }) => {
     if (!value) return null;
-    // What may hold a secret is not repeated.
+    // Values that may be secret are not repeated.
     if (!isRight(value)) throw new ConfigError(`${name} must be ${what}.`);
     return value;
   };
@@ -72,7 +72,7 @@ function text(name: string, isRight: (text: string) => boolean, what: string): S
 const address = (name: string, start: RegExp, example: string): Setting<string | null> =>
   text(name, (value) => start.test(value) && URL.canParse(value), `a URL such as ${example}`);
 
-/** Reads what another package understands, whose sentences go on from the name of the variable. */
+/** Parses a variable with another package's parser; its error completes a sentence that starts with the variable. */
 function named<T>(name: string, read: () => T): T {
   try {
     return read();
@@ -81,7 +81,7 @@ function named<T>(name: string, read: () => T): T {
   }
 }
 
-/** Returns whether nobody between here and there can read along, or there is nobody between. */
+/** Returns true if the connection is encrypted or stays on this machine or a private network. */
 const isTrustworthy = ({ protocol, host }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(host));
 
@@ -91,7 +91,7 @@ function readOrigin(name: string, value: string): string {
   throw new ConfigError(`${name} must be a URL such as https://www.example.com, not "${value}".`);
 }
 
-/** Reads where a provider is asked. */
+/** Reads the address of a provider. */
 function readProvider(env: Env, name: string, usual: string): string {
   const value = env[name] || usual;
   if (URL.canParse(value) && isTrustworthy(new URL(value))) return value.replace(/\/+$/, '');
@@ -113,47 +113,47 @@ const findEnvironment = (env: Env) => {
 };
 
 /**
- * Every setting, by subject, with the variable and the default. What is not set is what is safe where everybody can
- * reach the server. docs/configuration.md has the same subjects.
+ * All settings by subject, with variable and default. Defaults are safe for a public server. docs/configuration.md has
+ * the same subjects.
  */
 const SETTINGS = {
   // The process
 
-  /** `production` answers without holding each reply against the contract. */
+  /** `production` skips the validation of replies against the contract. */
   mode: choice('NODE_ENV', ['production', 'development', 'test'], 'production'),
   logLevel: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
-  /** How long a process that was told to stop goes on while it says that it is not ready, in seconds. */
+  /** Seconds for which a stopping process keeps serving while it reports that it is not ready. */
   drainSeconds: integer('DRAIN_SECONDS', 0, 0, 300),
-  /** Whether nothing is changed, by the operator's wish: members read, and are told to come back for the rest. */
+  /** True in read-only mode: reads work, writes are refused with a request to retry. */
   readOnly: flag('READ_ONLY'),
-  /** Whether an empty database is filled with the demonstration, whose members have a password that everybody knows. */
+  /** True to fill an empty database with demo data, whose members have a public password. */
   demoData: flag('DEMO_DATA'),
 
   // Addresses
 
   port: readPort,
-  /** The address that is listened at; undefined for all interfaces. */
+  /** Listening address; undefined for all interfaces. */
   host: (env: Env) => named('API_HOST', () => readListenHost(env.API_HOST)),
-  /** The address under which browsers reach this server, without a slash at the end. */
+  /** Public address of this server, without a trailing slash. */
   apiUrl: readApiUrl,
-  /** The addresses of the web host; the first is where a login returns to, and all may call with credentials. */
+  /** Addresses of the web host. Sign-in returns to the first; all may call with credentials. */
   webUrls: (env: Env): readonly [string, ...string[]] => {
     const value = env.WEB_URL || findEnvironment(env)?.webUrl || 'http://localhost:3000';
     const [first = '', ...others] = value.split(',').map((url) => readOrigin('WEB_URL', url.trim()));
     return [first, ...others];
   },
-  /** How many proxies stand before the server, or which addresses they have (Express `trust proxy`). */
+  /** Number or addresses of the proxies in front of the server (Express `trust proxy`). */
   trustProxy: ({ TRUST_PROXY: value }: Env): number | string =>
-    // A web host on the same machine asks on behalf of browsers and says for whom.
+    // A web host on the same machine calls on behalf of browsers and forwards their address.
     /^\d+$/.test(value ?? '') ? Number(value) : value || 'loopback',
-  /** Another site that shows widgets, which the demonstration has a report of; null where there is none. */
+  /** A partner site with widgets that the demo has a report of; null without one. */
   partnerUrl: ({ PARTNER_URL: value }: Env) => (value ? readOrigin('PARTNER_URL', value) : null),
 
   // Data and files
 
-  /** Where the embedded database is kept, and members' files unless `s3` is named. */
+  /** Folder of the embedded database, and of members' files unless `s3` is set. */
   dataDir: (env: Env) => resolve(env.DATA_DIR || DEFAULT_DATA_DIR),
-  /** A PostgreSQL to use; without it an embedded database in `dataDir`. */
+  /** PostgreSQL connection; without it an embedded database in `dataDir` is used. */
   databaseUrl: address('DATABASE_URL', /^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/name'),
   databaseOwnerUrl: address(
     'DATABASE_OWNER_URL',
@@ -161,13 +161,13 @@ const SETTINGS = {
     'postgres://user:password@host:5432/name',
   ),
   databaseConnections: integer('DATABASE_CONNECTIONS', 10, 1, 500),
-  /** How long a statement may take, in milliseconds, by what it is for; 0 is without limit. */
+  /** Statement timeouts in milliseconds by kind of caller; 0 for none. */
   statementTimeouts: group({
     guest: integer('STATEMENT_TIMEOUT_GUEST_MS', 3_000),
     call: integer('STATEMENT_TIMEOUT_MS', 15_000),
     long: integer('STATEMENT_TIMEOUT_LONG_MS', 120_000),
   }),
-  /** The bucket of members' files; null for a folder in `dataDir`. */
+  /** Bucket for members' files; null for a folder in `dataDir`. */
   s3: ({ S3_URL: value }: Env): S3Place | null => {
     if (!value) return null;
     const place = readS3Place(value);
@@ -177,14 +177,13 @@ const SETTINGS = {
     );
   },
   /**
-   * How much is kept on the disk of files of forms that have not arrived whole or are worked on, of one member or a
-   * guest's network, and of all together, in bytes.
+   * Disk quotas in bytes for form uploads in progress: per member or guest network, and in total.
    */
   uploads: group({
     memberBytes: megabytes('UPLOADS_MEMBER_MB', 256),
     processBytes: megabytes('UPLOADS_MB', 2_048),
   }),
-  /** Scans files for malware before anything is made of them; null where nothing does. */
+  /** Malware scanner for uploads; null without one. */
   scanner: ({ CLAMD_URL: value }: Env): ScannerPlace | null => {
     if (!value) return null;
     const url = URL.canParse(value) ? new URL(value) : null;
@@ -196,34 +195,34 @@ const SETTINGS = {
 
   // Members
 
-  /** After how many days a session ends, however much it is used. */
+  /** Maximum lifetime of a session in days. */
   sessionMaxDays: integer('SESSION_MAX_DAYS', 90, 1, 3650),
-  /** The domain of the session cookie, when web and API are two hosts of one site. */
+  /** Domain of the session cookie, if web and API are two hosts of one site. */
   cookieDomain: text(
     'COOKIE_DOMAIN',
     (value) => /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(value),
     'a domain such as example.com',
   ),
-  /** Whose members may change and delete products. @see PERM-012 */
+  /** Company whose members may edit and delete products. @see PERM-012 */
   productEditorCompanyId: (env: Env): string => {
     const read = text('PRODUCT_EDITOR_COMPANY_ID', (value) => UUID.test(value), 'a UUID');
     return read(env)?.toLowerCase() ?? externalId('demo', 'company', 'millrace-research');
   },
-  /** Whether members on every plan may begin conversations. @see DIFF-002 */
+  /** True to let members of every plan start conversations. @see DIFF-002 */
   messagingOpen: flag('MESSAGING_OPEN'),
 
   // Limits
 
   /**
-   * Calls and openings of sockets per minute and network address, sign-ups, inquiries and preflights per hour; of each member
-   * messages per minute, new conversations, posts, comments, likes and events per hour, and reports per day; 0 is
-   * without limit. The limits of sign-ins are not for configuration. @see GAP-101
+   * Limits by network address: calls and sockets per minute, sign-ups, inquiries and preflights per hour. By member:
+   * messages per minute; conversations, posts, comments, likes and events per hour; reports per day. 0 for none.
+   * Sign-in limits are fixed. @see GAP-101
    */
   rates: group({
     reads: integer('RATE_READS_PER_MINUTE', 1200),
     writes: integer('RATE_WRITES_PER_MINUTE', 120),
     searches: integer('RATE_SEARCHES_PER_MINUTE', 60),
-    // A whole office may sit behind one address; each e-mail address has a limit of its own.
+    // A whole office may share an address; each email address has a limit of its own.
     signUps: integer('RATE_SIGN_UPS_PER_HOUR', 30),
     inquiries: integer('RATE_INQUIRIES_PER_HOUR', 5),
     messages: integer('RATE_MESSAGES_PER_MINUTE', 60),
@@ -232,28 +231,28 @@ const SETTINGS = {
     comments: integer('RATE_COMMENTS_PER_HOUR', 120),
     likes: integer('RATE_LIKES_PER_HOUR', 600),
     events: integer('RATE_EVENTS_PER_HOUR', 30),
-    // More would be an abuse themselves. @see GAP-096
+    // Report floods are abuse too. @see GAP-096
     reports: integer('RATE_REPORTS_PER_DAY', 20),
-    // An office comes back all at once when its connection does, with every tab.
+    // An office reconnects all at once, with every tab.
     sockets: integer('RATE_SOCKETS_PER_MINUTE', 300),
-    // Each may have us read a page of somebody else.
+    // Each may fetch a page of another site.
     preflights: integer('RATE_PREFLIGHTS_PER_HOUR', 60),
   }),
   /**
-   * Mails that one member may cause: invitations and shares an hour and a day, requests for quotes that go to suppliers
-   * and answers to such requests a day; 0 is without limit. @see GAP-101
+   * Limits of mails by member: invitations and shares per hour and day; quote requests to suppliers and answers to them
+   * per day. 0 for none. @see GAP-101
    */
   mailLimits: group({
     mailsPerHour: integer('MEMBER_MAILS_PER_HOUR', 20),
     mailsPerDay: integer('MEMBER_MAILS_PER_DAY', 50),
-    // Each goes to the people of up to two hundred suppliers.
+    // Each is mailed to the contacts of up to two hundred suppliers.
     quoteRequestsPerDay: integer('QUOTE_REQUESTS_PER_DAY', 20),
     quoteAnswersPerDay: integer('QUOTE_ANSWERS_PER_DAY', 100),
   }),
   /**
-   * What is too much: how long half of the calls may take until fewer are answered at once, in milliseconds, and how many
-   * statements may wait for the database; 0 is without limit. What comes beyond waits for so long until it is refused. No
-   * more than `callsMax` are answered at once.
+   * Overload thresholds: median call duration in milliseconds from which concurrency is reduced, and number of statements
+   * that may wait for the database; 0 for none. Excess calls queue for `waitMs`. At most `callsMax` calls run at
+   * once.
    */
   overload: group({
     callMs: integer('OVERLOAD_CALL_MS', 250),
@@ -264,9 +263,9 @@ const SETTINGS = {
 
   // Mail and devices
 
-  /** The mail server; without it mails are kept in the outbox. */
+  /** Mail server; without one mails are stored in the outbox. */
   smtpUrl: address('SMTP_URL', /^smtps?:\/\/[^/]/, 'smtp://user:password@host:587'),
-  /** Who sends mails: an address, or a name and the address in angle brackets. */
+  /** Sender of mails: an address, or a name with the address in angle brackets. */
   mailFrom: ({ MAIL_FROM: value, SMTP_URL: server }: Env): string => {
     if (!value && server) {
       throw new ConfigError('MAIL_FROM must be set together with SMTP_URL: it’s the sender of all emails.');
@@ -275,17 +274,17 @@ const SETTINGS = {
     if (isEmail(/^[^<>\r\n]*<([^<>]*)>$/.exec(value)?.[1] ?? value)) return value;
     throw new ConfigError(`MAIL_FROM must look like Millrace <no-reply@example.com>, not "${value}".`);
   },
-  /** The sales desk, which gets inquiries and the answers to mails. */
+  /** Sales desk: recipient of inquiries and of replies to mails. */
   salesEmail: ({ SALES_EMAIL: value }: Env): string =>
     text('SALES_EMAIL', isEmail, 'an e-mail address')({ SALES_EMAIL: value?.trim() }) ??
     'sales@millrace.example',
-  /** By what push services know us: 32 bytes in base64url; null for a key of our own making. @see https://www.rfc-editor.org/rfc/rfc8292 */
+  /** VAPID key for push services: 32 bytes in base64url; null to generate one. @see https://www.rfc-editor.org/rfc/rfc8292 */
   vapidPrivateKey: text(
     'VAPID_PRIVATE_KEY',
     (key) => Buffer.from(key, 'base64url').length === 32,
     '32 bytes in base64url',
   ),
-  /** Origins that are taken for push services beside those of browsers. */
+  /** Origins of push services beyond those of browsers. */
   pushOrigins: ({ PUSH_ORIGINS: value = '' }: Env): readonly string[] =>
     value
       .split(',')
@@ -295,8 +294,8 @@ const SETTINGS = {
   // Providers
 
   /**
-   * How members sign in with LinkedIn, or another provider of OpenID Connect; null is off. `checks` is what a login is
-   * held against beside its state: LinkedIn's own service knows neither unless an app is set up so. @see GAP-043
+   * Sign-in with LinkedIn or another OpenID Connect provider; null for off. `checks` names the checks besides `state`
+   * (PKCE, nonce): LinkedIn supports them only for apps that are set up for it. @see GAP-043
    */
   linkedin: (env: Env) => {
     const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = env;
@@ -305,7 +304,7 @@ const SETTINGS = {
       throw new ConfigError('Set both LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET, or neither.');
     }
     readProvider(env, 'LINKEDIN_ISSUER', LINKEDIN);
-    // A slash at its end is part of its name.
+    // A trailing slash is part of the issuer's name.
     const issuer = env.LINKEDIN_ISSUER || LINKEDIN;
     const usual = issuer === LINKEDIN ? 'none' : LINKEDIN_CHECKS.join(',');
     const checks = (env.LINKEDIN_CHECKS || usual).split(',').map((check) => check.trim());
@@ -322,20 +321,20 @@ const SETTINGS = {
       checks: { pkce: checks.includes('pkce'), nonce: checks.includes('nonce') },
     };
   },
-  /** The account at Vimeo where videos go, of an app that may upload, edit and delete; null for our own store. @see GAP-021, FEED-032 */
+  /** Vimeo account for videos, of an app that may upload, edit and delete; null for our own storage. @see GAP-021, FEED-032 */
   vimeo: (env: Env) => {
     const { VIMEO_ACCESS_TOKEN: accessToken } = env;
     if (!accessToken) return null;
     return { accessToken, apiUrl: readProvider(env, 'VIMEO_API_URL', 'https://api.vimeo.com') };
   },
   /**
-   * The account at Stripe that takes payments, the secret that its webhooks are signed with, and the yearly price that is
-   * sold as Premium; null where there is none. @see GAP-079
+   * Stripe account, webhook secret and the yearly price of Premium; null without payments.
+   * @see GAP-079
    */
   stripe: (env: Env) => {
     const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE: priceId } = env;
     if (!secretKey && !webhookSecret && !priceId) return null;
-    // Without one of them members would pay for what they are not given.
+    // Without all three, members would pay without receiving the plan.
     if (!secretKey || !webhookSecret || !priceId) {
       throw new ConfigError('Set all of STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE, or none.');
     }
@@ -346,28 +345,28 @@ const SETTINGS = {
       apiUrl: readProvider(env, 'STRIPE_API_URL', 'https://api.stripe.com'),
     };
   },
-  /** Where pages of others are read. No variable sets it. */
+  /** Fetcher of publishers' pages. Not set by a variable. */
   pages: () => PUBLIC_INTERNET,
 
   // Monitoring
 
-  /** Whom failures are told; null for nobody, as wherever `apiUrl` is no environment's. @see OPS-003 */
+  /** Monitoring service for failures; null for none, as for hosts outside of `HOSTS`. @see OPS-003 */
   monitoring: (env: Env): Monitoring | null => {
     const dsn = named('MONITORING_DSN', () => readDsn(env.MONITORING_DSN));
     const environment = findEnvironment(env);
     return environment && dsn ? { dsn, environment: environment.name } : null;
   },
-  /** Where metrics are read; null for nowhere. */
+  /** Address of metrics; null for none. */
   metrics: (env: Env) =>
     named('API_METRICS_ADDRESS', () => readMetricsPlace(env.API_METRICS_ADDRESS, env.METRICS_TOKEN)),
-  /** What metrics call this build. */
+  /** Build name in metrics. */
   buildVersion: (env: Env): string => env.BUILD_VERSION || packageVersion(),
 } satisfies Settings;
 
-/** What the process was told by its environment; read once, at the start. */
+/** The configuration of a process, read once at startup. */
 export type Config = ValuesOf<typeof SETTINGS>;
 
-/** What is limited. */
+/** Limits of a server. */
 export type Rate = keyof Config['rates'];
 
 export type LinkedinConfig = NonNullable<Config['linkedin']>;
@@ -377,14 +376,14 @@ export type StripeConfig = NonNullable<Config['stripe']>;
 /**
  * Reads the configuration.
  *
- * @throws {ConfigError} naming the first variable that can't be used.
+ * @throws {ConfigError} naming the first invalid variable.
  */
 export const readConfig = (env: Env): Config => readAll(SETTINGS, env);
 
 /**
- * Reads what a server is started with: beside all else, its mails must go somewhere.
+ * Reads the configuration of a server, which also needs a way to send mail.
  *
- * @throws {ConfigError} naming the first variable that can't be used.
+ * @throws {ConfigError} naming the first invalid variable.
  */
 export function readServerConfig(env: Env): Config {
   const config = readConfig(env);
@@ -405,7 +404,7 @@ export function readServerConfig(env: Env): Config {
   return config;
 }
 
-/** Passwords and sessions would cross the network for everybody on the way to read. Within this machine nobody is. */
+/** Passwords and sessions must not cross a network in clear text. Local connections are exempt. */
 function requireHttps({ apiUrl, webUrls }: Config): void {
   const addresses = [['API_URL', apiUrl] as const, ...webUrls.map((url) => ['WEB_URL', url] as const)];
   for (const [name, url] of addresses) {
@@ -416,13 +415,13 @@ function requireHttps({ apiUrl, webUrls }: Config): void {
   }
 }
 
-/** What of `sslmode` never goes on without encryption. */
+/** Values of `sslmode` that require encryption. */
 const ENCRYPTS = /^(?:require|verify-ca|verify-full|no-verify)$/;
 
 /**
- * Refuses a database that is reached in clear text over networks of others.
+ * Rejects an unencrypted database connection across foreign networks.
  *
- * @throws {Error} whose sentence goes on from the name of the variable.
+ * @throws {Error} whose message continues after the variable's name.
  * @see https://www.postgresql.org/docs/current/libpq-ssl.html
  */
 function requireEncryptedDatabase(databaseUrl: string | null, privateHosts: string | undefined): void {

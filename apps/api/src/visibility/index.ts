@@ -14,6 +14,8 @@ export {
 } from './visibility.policy';
 export {
   blockedBy,
+  findBlocksAmong,
+  findChatMemberIds,
   findReadablePosts,
   hasBlocked,
   hasBlockedAnybody,
@@ -24,6 +26,7 @@ export {
   isEventShownTo,
   isForAll,
   isForNamed,
+  isInChat,
   isListed,
   isPrivate,
   isPublished,

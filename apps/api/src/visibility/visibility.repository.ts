@@ -1,3 +1,4 @@
+import { chatPartner, isGroupChat } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { asArray } from '../platform/db/as-array';
 import { type Database, rowsOf, type Transaction } from '../platform/db/database';
@@ -180,3 +181,36 @@ export async function findReadablePosts(
   const rows = await standingsByIds(db, { ids: asArray([...new Set(ids)]), readerId: reader?.id ?? null });
   return new Map(rows.filter((row) => mayReadPost(row, reader)).map((row) => [row.id, row]));
 }
+
+const chatMembership = statement<{ chatId: string; userId: string }, { one: number }>(
+  'chat_membership',
+  (value) => sql`SELECT 1 AS one FROM chat_members m
+    WHERE m.chat_id = ${value('chatId')} AND m.user_id = ${value('userId')}::uuid`,
+);
+
+/** Tells whether a conversation is a member's: of two the id says so, of several the list of its members. @see GAP-054 */
+export async function isInChat(db: Database | Transaction, chatId: string, userId: string): Promise<boolean> {
+  if (!isGroupChat(chatId)) return chatPartner(chatId, userId) !== null;
+  return (await chatMembership(db, { chatId, userId })).length > 0;
+}
+
+/** The members of a room of several, in no order. */
+export async function findChatMemberIds(db: Database | Transaction, chatId: string): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`SELECT m.user_id AS id FROM chat_members m WHERE m.chat_id = ${chatId}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Finds which of some members have blocked which of others, as pairs. @see GAP-097 */
+export const findBlocksAmong = (
+  db: Database | Transaction,
+  memberIds: readonly string[],
+  otherIds: readonly string[],
+): Promise<{ memberId: string; otherId: string }[]> =>
+  rowsOf(
+    db,
+    sql`SELECT b.user_id AS "memberId", b.blocked_id AS "otherId" FROM member_blocks b
+      WHERE b.user_id = ANY(${asArray(memberIds)}::uuid[]) AND b.blocked_id = ANY(${asArray(otherIds)}::uuid[])`,
+  );

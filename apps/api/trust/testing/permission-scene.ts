@@ -53,6 +53,8 @@ type Member = Exclude<Role, 'guest'>;
 type SceneId =
   | 'partner'
   | 'chat'
+  | 'room'
+  | 'leftRoom'
   | 'company'
   | 'product'
   | 'material'
@@ -208,6 +210,14 @@ export async function setPermissionScene(
   await db
     .insert(chatMembers)
     .values([author, partner].map(({ id }) => ({ chatId: chat, userId: id, newestAt: new Date() })));
+  const rooms = [
+    [ids.room, [author, partner, premium]],
+    [ids.leftRoom, [author, partner]],
+  ] as const;
+  for (const [room, people] of rooms) {
+    await db.insert(chats).values({ id: room });
+    await db.insert(chatMembers).values(people.map(({ id }) => ({ chatId: room, userId: id })));
+  }
   await db.insert(chatMessages).values({
     chatId: chat,
     number: 1,
@@ -266,6 +276,8 @@ const newIds = () => ({
   ...{ post: randomUUID(), privatePost: randomUUID(), removedPost: randomUUID(), comment: randomUUID() },
   ...{
     event: randomUUID(),
+    room: randomUUID(),
+    leftRoom: randomUUID(),
     removedEvent: randomUUID(),
     calendar: randomUUID(),
     savedSearch: randomUUID(),

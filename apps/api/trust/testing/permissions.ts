@@ -80,7 +80,7 @@ export const RULES: readonly Rule[] = [
       likePost unlikePost createComment joinDiscussion likeComment unlikeComment followCompany unfollowCompany connect disconnect block unblock
       searchPeople registerForChat previewSpreadsheet importSpreadsheet returnRefusedRows exportTable
       shareByEmail inviteToProduct inviteToCompany report flagDuplicate createCompany updateCompany
-      setCompanyLogo setCompanyCover getCompanyLink signImageUpload createEvent voteForEvent
+      setCompanyLogo setCompanyCover getCompanyLink signImageUpload createEvent voteForEvent withdrawEventVote setEventReminder
       addEventExhibitors tagEvent createCalendar startCheckout addPublisherSite
     `),
   },
@@ -122,7 +122,9 @@ export const RULES: readonly Rule[] = [
     who: 'Who wrote to each other',
     others: 404,
     but: { author: 'in' },
-    rows: calls('listChatMessages markChatRead sendChatMessage sendChatFile'),
+    rows: calls(`
+      listChatMessages markChatRead sendChatMessage sendChatFile searchChatMessages muteChat leaveChatRoom
+    `),
   },
   {
     who: 'The buyer, and the people of the companies that were asked',
@@ -189,6 +191,13 @@ export const RULES: readonly Rule[] = [
   },
   { who: 'Whose team it is', others: 404, but: { author: 'in' }, rows: calls('removeTeamMember') },
   {
+    // The author's plan has no team any more, whose invitation nobody may send again.
+    who: 'Whose team it is, while they pay for a plan',
+    others: 404,
+    but: { author: 403 },
+    rows: calls('resendTeamInvitation'),
+  },
+  {
     who: 'Who says to work at the company, as long as nothing shows it',
     others: 403,
     but: { author: 'in' },
@@ -220,6 +229,18 @@ export const RULES: readonly Rule[] = [
     others: 403,
     but: { premium: 'in', platinum: 'in', author: 'in' },
     rows: calls('sendChatMessage:first'),
+  },
+  {
+    who: 'Members of paid plans',
+    others: 403,
+    but: { premium: 'in', platinum: 'in' },
+    rows: calls('startChatRoom'),
+  },
+  {
+    who: 'Who is in the room, and has a paid plan',
+    others: 404,
+    but: { premium: 'in', author: 403 },
+    rows: calls('addChatPeople'),
   },
   {
     who: 'Members who name a company as theirs',

@@ -1,9 +1,9 @@
+import { findPages } from '../find-pages';
+import { startInstallation } from '../installation';
 import type { Effort } from '../main';
 import { withReleases } from '../release-stack';
 import { median } from '../statistics';
 import { formatTable } from '../table';
-import { findPages } from './find-pages';
-import { startInstallation } from './installation';
 import { AIMS, type Category, openJudge, type Verdict } from './judge';
 
 const CATEGORIES = Object.keys(AIMS) as Category[];

@@ -83,7 +83,7 @@ export const cardsOf = (ids: readonly string[]): CardData[] =>
     name: nameOf(id),
     about: 'Optical Fiber',
     href: `/product/${nameOf(id).toLowerCase().replaceAll(' ', '-')}/${id}`,
-    picture: `/art/v1/optical-fiber/plate/${nameOf(id).toLowerCase().replaceAll(' ', '-')}.svg`,
+    picture: `/art/v2/optical-fiber/plate/${nameOf(id).toLowerCase().replaceAll(' ', '-')}.svg`,
     facts: [
       ['Connected Suppliers', String(countsOf(id).suppliers)],
       ['Raw Materials & Equipment', String(countsOf(id).raw_materials)],

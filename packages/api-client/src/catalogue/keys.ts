@@ -1,4 +1,4 @@
-import type { ProductKind, Sector, SupplierSort } from '@millrace/domain';
+import type { ConcentrationDirection, ProductKind, Sector, SupplierSort } from '@millrace/domain';
 import { filteredKey } from '../query-options/filtered-key';
 
 /** Which products a list holds. */
@@ -27,6 +27,16 @@ export interface SupplierFilter {
   /** @default 'premium' */
   sort?: SupplierSort;
   limit?: number;
+}
+
+/** Chooses the chain of a product, and a country without which it is looked at. */
+export interface ConcentrationFilter {
+  /** @default 'inputs' */
+  direction?: ConcentrationDirection;
+  /** Levels. @default 3 */
+  depth?: number;
+  /** ISO 3166-1 alpha-2; for Platinum. */
+  without?: string;
 }
 
 /** A company that supplies a product, or a product that another is made of. */
@@ -64,6 +74,8 @@ export const productKeys = {
     filteredKey(['products', id, 'applications'], page),
   allApplications: (id: string) => ['products', id, 'applications', 'all'],
   allRawMaterials: (id: string) => ['products', id, 'rawMaterials', 'all'],
+  concentration: (id: string, filter?: ConcentrationFilter) =>
+    filteredKey(['products', id, 'concentration'], filter),
   potentialCustomers: (id: string, page?: { limit?: number }) =>
     filteredKey(['products', id, 'potentialCustomers'], page),
   followers: (id: string, page?: { limit?: number }) => filteredKey(['products', id, 'followers'], page),

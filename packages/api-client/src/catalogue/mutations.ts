@@ -15,6 +15,7 @@ import type {
   FollowedProduct,
   Product,
   ProductDraft,
+  ProductPropertyDraft,
 } from '../types';
 import { productKeys } from './keys';
 
@@ -23,6 +24,10 @@ export interface ProductUpdate {
   id: string;
   name: string;
   description?: string;
+  /** What is left out stays. */
+  identifiers?: NonNullable<ProductDraft['identifiers']>;
+  /** Replaces all. What is left out stays. */
+  properties?: ProductPropertyDraft[];
   /** The version that was changed; without it nobody's change is noticed. @see GAP-058 */
   version?: number;
 }

@@ -11,8 +11,23 @@ import {
 import { pagedOptions, readOptions } from '../query-options/read-options';
 import type { Client } from '../transport/client';
 import { unwrap } from '../transport/unwrap';
-import type { ApplicationEntry, DuplicateCase, LinkEvidence, RawMaterialEntry } from '../types';
-import { type CatalogueLink, type ProductFilter, productKeys, type SupplierFilter } from './keys';
+import type {
+  ApplicationEntry,
+  ConcentrationList,
+  DuplicateCase,
+  LinkEvidence,
+  RawMaterialEntry,
+} from '../types';
+import {
+  type CatalogueLink,
+  type ConcentrationFilter,
+  type ProductFilter,
+  productKeys,
+  type SupplierFilter,
+} from './keys';
+
+/** The most that the contract gives at once of a concentration. */
+const LONGEST_CONCENTRATION = 1000;
 
 /** The most that the contract gives at once of applications. */
 const LONGEST_PAGE = 200;
@@ -133,6 +148,28 @@ export function productQueries({ withoutRetries: client }: Client) {
             cursor = page.cursor ?? undefined;
           } while (cursor !== undefined);
           return all;
+        },
+      }),
+
+    /**
+     * Where the chain of a product is thin, the greatest risk first: all of its products in one answer, as a table that
+     * is sorted and a diagram that is coloured need them.
+     */
+    concentration: (id: string, filter: ConcentrationFilter = {}) =>
+      readOptions({
+        queryKey: productKeys.concentration(id, filter),
+        queryFn: async ({ signal }): Promise<Omit<ConcentrationList, 'LastEvaluatedKey'>> => {
+          const results: ConcentrationList['results'] = [];
+          let cursor: Cursor;
+          for (;;) {
+            const query = { ...filter, limit: LONGEST_CONCENTRATION, cursor };
+            const { LastEvaluatedKey, ...page } = await unwrap(
+              client.GET('/api/v2/products/{id}/concentration', { params: { path: { id }, query }, signal }),
+            );
+            results.push(...page.results);
+            if (LastEvaluatedKey === undefined) return { ...page, results };
+            cursor = LastEvaluatedKey;
+          }
         },
       }),
 

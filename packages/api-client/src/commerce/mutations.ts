@@ -61,6 +61,18 @@ export function planMutations({ withoutRetries: client }: Client) {
         refresh: (queries) => refetch(queries, planKeys.invitations, planKeys.own, sessionKeys.currentUser),
       }),
 
+    /** Sends a pending invitation to one's team again. */
+    resendTeamInvitation: () =>
+      writeOptions<void, { id: string }>({
+        mutationKey: ['plans', 'resendTeamInvitation'],
+        mutationFn: ({ id }) =>
+          expectNoContent(
+            client.POST('/api/v2/me/subscribedusers/{id}/resend', { params: { path: { id } } }),
+          ),
+        // The team stays as it is.
+        refresh: () => Promise.resolve(),
+      }),
+
     /** Takes somebody out of one's team. */
     removeTeamMember: () =>
       writeOptions<void, { id: string }>({

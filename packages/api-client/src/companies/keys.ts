@@ -1,4 +1,4 @@
-import type { CompanyType, Sector } from '@millrace/domain';
+import type { CertificateScheme, CompanyType, Sector } from '@millrace/domain';
 import { filteredKey } from '../query-options/filtered-key';
 
 /** Chooses which companies the directory shows, and in which order. Values of one name are alternatives. */
@@ -9,6 +9,8 @@ export interface DirectoryFilter {
   type?: CompanyType[];
   /** Of the company, or of what it supplies. */
   sector?: Sector[];
+  /** One that has not ended. */
+  certificate?: CertificateScheme[];
   verified?: boolean;
   premium?: boolean;
   followed?: boolean;

@@ -1,4 +1,4 @@
-import type { EventVote } from '@millrace/domain';
+import type { EventReminder, EventVote } from '@millrace/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
 import type { Client } from '../transport/client';
@@ -36,6 +36,20 @@ export interface EventUpdate extends Partial<EventDraft> {
   knownCompanies?: readonly string[] | undefined;
   /** Whether the picture that it has goes; a new one takes its place anyway. Default false. */
   removeImage?: boolean | undefined;
+}
+
+/** Puts what the viewer says to an event into the cache, and reads anew who attends. */
+async function keepVote(
+  queries: QueryClient,
+  id: string,
+  state: Pick<CommunityEvent, 'vote' | 'counts' | 'reminder'>,
+): Promise<void> {
+  const { vote, counts, reminder } = state;
+  queries.setQueryData<CommunityEvent>(
+    eventKeys.detail(id),
+    (known) => known && { ...known, vote, counts, reminder },
+  );
+  await refetch(queries, eventKeys.allAttendees(id));
 }
 
 /** Writes about events, as options of TanStack Query. */
@@ -103,12 +117,31 @@ export function eventMutations({ withoutRetries: client }: Client) {
         mutationKey: ['events', 'vote', id],
         mutationFn: async (vote: EventVote) =>
           unwrap(client.POST('/api/v1/events/{id}/votes', { params: { path: { id } }, body: { vote } })),
-        refresh: async (queries, { vote, counts }) => {
+        refresh: (queries, state) => keepVote(queries, id, state),
+      }),
+
+    /** Withdraws what one has said. */
+    withdrawVote: (id: string) =>
+      writeOptions({
+        mutationKey: ['events', 'vote', id],
+        mutationFn: async (_: void) =>
+          unwrap(client.DELETE('/api/v2/events/{id}/vote', { params: { path: { id } } })),
+        refresh: (queries, state) => keepVote(queries, id, state),
+      }),
+
+    /** Chooses when one is notified before an event to which one goes. */
+    remind: (id: string) =>
+      writeOptions({
+        mutationKey: ['events', 'remind', id],
+        mutationFn: async (reminder: EventReminder) =>
+          unwrap(
+            client.PUT('/api/v2/events/{id}/reminder', { params: { path: { id } }, body: { reminder } }),
+          ),
+        refresh: async (queries, { reminder }) => {
           queries.setQueryData<CommunityEvent>(
             eventKeys.detail(id),
-            (known) => known && { ...known, vote, counts },
+            (known) => known && { ...known, reminder },
           );
-          await refetch(queries, eventKeys.allAttendees(id));
         },
       }),
 

@@ -393,6 +393,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/products/{id}/concentration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show where the chain of a product is thin
+         * @description One row for each product of the chain, the product itself at depth 0: its suppliers, their countries, and how
+         *     concentrated these are. Each country’s share is its share of suppliers, as capacities aren’t known. `hhi` is the
+         *     Herfindahl–Hirschman index of the countries, of suppliers whose country is known; where some aren’t, the true
+         *     value lies between `hhi_min` (each in a country of its own) and `hhi_max` (all in the largest).
+         *
+         *     A link that more members dispute than confirm isn’t counted, neither that of a supplier nor that of a raw
+         *     material, and `disputed` says how many were left out. Removed links aren’t counted either.
+         *
+         *     Guests get the product’s own row, the Free plan one level, paid plans all of them. `withheld` says how many
+         *     products are left out for that reason.
+         *
+         *     `without` shows a scenario (Platinum; otherwise 401 or 403 `plan_required`). A product is cut off by `suppliers`
+         *     if it has any and all are in that country, and by an `input` if a product of the chain that goes into it is cut
+         *     off; each input counts as needed, as alternatives aren’t known. It is `unknown` if the suppliers that would
+         *     remain have no known country.
+         */
+        get: operations["getConcentration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/products/{id}/suppliers": {
         parameters: {
             query?: never;
@@ -2176,6 +2216,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/events/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw your RSVP
+         * @description As if you had never answered; repeating it changes nothing.
+         */
+        delete: operations["withdrawEventVote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/events/{id}/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose when you’re reminded of an event
+         * @description Members who are going get a notification before the event starts: a day ahead unless they choose otherwise. For
+         *     others there is no reminder to choose, and the call returns 404.
+         */
+        put: operations["setEventReminder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/events/{id}/event.ics": {
         parameters: {
             query?: never;
@@ -2318,7 +2411,13 @@ export interface paths {
          */
         get: operations["listChats"];
         put?: never;
-        post?: never;
+        /**
+         * Start a room of several people
+         * @description Needs a paid plan, as starting a conversation does (DIFF-002). A member who blocked you, or whom you blocked,
+         *     can’t be invited: 403 `messages_refused` or `member_blocked`. You are part of the room; its first message says
+         *     that you started it, and everyone in it is notified.
+         */
+        post: operations["startChatRoom"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2347,7 +2446,7 @@ export interface paths {
         /**
          * Mark messages as read
          * @description `lastRead` is the `added` of the newest message that was seen. It never moves backward or past the newest
-         *     message, so that a fast clock doesn’t mark future messages as read. All tabs of both members are notified.
+         *     message, so that a fast clock doesn’t mark future messages as read. All tabs of its members are notified.
          */
         put: operations["markChatRead"];
         /**
@@ -2384,10 +2483,95 @@ export interface paths {
          * Send a file
          * @description Works like `sendChatMessage`, with one file, and with or without text. Files follow the rules for posts:
          *     recognized by content, pictures rotated upright and stripped of metadata, larger videos uploaded first in a
-         *     resumable way (`createVideoUpload`) and named by `video_upload`. Only the two members of the conversation can
-         *     download them (GAP-054).
+         *     resumable way (`createVideoUpload`) and named by `video_upload`. Only members of the conversation can download
+         *     them (GAP-054).
          */
         post: operations["sendChatFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{chatId}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add people to a room
+         * @description Anyone in the room whose plan lets them start conversations may add people (DIFF-002). Those who are in it
+         *     already stay. People who are added can read everything in the room. A conversation of two stays one: 404.
+         */
+        post: operations["addChatPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{chatId}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute or unmute a conversation
+         * @description What is said in a muted conversation still counts as unread in the list, but marks nothing else as unread.
+         *     Nobody else is told. Before the first message there is nothing to mute: 404.
+         */
+        put: operations["muteChat"];
+        post?: never;
+        /**
+         * Leave a room
+         * @description You can’t read the room any more; the others see that you left, and what you said stays. A room that the last
+         *     one leaves is deleted. A conversation of two can’t be left: 404.
+         */
+        delete: operations["leaveChatRoom"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{chatId}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Search the messages of a conversation
+         * @description Messages that contain the text, newest first.
+         */
+        get: operations["searchChatMessages"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4210,6 +4394,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/me/subscribedusers/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The seat in the team.
+                 * @example 7d0f6a44-0b7e-4f0b-9f3a-1f0f7f1d2a02
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation to your team again
+         * @description Sends the mail of a pending invitation once more. It counts as one of the mails that you may have sent. A seat
+         *     that is taken, or one in another team, returns 404.
+         */
+        post: operations["resendTeamInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/me/teaminvitations": {
         parameters: {
             query?: never;
@@ -4810,7 +5021,8 @@ export interface paths {
         /**
          * Export a table as a spreadsheet
          * @description Everything that the member may see of a table, in its order, as CSV or XLSX; what a plan withholds on the page
-         *     is left out here too. `from`, `to` and `by` apply to analytics and publisher reports. Up to 50,000 rows. In
+         *     is left out here too. `from`, `to` and `by` apply to analytics and publisher reports; `direction`,
+         *     `depth` and `without` to `concentration`, which needs Platinum. Up to 50,000 rows. In
          *     CSV, cells that a spreadsheet would treat as formulas start with an apostrophe.
          */
         get: operations["exportTable"];
@@ -5084,7 +5296,8 @@ export interface components {
         IdentifierTexts: string[];
         /**
          * @description Identifiers of a product in other lists; replaces all previous ones. Check digits are verified. Errors name
-         *     the field: `identifiers.cas`, `identifiers.ec`, `identifiers.hs`.
+         *     the field: `identifiers.cas`, `identifiers.ec`, `identifiers.hs`, `identifiers.cn` and so on. The dictionaries of
+         *     UNSPSC and ECLASS are licensed, so only the form of their codes is checked.
          */
         ProductIdentifiersDraft: {
             /** @description CAS Registry Numbers, such as 10026-04-7; the last digit is a check digit. */
@@ -5093,6 +5306,12 @@ export interface components {
             ec?: components["schemas"]["IdentifierTexts"];
             /** @description Codes of the Harmonized System or of a tariff derived from it: 4, 6, 8 or 10 digits, with or without dots. */
             hs?: components["schemas"]["IdentifierTexts"];
+            /** @description Codes of the EU’s Combined Nomenclature: 8 digits, with or without spaces. */
+            cn?: components["schemas"]["IdentifierTexts"];
+            /** @description UNSPSC codes: 8 digits, such as 12352302. */
+            unspsc?: components["schemas"]["IdentifierTexts"];
+            /** @description ECLASS classes: 8 digits, such as 38-05-01-02, or an IRDI, such as 0173-1#01-AAA123#001. */
+            eclass?: components["schemas"]["IdentifierTexts"];
             /**
              * Format: line
              * @description The chemical formula, such as SiCl4 or SiCl₄; null if none.
@@ -5100,6 +5319,47 @@ export interface components {
             formula?: string | null;
             /** @description Part numbers, grades and standards, such as G.657.A2. */
             part_numbers?: components["schemas"]["IdentifierTexts"];
+        };
+        /**
+         * @description A property of the controlled list. Each has one kind of quantity, whose units are converted.
+         * @enum {string}
+         */
+        ProductPropertyKey: "purity" | "moistureContent" | "metalImpurities" | "hydroxylContent" | "porosity" | "density" | "bulkDensity" | "molarMass" | "meltingPoint" | "boilingPoint" | "softeningPoint" | "glassTransition" | "flashPoint" | "operatingTemperature" | "storageTemperature" | "thermalConductivity" | "thermalExpansion" | "specificHeat" | "particleSizeD50" | "particleSizeD90" | "specificSurfaceArea" | "thickness" | "width" | "length" | "diameter" | "mass" | "linearMass" | "arealMass" | "viscosity" | "kinematicViscosity" | "surfaceTension" | "vaporPressure" | "pressure" | "tensileStrength" | "yieldStrength" | "youngsModulus" | "flexuralStrength" | "compressiveStrength" | "elongationAtBreak" | "tensileLoad" | "vickersHardness" | "surfaceRoughness" | "refractiveIndex" | "attenuation" | "wavelength" | "cutoffWavelength" | "zeroDispersionWavelength" | "modeFieldDiameter" | "numericalAperture" | "bendRadius" | "bandwidth" | "modalBandwidth" | "chromaticDispersion" | "dataRate" | "transmittance" | "conductivity" | "resistivity" | "dielectricConstant" | "dielectricStrength" | "bandGap" | "carrierMobility" | "voltage" | "current" | "power" | "internalResistance" | "capacity" | "specificCapacity" | "energy" | "energyDensity" | "specificEnergy" | "cycleLife" | "efficiency" | "lifetime" | "ph" | "solubility" | "flowRate" | "remanence" | "coercivity" | "maxEnergyProduct";
+        /**
+         * @description A property: one of the controlled list by its `key`, or any other by a `name`. Either `min` or `max` or both, which are
+         *     equal for a single value, or a `text`. Errors name the field, as `properties.2.unit`.
+         */
+        ProductPropertyDraft: {
+            key?: components["schemas"]["ProductPropertyKey"];
+            /**
+             * Format: line
+             * @description A name of your own where the list has none.
+             */
+            name?: string;
+            /** @description The lower bound. */
+            min?: number | null;
+            /** @description The upper bound. */
+            max?: number | null;
+            /**
+             * Format: line
+             * @description Words in place of a number.
+             */
+            text?: string | null;
+            /**
+             * Format: line
+             * @description A unit of the property’s quantity, such as g/cm³ or g/cm3; null if it has none.
+             */
+            unit?: string | null;
+            /**
+             * Format: line
+             * @description Under which it holds, such as “at 25 °C”.
+             */
+            condition?: string | null;
+            /**
+             * Format: line
+             * @description A URL, or the name of a standard or data sheet.
+             */
+            source?: string | null;
         };
         /**
          * @description `desc` and `description` are the same (DIFF-021), because creating and editing used different names;
@@ -5112,6 +5372,8 @@ export interface components {
             kind?: components["schemas"]["NullableProductKind"];
             synonyms?: components["schemas"]["ProductSynonyms"];
             identifiers?: components["schemas"]["ProductIdentifiersDraft"];
+            /** @description Replaces all previous ones. */
+            properties?: components["schemas"]["ProductPropertyDraft"][];
         };
         /**
          * Format: uuid
@@ -5137,8 +5399,35 @@ export interface components {
             ec: string[];
             /** @description Codes of the Harmonized System with dots, such as 2812.19. */
             hs: string[];
+            /** @description Codes of the Combined Nomenclature, such as 2812 19 90. */
+            cn?: string[];
+            /** @description UNSPSC codes, such as 12352302. */
+            unspsc?: string[];
+            /** @description ECLASS classes, such as 38-05-01-02, or their IRDIs. */
+            eclass?: string[];
             formula: string | null;
             part_numbers: string[];
+        };
+        /** @description A property of a product. */
+        ProductProperty: {
+            /** @description Of the controlled list; null for one that a member named. */
+            key: components["schemas"]["ProductPropertyKey"] | null;
+            /** @description The name that a member gave; null for one of the list. */
+            name: string | null;
+            min: number | null;
+            /** @description Equal to `min` for a single value. */
+            max: number | null;
+            text: string | null;
+            /** @description As entered, such as g/cm³. */
+            unit: string | null;
+            condition: string | null;
+            source: string | null;
+            /** @description The same in the first unit of the quantity, by which products are compared; null for texts and free names. */
+            normalized: {
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+            } | null;
         };
         /**
          * Format: uri-reference
@@ -5181,6 +5470,8 @@ export interface components {
             kind: components["schemas"]["NullableProductKind"];
             synonyms: components["schemas"]["ProductSynonyms"];
             identifiers: components["schemas"]["ProductIdentifiers"];
+            /** @description What is measured and specified of it. Only for a single product; lists omit it. */
+            properties?: components["schemas"]["ProductProperty"][];
             /** @description Oldest first. If empty, clients draw one from name and sector. */
             original_images: components["schemas"]["Image"][];
             /** @description The square crops, in the same order as their originals. */
@@ -5246,7 +5537,7 @@ export interface components {
         };
         /**
          * @description `desc` and `description` are the same (DIFF-021); `description` wins if both are sent, and stays unchanged if
-         *     neither is. `kind`, `synonyms` and `identifiers` stay unchanged too if left out. With `version`, the edit is
+         *     neither is. `kind`, `synonyms`, `identifiers` and `properties` stay unchanged too if left out. With `version`, the edit is
          *     refused if someone else was faster.
          */
         ProductChange: {
@@ -5256,6 +5547,8 @@ export interface components {
             kind?: components["schemas"]["NullableProductKind"];
             synonyms?: components["schemas"]["ProductSynonyms"];
             identifiers?: components["schemas"]["ProductIdentifiersDraft"];
+            /** @description Replaces all previous ones. */
+            properties?: components["schemas"]["ProductPropertyDraft"][];
             /** @description The version that the edit is based on. */
             version?: number;
         };
@@ -5416,6 +5709,11 @@ export interface components {
          */
         CompanyType: "manufacturer" | "distributor" | "publishingHouse" | "exhibitionOrganiser" | "salesAgent";
         NullableCompanyType: components["schemas"]["CompanyType"] | null;
+        /**
+         * @description A standard or law. `reach`, `rohs` and `conflict-minerals` are statements of the company itself.
+         * @enum {string}
+         */
+        CertificateScheme: "iso-9001" | "iso-14001" | "iso-45001" | "iso-50001" | "iso-13485" | "iso-17025" | "iso-27001" | "iatf-16949" | "as9100" | "reach" | "rohs" | "conflict-minerals";
         /** @description A company in a list. */
         CatalogueCompany: {
             id: components["schemas"]["Uuid"];
@@ -5442,6 +5740,8 @@ export interface components {
             /** @description Whether the viewer follows it; false for guests. */
             following: boolean;
             premium: boolean;
+            /** @description Standards and laws of which it has a certificate or statement that hasn’t ended. */
+            certificates?: components["schemas"]["CertificateScheme"][];
             /** Format: date-time */
             added: string;
             match: components["schemas"]["NullableSearchMatch"];
@@ -5644,6 +5944,107 @@ export interface components {
             reason: string;
             source_url?: string | null;
         };
+        ConcentrationCountry: {
+            country_code: components["schemas"]["CountryCode"];
+            country: components["schemas"]["Country"];
+            suppliers: components["schemas"]["Count"];
+            /** @description The share of all suppliers. */
+            share: number;
+        };
+        /** @description From 0 to 10,000, or null if no supplier has a known country. */
+        ConcentrationHhi: number | null;
+        /**
+         * @description The bands of an index: of the Horizontal Merger Guidelines of 2010 (from 1,500; above 2,500) and of the Merger
+         *     Guidelines of 2023 (from 1,000; above 1,800), both of the US Department of Justice and the Federal Trade
+         *     Commission. Null without an index.
+         */
+        ConcentrationBand: {
+            /** @enum {string|null} */
+            horizontal_2010: "low" | "moderate" | "high" | null;
+            /** @enum {string|null} */
+            merger_2023: "low" | "moderate" | "high" | null;
+        };
+        /** @description The links and sources that figures rest on. */
+        ConcentrationEvidence: {
+            /** @description The number of links that are counted. */
+            links: number;
+            /** @description How many of them have a source. */
+            sourced: number;
+            /** @description How many of them a member confirms. */
+            confirmed: number;
+            /** @description The number of links left out because more members dispute than confirm them. */
+            disputed: number;
+        };
+        ConcentrationEntry: {
+            product_id: components["schemas"]["Uuid"];
+            product_name: string;
+            sector: components["schemas"]["NullableSector"];
+            /** @description The fewest links between it and the product. */
+            depth: number;
+            suppliers: components["schemas"]["Count"];
+            /** @description How many of them have no known country. */
+            unknown_country: number;
+            /** @description Most suppliers first, those without a known country last. */
+            countries: components["schemas"]["ConcentrationCountry"][];
+            hhi: components["schemas"]["ConcentrationHhi"];
+            hhi_min: components["schemas"]["ConcentrationHhi"];
+            hhi_max: components["schemas"]["ConcentrationHhi"];
+            band: components["schemas"]["ConcentrationBand"];
+            /** @description Whether exactly one supplier is known. */
+            single_source: boolean;
+            /** @description Whether all suppliers are known to be in the same country. */
+            single_country: boolean;
+            /** @description The only supplier of a single source, otherwise null. */
+            supplier: {
+                company_id: components["schemas"]["Uuid"];
+                company_name: string;
+            } | null;
+            evidence: components["schemas"]["ConcentrationEvidence"];
+            /**
+             * @description Why it is cut off without the country, `none` if it isn’t, and null if no country is given.
+             * @enum {string|null}
+             */
+            cut_off: "suppliers" | "input" | "unknown" | "none" | null;
+        };
+        /** @enum {string} */
+        ConcentrationDirection: "inputs" | "uses";
+        /**
+         * @description Why the list is limited: it isn’t (`none`), a paid plan shows everything (`plan`), or signing in shows more
+         *     (`sign_in`).
+         * @enum {string}
+         */
+        Limited: "none" | "plan" | "sign_in";
+        /** @description Figures over all products that are shown, except for the product itself. */
+        ConcentrationSummary: {
+            products: components["schemas"]["Count"];
+            single_source: components["schemas"]["Count"];
+            single_country: components["schemas"]["Count"];
+            no_supplier: components["schemas"]["Count"];
+            /** @description How many have a supplier without a known country. */
+            unknown_country: number;
+            /** @description How many are highly concentrated by the guidelines of 2010. */
+            high_2010: number;
+            /** @description How many are highly concentrated by the guidelines of 2023. */
+            high_2023: number;
+            /** @description How many are cut off for certain, or null if no country is given. */
+            cut_off: number | null;
+            /** @description Of all suppliers of all these products; a company counts once for each product. */
+            countries: components["schemas"]["ConcentrationCountry"][];
+            evidence: components["schemas"]["ConcentrationEvidence"];
+            /** @description The links between the products, on which the chain rests. */
+            chain: components["schemas"]["ConcentrationEvidence"];
+        };
+        ConcentrationList: {
+            results: components["schemas"]["ConcentrationEntry"][];
+            product_name: string;
+            direction: components["schemas"]["ConcentrationDirection"];
+            /** @description The number of levels that are shown. */
+            depth: number;
+            limited: components["schemas"]["Limited"];
+            /** @description The number of products at the requested levels that are left out. */
+            withheld: number;
+            summary: components["schemas"]["ConcentrationSummary"];
+        } & components["schemas"]["List"];
         /** @description A person at a company, for avatars. */
         ContactDetail: {
             firstName: string;
@@ -5673,12 +6074,6 @@ export interface components {
             /** @description Whether its contacts are withheld. */
             limited: boolean;
         };
-        /**
-         * @description Why the list is limited: it isn’t (`none`), a paid plan shows everything (`plan`), or signing in shows more
-         *     (`sign_in`).
-         * @enum {string}
-         */
-        Limited: "none" | "plan" | "sign_in";
         SupplierList: {
             results: components["schemas"]["Supplier"][];
             limited: components["schemas"]["Limited"];
@@ -6031,6 +6426,57 @@ export interface components {
             product_id?: components["schemas"]["Uuid"];
             product_name?: components["schemas"]["UnusedName"];
         };
+        /** @description A place of a company. */
+        CompanySite: {
+            /** @enum {string} */
+            kind: "headquarters" | "plant" | "warehouse" | "office" | "laboratory";
+            /** Format: line */
+            address: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country_code: string;
+            /** @description Degrees north; with `longitude` or not at all. */
+            latitude?: number | null;
+            /** @description Degrees east. */
+            longitude?: number | null;
+        };
+        /**
+         * @description The number of people who work there.
+         * @enum {string}
+         */
+        CompanySize: "1-9" | "10-49" | "50-249" | "250-999" | "1000-4999" | "5000+";
+        /** @description A certificate or statement of a company. */
+        CompanyCertificate: {
+            scheme: components["schemas"]["CertificateScheme"];
+            /** Format: line */
+            number?: string | null;
+            /**
+             * Format: line
+             * @description The certification body.
+             */
+            issuer?: string | null;
+            /**
+             * Format: date
+             * @description The last day; null if it has no end.
+             */
+            valid_until?: string | null;
+            /**
+             * Format: line
+             * @description The URL of the document.
+             */
+            document?: string | null;
+        };
+        /** @description Facts about a company. */
+        CompanyFacts: {
+            sites: components["schemas"]["CompanySite"][];
+            size: components["schemas"]["CompanySize"] | null;
+            founded: number | null;
+            languages: string[];
+            certificates: components["schemas"]["CompanyCertificate"][];
+            lei: string | null;
+            vat: string | null;
+            duns: string | null;
+            os_id: string | null;
+        };
         Company: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -6066,10 +6512,44 @@ export interface components {
             sectors?: components["schemas"]["Sector"][];
             /** @description The number of people verified to work there (GAP-089). */
             verified_people?: components["schemas"]["Count"];
+            facts?: components["schemas"]["CompanyFacts"];
         };
         CompanyReply: {
             Item: components["schemas"]["Company"];
             country: components["schemas"]["Country"];
+        };
+        /**
+         * @description Facts about a company; what is left out stays unchanged, null or an empty list clears. Errors name the field, as
+         *     `facts.lei` or `facts.certificates.1.document`.
+         */
+        CompanyFactsDraft: {
+            sites?: components["schemas"]["CompanySite"][];
+            size?: components["schemas"]["CompanySize"] | null;
+            /** @description The year. */
+            founded?: number | null;
+            /** @description ISO 639-1 codes of the languages in which it answers. */
+            languages?: string[];
+            certificates?: components["schemas"]["CompanyCertificate"][];
+            /**
+             * Format: line
+             * @description The Legal Entity Identifier (ISO 17442): 20 characters, of which the last two are check digits.
+             */
+            lei?: string | null;
+            /**
+             * Format: line
+             * @description The VAT number with the prefix of its country, such as DE123456789.
+             */
+            vat?: string | null;
+            /**
+             * Format: line
+             * @description The D-U-N-S number: 9 digits.
+             */
+            duns?: string | null;
+            /**
+             * Format: line
+             * @description The OS ID of Open Supply Hub, such as CN2021250D1DTN7; the last character is a check digit.
+             */
+            os_id?: string | null;
         };
         CompanyUpdate: {
             name: components["schemas"]["Name"];
@@ -6081,10 +6561,11 @@ export interface components {
             url?: components["schemas"]["Website"];
             description?: components["schemas"]["Description"];
             country: components["schemas"]["RequiredCountry"];
+            facts?: components["schemas"]["CompanyFactsDraft"];
             /** @description The version that the edit is based on. */
             version?: number;
         };
-        /** @description A proposed name, website, or both. */
+        /** @description Proposed changes of name, website or facts. */
         CompanyProposal: {
             id: components["schemas"]["Uuid"];
             user_id: components["schemas"]["Uuid"];
@@ -6175,6 +6656,7 @@ export interface components {
             country: components["schemas"]["FacetValues"];
             type: components["schemas"]["FacetValues"];
             sector: components["schemas"]["FacetValues"];
+            certificate?: components["schemas"]["FacetValues"];
             verified: components["schemas"]["Count"];
             premium: components["schemas"]["Count"];
             /** @description The number that the viewer follows; null for guests. */
@@ -6667,6 +7149,11 @@ export interface components {
          * @enum {string}
          */
         EventVote: "Interested" | "Going" | "Not Sure";
+        /**
+         * @description How long before an event starts you’re notified of it.
+         * @enum {string}
+         */
+        EventReminder: "day" | "hour" | "none";
         /** @description An event (DATA-031). */
         Event: components["schemas"]["EventSummary"] & {
             /** @description Sanitized markup: paragraphs, headings, lists, quotations, emphasis and links. */
@@ -6688,6 +7175,8 @@ export interface components {
             };
             /** @description The viewer’s own RSVP. */
             vote: components["schemas"]["EventVote"] | null;
+            /** @description When you’re notified before it starts; null unless you’re going and it’s still to come. */
+            reminder: components["schemas"]["EventReminder"] | null;
             hidden?: components["schemas"]["HiddenNote"];
         };
         EventReply: {
@@ -6721,8 +7210,10 @@ export interface components {
             vote: components["schemas"]["EventVoteText"];
         };
         EventVoteState: {
-            vote: components["schemas"]["EventVote"];
+            vote: components["schemas"]["EventVote"] | null;
             counts: components["schemas"]["EventCounts"];
+            /** @description When you’re notified before it starts; null unless you’re going and it’s still to come. */
+            reminder: components["schemas"]["EventReminder"] | null;
         };
         /** @description An exhibitor (DATA-033). */
         Exhibitor: {
@@ -6752,6 +7243,9 @@ export interface components {
         };
         EventTags: {
             primaryProducts: components["schemas"]["Uuid"][];
+        };
+        EventReminderState: {
+            reminder: components["schemas"]["EventReminder"];
         };
         /** @description A calendar that you subscribe to by a secret link. */
         Calendar: {
@@ -6786,17 +7280,30 @@ export interface components {
         ChatUserReply: {
             Item: components["schemas"]["ChatUser"];
         };
-        /** @description The IDs of the two members, sorted and joined (GAP-092). */
+        /**
+         * @description Of a conversation of two, the IDs of its members, sorted and joined; of a room of several, an ID of its own
+         *     (GAP-092).
+         */
         ChatId: string;
         /** @description A message (DATA-014). */
         ChatMessage: {
             id: components["schemas"]["Uuid"];
             chat_id: components["schemas"]["ChatId"];
-            /** @description Its number in the chat, from 1, without gaps, the same for both members. */
+            /** @description Its number in the chat, from 1, without gaps, the same for everyone in it. */
             number: number;
             /** @description The member who sent it; null for a former member (GAP-046). */
             sender: components["schemas"]["Uuid"] | null;
             message: string;
+            /**
+             * @description Only for messages in rooms of several that say what happened there, and have no text: `sender` started the
+             *     room, added `subject` or left.
+             * @enum {string}
+             */
+            change?: "started" | "added" | "left";
+            /** @description Whom `sender` added; null for a former member. */
+            subject?: components["schemas"]["Uuid"] | null;
+            /** @description True in rooms of several if you blocked the sender; text and file are left out (GAP-097). */
+            hidden?: boolean;
             /**
              * Format: date-time
              * @description Always later than the previous message.
@@ -6807,12 +7314,30 @@ export interface components {
             /** @description Only for messages with a picture. */
             imageContent?: components["schemas"]["PostPicture"];
         };
-        /** @description A conversation as one of its two members sees it; names and pictures are the other member’s. */
+        ChatPerson: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            /** Format: uri-reference */
+            image: string | null;
+            company: string | null;
+            /** @description Whether they left. */
+            left: boolean;
+        };
+        ChatGroup: {
+            /** @description The name that it was given. */
+            name: string | null;
+            /** @description You, the others, and those who left. */
+            people: components["schemas"]["ChatPerson"][];
+        };
+        /**
+         * @description A conversation as one of its members sees it. Of a conversation of two, names and pictures are the other
+         *     member’s; of a room of several, `group` has its people.
+         */
         ChatRoom: {
             id: components["schemas"]["ChatId"];
-            /** @description Null for a former member. */
+            /** @description Null for a former member, and for a room of several. */
             user_id: components["schemas"]["Uuid"] | null;
-            /** @description “Former member” if they left. */
+            /** @description “Former member” if they left; of a room of several, its name or those of its people. */
             name: string;
             /** Format: uri-reference */
             image: string | null;
@@ -6829,11 +7354,15 @@ export interface components {
             lastRead: string | null;
             /**
              * Format: date-time
-             * @description How far the other member has read.
+             * @description How far the other member has read; of several, the one who has read furthest.
              */
             other_last_read: string | null;
             /** @description Whether there are messages newer than `lastRead` (CHAT-004). */
             unread: boolean;
+            /** @description How many messages of others are newer than `lastRead`, counted up to 100. */
+            unread_count: number;
+            /** @description Whether you muted it. */
+            muted: boolean;
             /** @description The newest message; null before the first. */
             last_message: components["schemas"]["ChatMessage"] | null;
             /** @description In a search, the newest message that contains the text; null if only the name matches. */
@@ -6845,11 +7374,25 @@ export interface components {
              * @enum {string}
              */
             writing: "open" | "plan" | "closed" | "blocked";
+            /** @description Only of a room of several. */
+            group: components["schemas"]["ChatGroup"] | null;
         };
         ChatRoomList: {
             Items: components["schemas"]["ChatRoom"][];
             Count: components["schemas"]["Count"];
             LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        ChatRoomDraft: {
+            /** @description The others. */
+            people: components["schemas"]["Uuid"][];
+            /**
+             * Format: text
+             * @description Without it the room is called by its people.
+             */
+            name?: string;
+        };
+        ChatRoomReply: {
+            Item: components["schemas"]["ChatRoom"];
         };
         ChatMessageList: {
             Items: components["schemas"]["ChatMessage"][];
@@ -6915,6 +7458,17 @@ export interface components {
              * @description PowerPoint, up to 25 MB.
              */
             ppt?: string;
+        };
+        ChatPeopleDraft: {
+            people: components["schemas"]["Uuid"][];
+        };
+        ChatMuteDraft: {
+            muted: boolean;
+        };
+        ChatHitList: {
+            Items: components["schemas"]["ChatMessage"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
         };
         /** @description Returns what members may see of each other (GAP-055). */
         Member: {
@@ -7012,6 +7566,15 @@ export interface components {
                 [key: string]: {
                     company_id: components["schemas"]["Uuid"];
                     company_name: string;
+                    /** @description The country’s name. */
+                    company_country: string | null;
+                    country_code: string | null;
+                    sector: components["schemas"]["NullableSector"];
+                    /**
+                     * Format: uri-reference
+                     * @description If null, clients show the drawing.
+                     */
+                    logo: string | null;
                     /** Format: date-time */
                     since: string;
                 };
@@ -7030,6 +7593,11 @@ export interface components {
         CompanyFollowReply: {
             Item: components["schemas"]["FollowedCompany"];
         };
+        /** @description The first of the products that link a company to yours, by name. */
+        PartnerProducts: {
+            product_id: components["schemas"]["Uuid"];
+            product_name: string;
+        }[];
         /** @description A company that supplies raw materials of your company’s products. */
         VendorRow: {
             company_name: string;
@@ -7045,6 +7613,9 @@ export interface components {
              * @description If null, clients show the drawing.
              */
             logo: string | null;
+            products: components["schemas"]["PartnerProducts"];
+            /** @description The number of products that link it to your company. */
+            product_count: number;
             /** @description Whether the plan withholds the contacts. */
             limited: boolean;
         };
@@ -7070,6 +7641,9 @@ export interface components {
              * @description If null, clients show the drawing.
              */
             logo: string | null;
+            products: components["schemas"]["PartnerProducts"];
+            /** @description The number of products that link it to your company. */
+            product_count: number;
             /** @description Whether the plan withholds the contacts. */
             limited: boolean;
         };
@@ -7178,7 +7752,7 @@ export interface components {
          *     `_on_commented` to a post that you liked or commented on.
          * @enum {string}
          */
-        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "replied" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_tagged" | "company_joined" | "company_objected" | "company_verified" | "company_request_refused" | "company_link_ended" | "company_objection_decided" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "connection_added" | "quote_requested" | "quote_answered" | "search_matched";
+        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "replied" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_tagged" | "company_joined" | "company_objected" | "company_verified" | "company_request_refused" | "company_link_ended" | "company_objection_decided" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "event_soon" | "connection_added" | "quote_requested" | "quote_answered" | "search_matched";
         /** @description The product or company whose picture is shown; null if the actor’s is. */
         NotificationSubject: {
             /** @enum {string} */
@@ -7261,7 +7835,7 @@ export interface components {
         };
         /** @description A room that the user takes part in. */
         UserChat: {
-            /** @description The other member’s name; “Former member” if they left. */
+            /** @description The other member’s name, or “Former member” if they left; of a room of several, its name or those of its people. */
             name: string;
             /**
              * Format: date-time
@@ -7270,6 +7844,8 @@ export interface components {
             timestamp: string;
             /** Format: date-time */
             lastRead: string | null;
+            /** @description True if the user muted it; absent if not. */
+            muted?: boolean;
         };
         /**
          * @description The user’s plan.
@@ -7473,15 +8049,18 @@ export interface components {
             /** @description Whether you can sign in with a password. */
             has_password: boolean;
         };
-        /** @description The form at `/profile` (API-017). Fields that are left out stay unchanged; an empty text clears. */
+        /**
+         * @description The forms at `/profile` and in the settings (API-017). Fields that are left out stay unchanged; an empty text
+         *     clears. Names, country and company can be changed but not cleared.
+         */
         MeUpdate: {
-            firstName: components["schemas"]["Name"];
-            lastName: components["schemas"]["Name"];
+            firstName?: components["schemas"]["Name"];
+            lastName?: components["schemas"]["Name"];
             /** Format: line */
             designation?: string;
             desc?: components["schemas"]["Description"];
-            country: components["schemas"]["CountryText"];
-            company: components["schemas"]["Name"];
+            country?: components["schemas"]["CountryText"];
+            company?: components["schemas"]["Name"];
             companyId?: components["schemas"]["CompanyIdOrNone"];
             phone?: components["schemas"]["Phone"];
             primaryEmail?: components["schemas"]["Email"];
@@ -7717,6 +8296,11 @@ export interface components {
              * @enum {string}
              */
             payments: "stripe" | "test" | "off";
+            /**
+             * Format: date-time
+             * @description When you started a checkout in the last day whose payment hasn’t been confirmed; null if there’s none.
+             */
+            checkout_started_at: string | null;
             /** @description Whether you can buy Premium now. */
             can_buy: boolean;
             /** @description Whether this plan, or the one in addition to it, was bought here, so that you can cancel it and change its payment method. */
@@ -7768,6 +8352,8 @@ export interface components {
             supply?: components["schemas"]["SupplyStatus"][];
             /** @description For companies. */
             type?: components["schemas"]["CompanyType"][];
+            /** @description For companies. */
+            certificate?: components["schemas"]["CertificateScheme"][];
             /** @description For companies. */
             verified?: boolean;
             /** @description For companies. */
@@ -8754,7 +9340,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        ExportTable: "suppliers" | "materials" | "applications" | "potential-customers" | "product-followers" | "company-products" | "company-people" | "company-followers" | "vendors" | "customers" | "connections" | "followed-products" | "products" | "analytics" | "analytics-products" | "publisher-report" | "publisher-widgets";
+        ExportTable: "suppliers" | "materials" | "applications" | "concentration" | "potential-customers" | "product-followers" | "company-products" | "company-people" | "company-followers" | "vendors" | "customers" | "connections" | "followed-products" | "products" | "analytics" | "analytics-products" | "publisher-report" | "publisher-widgets";
         ReportDraft: {
             target: components["schemas"]["ReportTarget"];
             reason: components["schemas"]["ReportReason"];
@@ -10312,6 +10898,69 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getConcentration: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `inputs`: what goes into the product. `uses`: what it goes into.
+                 * @example inputs
+                 */
+                direction?: "inputs" | "uses";
+                /**
+                 * @description The number of levels. The default is 3.
+                 * @example 3
+                 */
+                depth?: number;
+                /**
+                 * @description A country whose suppliers are all lost.
+                 * @example CN
+                 */
+                without?: components["schemas"]["SearchedCountry"];
+                /**
+                 * @description `risk`: what is cut off first, then single sources, then the highest index; products without a known
+                 *     supplier come last. `level`, `name`: ascending. `suppliers`, `countries`: fewest first.
+                 * @example risk
+                 */
+                sort?: "risk" | "level" | "name" | "suppliers" | "countries";
+                /**
+                 * @description The maximum number of products per page.
+                 * @example 200
+                 */
+                limit?: number;
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConcentrationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSuppliers: {
         parameters: {
             query?: {
@@ -11362,6 +12011,13 @@ export interface operations {
                  */
                 type?: components["schemas"]["CompanyType"][];
                 /**
+                 * @description Only companies with one of these certificates or statements that hasn’t ended.
+                 * @example [
+                 *       "iso-9001"
+                 *     ]
+                 */
+                certificate?: components["schemas"]["CertificateScheme"][];
+                /**
                  * @description Only companies in these sectors, or that supply a product in them.
                  * @example [
                  *       "optical-fiber"
@@ -11449,6 +12105,13 @@ export interface operations {
                  *     ]
                  */
                 type?: components["schemas"]["CompanyType"][];
+                /**
+                 * @description Only companies with one of these certificates or statements that hasn’t ended.
+                 * @example [
+                 *       "iso-9001"
+                 *     ]
+                 */
+                certificate?: components["schemas"]["CertificateScheme"][];
                 /**
                  * @description Only companies in these sectors, or that supply a product in them.
                  * @example [
@@ -13826,6 +14489,81 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    withdrawEventVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated counts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventVoteState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setEventReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventReminderState"];
+            };
+        };
+        responses: {
+            /** @description The reminder. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventReminderState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getEventCalendar: {
         parameters: {
             query?: never;
@@ -14080,6 +14818,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    startChatRoom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatRoomDraft"];
+            };
+        };
+        responses: {
+            /** @description The room. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatRoomReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listChatMessages: {
         parameters: {
             query?: {
@@ -14245,6 +15027,167 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["VideosUnavailable"];
+        };
+    };
+    addChatPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatPeopleDraft"];
+            };
+        };
+        responses: {
+            /** @description The room with its people. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatRoomReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    muteChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMuteDraft"];
+            };
+        };
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatRoomReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveChatRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You left. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchChatMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description From three characters on.
+                 * @example draw trials
+                 */
+                text: string;
+                /**
+                 * @description The maximum number per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the previous page. Opaque; any other text returns 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatHitList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TokenRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUser: {
@@ -17194,6 +18137,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    resendTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The seat in the team.
+                 * @example 7d0f6a44-0b7e-4f0b-9f3a-1f0f7f1d2a02
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listTeamInvitations: {
         parameters: {
             query?: never;
@@ -18214,6 +19189,21 @@ export interface operations {
                  * @example week
                  */
                 by?: components["parameters"]["AnalyticsBy"];
+                /**
+                 * @description Of a concentration, as `getConcentration` takes it.
+                 * @example inputs
+                 */
+                direction?: "inputs" | "uses";
+                /**
+                 * @description Of a concentration, as `getConcentration` takes it.
+                 * @example 3
+                 */
+                depth?: number;
+                /**
+                 * @description Of a concentration, as `getConcentration` takes it.
+                 * @example CN
+                 */
+                without?: components["schemas"]["SearchedCountry"];
             };
             header?: never;
             path: {

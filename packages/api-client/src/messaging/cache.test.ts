@@ -35,6 +35,9 @@ const room = (id: string, last: ChatMessage, lastRead: string | null): ChatRoom 
   last_message: last,
   found_message: null,
   writing: 'open',
+  group: null,
+  unread_count: 0,
+  muted: false,
 });
 
 function cache() {

@@ -1,4 +1,4 @@
-import { isChatUnread } from '@millrace/domain';
+import { CHAT_UNREAD_MAX, type ChatReading, isChatUnread } from '@millrace/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionKeys } from '../account/keys';
 import type { Page, Pages } from '../query-options/page';
@@ -37,6 +37,13 @@ export function addCachedMessage(queries: QueryClient, message: ChatMessage): vo
   // The room is new, or on a page that was not fetched: only the server knows its name.
   if (!isKnown) refresh(queries, chatKeys.allRooms);
 
+  // Who is in the room is known to the server alone; and a room that one has left is gone.
+  if (message.change) {
+    refresh(queries, chatKeys.allRooms);
+    if (isOwn && message.change === 'left') refresh(queries, sessionKeys.currentUser);
+    else refresh(queries, chatKeys.messages(chatId));
+  }
+
   changeOwnChat(queries, chatId, (chat) => {
     const wasRead = !isChatUnread(chat);
     if (Date.parse(message.added) <= Date.parse(chat.timestamp)) return chat;
@@ -51,7 +58,7 @@ export function setCachedRead(queries: QueryClient, { chatId, lastRead, userId }
     if (room.id !== chatId) return room;
     if (!isOwn) return { ...room, other_last_read: laterOrNull(room.other_last_read, lastRead) };
     const reading = { timestamp: room.timestamp, lastRead: laterOrNull(room.lastRead, lastRead) };
-    return { ...room, ...reading, unread: isChatUnread(reading) };
+    return { ...room, ...reading, ...unreadSince(room, reading) };
   };
   changeRooms(queries, (rooms) => (rooms.some(({ id }) => id === chatId) ? rooms.map(change) : rooms));
   queries.setQueryData<Pages<MessagePage>>(chatKeys.messages(chatId), (known) => {
@@ -63,12 +70,31 @@ export function setCachedRead(queries: QueryClient, { chatId, lastRead, userId }
   }
 }
 
+/** Puts what the server has said of a room wherever the room is shown. */
+export function setCachedRoom(queries: QueryClient, room: ChatRoom): void {
+  changeRooms(queries, (rooms) =>
+    rooms.some(({ id }) => id === room.id)
+      ? rooms.map((known) => (known.id === room.id ? room : known))
+      : rooms,
+  );
+  queries.setQueryData<Pages<MessagePage>>(chatKeys.messages(room.id), (known) => {
+    const [first, ...others] = known?.pages ?? [];
+    return known && first && { ...known, pages: [{ ...first, room }, ...others] };
+  });
+}
+
 const cachedViewer = (queries: QueryClient): User | null | undefined =>
   queries.getQueryData<User | null>(sessionKeys.currentUser);
 
 function refresh(queries: QueryClient, queryKey: readonly unknown[]): void {
   // Whoever shows it shows its failure.
   queries.invalidateQueries({ queryKey }).catch(() => undefined);
+}
+
+/** Returns what is unread after a room was read so far: nothing, or as much as before. */
+function unreadSince(room: ChatRoom, reading: ChatReading): Pick<ChatRoom, 'unread' | 'unread_count'> {
+  const unread = isChatUnread(reading);
+  return { unread, unread_count: unread ? room.unread_count : 0 };
 }
 
 function withLastMessage(room: ChatRoom, message: ChatMessage, isOwn: boolean): ChatRoom {
@@ -78,7 +104,9 @@ function withLastMessage(room: ChatRoom, message: ChatMessage, isOwn: boolean): 
     timestamp: message.added,
     lastRead: isOwn && wasRead ? message.added : room.lastRead,
   };
-  return { ...room, ...reading, last_message: message, unread: isChatUnread(reading), writing: 'open' };
+  const unread = isChatUnread(reading);
+  const unread_count = unread ? Math.min(room.unread_count + (isOwn ? 0 : 1), CHAT_UNREAD_MAX) : 0;
+  return { ...room, ...reading, last_message: message, unread, unread_count, writing: 'open' };
 }
 
 function changeRooms(queries: QueryClient, change: (rooms: ChatRoom[]) => ChatRoom[]): void {

@@ -37,6 +37,9 @@ const exampleRoom = (last: number, read: number, otherRead = read): ChatRoom => 
   last_message: message(last),
   found_message: null,
   writing: 'open',
+  group: null,
+  unread_count: 0,
+  muted: false,
 });
 
 /** Numbers in turn that look like chance, always the same from the same seed. */

@@ -93,7 +93,8 @@ function mergeRoom(known: ChatRoom, read: ChatRoom): ChatRoom {
   }
   const last_message = isBehind ? known.last_message : read.last_message;
   const unread = isChatUnread({ timestamp, lastRead });
-  return { ...read, timestamp, lastRead, other_last_read, last_message, unread };
+  const unread_count = unread ? (isBehind ? known : read).unread_count : 0;
+  return { ...read, timestamp, lastRead, other_last_read, last_message, unread, unread_count };
 }
 
 /** The same rooms' pages with other rooms: each page keeps as many as it had. */

@@ -5,5 +5,6 @@ export const chatKeys = {
   /** Every list of rooms: the beginning of the keys below. */
   allRooms: ['chats', 'rooms'],
   rooms: (search: string) => ['chats', 'rooms', search],
+  hits: (chatId: string, text: string) => ['chats', 'hits', chatId, text],
   messages: (chatId: string) => ['chats', 'messages', chatId],
 } as const;

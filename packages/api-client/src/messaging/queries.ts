@@ -28,6 +28,17 @@ export function chatQueries({ withoutRetries: client }: Client) {
         merge: mergeRoomPages,
       }),
 
+    /** The messages of a chat that contain a text, of three characters at least, newest first. */
+    hits: (chatId: string, text: string) =>
+      pagedOptions({
+        queryKey: chatKeys.hits(chatId, text),
+        readPage: async ({ signal, cursor }) => {
+          const params = { path: { chatId }, query: { text, cursor } };
+          return readPage(await unwrap(client.GET('/api/v1/chats/{chatId}/search', { params, signal })));
+        },
+        join: joinPages,
+      }),
+
     /** What was said in a chat, newest first, and the room. @see API-057 */
     messages: (chatId: string, { limit }: PageRequest = {}) =>
       pagedOptions({

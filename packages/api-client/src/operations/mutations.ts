@@ -1,3 +1,4 @@
+import type { ConcentrationFilter } from '../catalogue/keys';
 import { productKeys } from '../catalogue/keys';
 import type { AnalyticsRange } from '../commerce/queries';
 import { companyKeys } from '../companies/keys';
@@ -117,15 +118,23 @@ interface ExportOptions {
   format: 'csv' | 'xlsx';
   /** Of analytics. */
   range?: AnalyticsRange | undefined;
+  /** Of a concentration. */
+  chain?: ConcentrationFilter | undefined;
 }
 
 /** Where a table is to be had as a spreadsheet; for members, of whom it shows as much as its page does. */
 export function exportAddress(
   client: Pick<Client, 'baseUrl'>,
   table: ExportTable,
-  { id, format, range }: ExportOptions,
+  { id, format, range, chain: { depth, ...chain } = {} }: ExportOptions,
 ): string {
-  const query = new URLSearchParams({ ...(id !== undefined && { id }), ...range, format });
+  const query = new URLSearchParams({
+    ...(id !== undefined && { id }),
+    ...range,
+    ...chain,
+    ...(depth !== undefined && { depth: String(depth) }),
+    format,
+  });
   return `${client.baseUrl}/api/v2/exports/${table}?${query}`;
 }
 

@@ -46,6 +46,7 @@ const CREATING_PATHS: Readonly<Record<CreatingPath, true>> = {
   '/api/v2/companies/{id}/people/{userId}/objections': true,
   '/api/v1/company': true,
   '/api/v2/spreadsheets/import': true,
+  '/api/v1/chats': true,
 };
 
 const HEADER = 'Idempotency-Key';

@@ -100,14 +100,17 @@ export function memberHandlers(server: MockServer): HttpHandler[] {
     http.put('/api/v2/me', async ({ request, response }) => {
       const body = await request.json();
       const own = change({
-        firstName: body.firstName,
-        lastName: body.lastName,
-        displayName: `${body.firstName} ${body.lastName}`,
-        company: body.company,
+        ...(body.firstName !== undefined &&
+          body.lastName !== undefined && {
+            firstName: body.firstName,
+            lastName: body.lastName,
+            displayName: `${body.firstName} ${body.lastName}`,
+          }),
+        ...(body.company !== undefined && { company: body.company }),
         ...(body.designation !== undefined && { designation: body.designation || null }),
         ...(body.phone !== undefined && { phone: body.phone || null }),
         ...(body.desc !== undefined && { desc: body.desc || null }),
-        country: findCountry(body.country)?.name ?? body.country,
+        ...(body.country !== undefined && { country: findCountry(body.country)?.name ?? body.country }),
       });
       return own ? response(200).json(own, REPLY) : response.untyped(refuse('signIn'));
     }),

@@ -11,6 +11,9 @@ import { analytics, aPlan } from './factory';
 // What is made through the mocks does not depend on the clock.
 const INVITED_AT = '2026-09-15T10:30:30.000Z';
 
+// What is begun through the mocks does not depend on the clock.
+const STARTED_AT = '2026-09-15T10:30:30.000Z';
+
 /** The viewer's plan; what is cancelled, or who is invited, stays so until `resetMocks`. */
 export function planHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
@@ -34,6 +37,7 @@ export function planHandlers(server: MockServer): HttpHandler[] {
     http.post('/api/v2/me/checkout', ({ response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
       if (!server.data.plan.can_buy) return response.untyped(refuse('alreadySubscribed'));
+      server.data.plan = { ...server.data.plan, checkout_started_at: STARTED_AT };
       return response(201).json(example('PaymentPage', 'PaymentPageCheckout'), REPLY);
     }),
 
@@ -119,6 +123,12 @@ function teamHandlers(server: MockServer): HttpHandler[] {
       server.data.invitations = invitations.filter(({ id }) => id !== params.id);
       if (accept) server.data.plan = aPlan('team');
       return response(204).empty(REPLY);
+    }),
+
+    http.post('/api/v2/me/subscribedusers/{id}/resend', ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const isPending = server.data.team.some(({ id, state }) => id === params.id && state === 'pending');
+      return isPending ? response(204).empty(REPLY) : response.untyped(refuse('notFound'));
     }),
 
     http.delete('/api/v2/me/subscribedusers/{id}', ({ params, response }) => {

@@ -39,6 +39,7 @@ export function directoryHandlers(server: MockServer): HttpHandler[] {
             country: counted.country ?? [],
             type: counted.type ?? [],
             sector: counted.sector ?? [],
+            certificate: counted.certificate ?? [],
             verified: counted.verified?.[0]?.count ?? 0,
             premium: counted.premium?.[0]?.count ?? 0,
             followed: user === null ? null : rows.filter(({ following }) => following).length,
@@ -55,6 +56,7 @@ const COMPANY_FILTERS: Filters<CatalogueCompany> = {
   country: (one) => (one.country_code ? [one.country_code] : []),
   type: (one) => (one.type ? [one.type] : []),
   sector: (one) => one.sectors,
+  certificate: (one) => one.certificates ?? [],
   verified: (one) => (one.verified_people > 0 ? ['true'] : []),
   premium: (one) => (one.premium ? ['true'] : []),
 };

@@ -113,8 +113,29 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
       const rows = server.data.attendees.of(event.id);
       const before = rows.findIndex(({ id }) => id === user.id);
       rows.splice(before < 0 ? rows.length : before, before < 0 ? 0 : 1, anAttendeeFor(user, vote));
-      Object.assign(event, { vote, counts: updateCounts(event.counts, event.vote, vote) });
-      return response(200).json({ vote, counts: event.counts }, REPLY);
+      const reminder = vote === 'Going' ? (event.reminder ?? 'day') : null;
+      Object.assign(event, { vote, reminder, counts: updateCounts(event.counts, event.vote, vote) });
+      return response(200).json({ vote, reminder, counts: event.counts }, REPLY);
+    }),
+
+    http.delete('/api/v2/events/{id}/vote', ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const event = found(known(server, params.id));
+      const rows = server.data.attendees.of(event.id);
+      const at = rows.findIndex(({ id }) => id === user.id);
+      if (at >= 0) rows.splice(at, 1);
+      const none = { vote: null, reminder: null };
+      Object.assign(event, { ...none, counts: updateCounts(event.counts, event.vote, null) });
+      return response(200).json({ ...none, counts: event.counts }, REPLY);
+    }),
+
+    http.put('/api/v2/events/{id}/reminder', async ({ params, request, response }) => {
+      const { reminder } = await request.json();
+      if (user === null) return response.untyped(refuse('signIn'));
+      const event = found(known(server, params.id));
+      if (event.vote !== 'Going') return response.untyped(refuse('notFound'));
+      Object.assign(event, { reminder });
+      return response(200).json({ reminder }, REPLY);
     }),
 
     http.get('/api/v1/events/{id}/exhibitors', ({ params, request, response }) => {
@@ -296,10 +317,10 @@ function exhibit({ data, user }: MockServer, event: CommunityEvent, ids: readonl
 function updateCounts(
   counts: EventCounts,
   before: Attendee['vote'] | null,
-  now: Attendee['vote'],
+  now: Attendee['vote'] | null,
 ): EventCounts {
   const changed = { ...counts };
   if (before !== null) changed[before] = Math.max(0, changed[before] - 1);
-  changed[now] += 1;
+  if (now !== null) changed[now] += 1;
   return changed;
 }

@@ -8,9 +8,9 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
  * @param options.baseUrl Origin of the web host. Default `*`: any.
  */
 export function artHandlers({ baseUrl = '*' }: { baseUrl?: string } = {}): HttpHandler[] {
-  return [
-    // By its version: `/Art/Art.stories.tsx` is no drawing, and addresses are compared without regard to case.
-    http.get(`${baseUrl}/art/v${ART_VERSION}/*`, ({ request }) => {
+  // By their versions: `/Art/Art.stories.tsx` is no drawing, and addresses are compared without regard to case.
+  return Array.from({ length: ART_VERSION }, (_, earlier) =>
+    http.get(`${baseUrl}/art/v${earlier + 1}/*`, ({ request }) => {
       const subject = parseArtPath(new URL(request.url).pathname);
       if (subject === null) return new HttpResponse(null, { status: 404 });
       return new HttpResponse(drawArt(subject), {
@@ -20,5 +20,5 @@ export function artHandlers({ baseUrl = '*' }: { baseUrl?: string } = {}): HttpH
         },
       });
     }),
-  ];
+  );
 }

@@ -83,6 +83,7 @@ describe('handlers', () => {
       // Platinum is granted by sales: there is nothing to buy, nor to look after where it is paid.
       startCheckout: 409,
       openPortal: 404,
+      setEventReminder: 404,
       setRenewal: 404,
       // Of the payment provider, which the mocks are not.
       receivePaymentEvent: 404,

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatRoom, User } from '@millrace/api-client';
+import type { ChatMessage, ChatPerson, ChatRoom, User } from '@millrace/api-client';
 import { chatPartner, ENTITLEMENTS, foldText, isChatUnread } from '@millrace/domain';
 import type { HttpHandler } from 'msw';
 import { example } from '../contract/examples';
@@ -38,6 +38,55 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
       return response(200).json({ Items: page.rows, Count: rooms.length, ...end }, REPLY);
     }),
 
+    http.post('/api/v1/chats', async ({ request, response }) => {
+      const { people, name } = await request.json();
+      const { data, user } = server;
+      if (user === null) return response.untyped(refuse('signIn'));
+      if (!mayStart) return response.untyped(refuse('planRequired'));
+      const room = groupRoom(
+        user,
+        people.map((id) => found(data.people.get(id))),
+        name,
+      );
+      data.chatRooms = [room, ...data.chatRooms];
+      return response(201).json({ Item: room }, REPLY);
+    }),
+
+    http.post('/api/v1/chats/{chatId}/people', async ({ params, request, response }) => {
+      const { people } = await request.json();
+      const room = findRoom(server, params.chatId);
+      if (room.group === null) return response.untyped(refuse('notFound'));
+      const added = people.map((id) => chatPerson(found(server.data.people.get(id))));
+      const group = { ...room.group, people: [...room.group.people, ...added] };
+      put(server, { ...room, group });
+      return response(200).json({ Item: { ...room, group } }, REPLY);
+    }),
+
+    http.put('/api/v1/chats/{chatId}/membership', async ({ params, request, response }) => {
+      const { muted } = await request.json();
+      const room = findRoom(server, params.chatId);
+      put(server, { ...room, muted });
+      return response(200).json({ Item: { ...room, muted } }, REPLY);
+    }),
+
+    http.delete('/api/v1/chats/{chatId}/membership', ({ params, response }) => {
+      const { id, group } = findRoom(server, params.chatId);
+      if (group === null) return response.untyped(refuse('notFound'));
+      server.data.chatRooms = server.data.chatRooms.filter((room) => room.id !== id);
+      return response(204).empty(REPLY);
+    }),
+
+    http.get('/api/v1/chats/{chatId}/search', ({ params, request, response }) => {
+      const room = findRoom(server, params.chatId);
+      const sought = foldText(new URL(request.url).searchParams.get('text') ?? '');
+      const hits = server.data.chatMessages
+        .of(room.id)
+        .filter(({ message }) => foldText(message).includes(sought));
+      const page = slice(hits, { url: request.url, rowKey: ({ number }) => String(number) });
+      const end = lastEvaluatedKey(page.next);
+      return response(200).json({ Items: page.rows, Count: hits.length, ...end }, REPLY);
+    }),
+
     http.get('/api/v1/chats/{chatId}/', ({ params, request, response }) => {
       const room = findRoom(server, params.chatId);
       const all = server.data.chatMessages.of(params.chatId);
@@ -54,7 +103,7 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
       // Never back, and never beyond the newest message.
       const lastRead = latest(room.lastRead, earliest(asked, timestamp));
       const unread = isChatUnread({ timestamp, lastRead });
-      put(server, { ...room, lastRead, unread });
+      put(server, { ...room, lastRead, unread, unread_count: unread ? room.unread_count : 0 });
       return response(200).json({ Item: { chat_id: room.id, lastRead, timestamp, unread } }, REPLY);
     }),
 
@@ -87,6 +136,34 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
       return response(201).json({ Item: said }, REPLY);
     }),
   ];
+}
+
+type Somebody = Pick<ChatPerson, 'id' | 'name' | 'image' | 'company'>;
+
+const chatPerson = ({ id, name, image, company }: Somebody): ChatPerson => ({
+  ...{ id, name, image, company },
+  left: false,
+});
+
+/** A room of several that was started just now. */
+function groupRoom(viewer: User, others: readonly Somebody[], name: string | undefined): ChatRoom {
+  const { displayName, image, company } = viewer;
+  const people = [{ id: viewer.id, name: displayName, image, company }, ...others].map(chatPerson);
+  const id = stableId('room', people.map((person) => person.id).join(' '));
+  const added = new Date(SAID_AT).toISOString();
+  const started = { id: stableId('said', id), chat_id: id, number: 1, sender: viewer.id, message: '', added };
+  return aNewChatRoom({
+    id,
+    user_id: null,
+    name: name ?? others.map((one) => one.name).join(', '),
+    image: null,
+    company: null,
+    timestamp: added,
+    lastRead: added,
+    last_message: { ...started, change: 'started' },
+    writing: 'open',
+    group: { name: name ?? null, people },
+  });
 }
 
 /** A room of the viewer, also one in which nothing was said yet; or why there is none. */
@@ -124,7 +201,7 @@ function say(
   const { added } = said;
   const rest = data.chatRooms.filter(({ id: other }) => other !== room.id);
   data.chatRooms = [
-    { ...room, timestamp: added, lastRead: added, unread: false, last_message: said },
+    { ...room, timestamp: added, lastRead: added, unread: false, unread_count: 0, last_message: said },
     ...rest,
   ];
   return said;

@@ -1,5 +1,5 @@
 import type { ConnectionEntry, FollowedProduct } from '@millrace/api-client';
-import { foldText, RECOMMENDED_PRODUCTS, rowsWithContacts } from '@millrace/domain';
+import { findCountry, foldText, RECOMMENDED_PRODUCTS, rowsWithContacts } from '@millrace/domain';
 import type { HttpHandler } from 'msw';
 import { aFollowerFor } from '../data/example-data';
 import { followersFor, followersLimited } from '../handlers/disclosure';
@@ -22,9 +22,17 @@ export function networkHandlers(server: MockServer): HttpHandler[] {
       const followed = [...server.data.companies.values()].filter(
         ({ followingUsers }) => followingUsers[user.id],
       );
-      const entries = followed.map(({ id, name }) => [
+      const entries = followed.map(({ id, name, country, sector, logo }) => [
         id,
-        { company_id: id, company_name: name, since: FOLLOWED_AT },
+        {
+          company_id: id,
+          company_name: name,
+          company_country: country,
+          country_code: findCountry(country)?.code ?? null,
+          sector,
+          logo,
+          since: FOLLOWED_AT,
+        },
       ]);
       const json = { followedCompanies: Object.fromEntries(entries), count: followed.length };
       return response(200).json(json, REPLY);

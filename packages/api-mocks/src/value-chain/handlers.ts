@@ -1,6 +1,8 @@
 import type { Product } from '@millrace/api-client';
+import { ENTITLEMENTS, viewerLevel } from '@millrace/domain';
 import type { HttpHandler } from 'msw';
 import { applicationEntry, materialEntry } from '../catalogue/example-products';
+import { example } from '../contract/examples';
 import type { MockServer } from '../handlers/mock-server';
 import { itemsPage } from '../handlers/paging';
 import { REPLY, refuse, refuseField } from '../handlers/refusals';
@@ -20,6 +22,36 @@ export function valueChainHandlers(server: MockServer): HttpHandler[] {
       if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.applications.of(params.id);
       const list = itemsPage(rows, { url: request.url, rowKey: ({ application }) => application });
+      return response(200).json(list, REPLY);
+    }),
+
+    http.get('/api/v2/products/{id}/concentration', ({ params, query, response }) => {
+      if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
+      const { concentrationDepth, concentrationScenarios } = ENTITLEMENTS[viewerLevel(server.user)];
+      const without = query.get('without');
+      if (without !== null && !concentrationScenarios) {
+        return response.untyped(refuse(server.user ? 'planRequired' : 'signIn'));
+      }
+      const whole = example('ConcentrationList', 'ConcentrationInputs');
+      const depth = Math.min(Number(query.get('depth') ?? whole.depth), concentrationDepth);
+      const shown = whole.results.filter((row) => row.depth <= depth);
+      const results = shown.map((row): (typeof shown)[number] => {
+        const isLost = row.countries.length > 0 && row.countries.every((one) => one.country_code === without);
+        return { ...row, cut_off: without === null ? null : isLost ? 'suppliers' : 'none' };
+      });
+      const list: typeof whole = {
+        ...whole,
+        results,
+        count: results.length,
+        direction: query.get('direction') === 'uses' ? 'uses' : 'inputs',
+        depth,
+        withheld: whole.count - results.length,
+        limited: results.length === whole.count ? 'none' : server.user ? 'plan' : 'sign_in',
+        summary: {
+          ...whole.summary,
+          cut_off: without === null ? null : results.filter((row) => row.cut_off === 'suppliers').length,
+        },
+      };
       return response(200).json(list, REPLY);
     }),
 

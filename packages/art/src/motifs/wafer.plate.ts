@@ -1,10 +1,10 @@
 import { path, rectangle } from '../path-data';
 import { type Random, randomBetween } from '../seeded-random';
-import { type Frame, type Point, shape } from '../svg';
+import { type Point, shape } from '../svg';
 import type { Draw } from './motif';
+import { ruledGround } from './ruled-ground';
 import { waferDies } from './wafer-dies';
 
-const BACKGROUND_RULES = 56;
 const BINS = 5;
 
 /** Semiconductor: a wafer and its bin map; dies near a random spot are hatched densest, the best are filled. */
@@ -56,11 +56,4 @@ function binMap(dies: readonly Point[], { center, radius, pitch }: Disc, random:
     }
   }
   return { outlines, hatching, filled };
-}
-
-function ruledGround({ width, height }: Frame): string {
-  let data = '';
-  for (let rule = 0; rule < BACKGROUND_RULES; rule += 1)
-    data += path`M0 ${(height * rule) / BACKGROUND_RULES}H${width}`;
-  return data;
 }

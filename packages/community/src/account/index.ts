@@ -99,6 +99,12 @@ export {
   SelectPhotoDialog,
   type SelectPhotoDialogProps,
 } from './SelectPhotoDialog';
+export {
+  SettingsFrame,
+  type SettingsFrameProps,
+  SettingsList,
+  type SettingsListProps,
+} from './SettingsFrame';
 export { CLOSED_PAGES, type ClosedPage, SignInRequired, type SignInRequiredProps } from './SignInRequired';
 export {
   checkRegistration,

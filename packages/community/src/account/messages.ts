@@ -11,6 +11,7 @@ import { profilePhotoMessages } from './ProfilePhoto/ProfilePhoto.messages';
 import { resumedActMessages } from './ResumedAct/ResumedAct.messages';
 import { securitySettingsMessages } from './SecuritySettings/SecuritySettings.messages';
 import { selectPhotoMessages } from './SelectPhotoDialog/SelectPhotoDialog.messages';
+import { settingsFrameMessages } from './SettingsFrame/SettingsFrame.messages';
 import { signInRequiredMessages } from './SignInRequired/SignInRequired.messages';
 import { signUpMessages } from './SignUp/SignUp.messages';
 
@@ -29,6 +30,7 @@ export const accountTexts = {
   ...resumedActMessages,
   ...securitySettingsMessages,
   ...selectPhotoMessages,
+  ...settingsFrameMessages,
   ...signInRequiredMessages,
   ...signUpMessages,
   'account.logIn': 'Log in',

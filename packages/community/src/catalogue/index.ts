@@ -31,6 +31,17 @@ export {
   inGivenOrder,
 } from './BrowseFilters';
 export {
+  ConcentrationContainer,
+  type ConcentrationContainerProps,
+  type ConcentrationData,
+  ConcentrationReport,
+  type ConcentrationReportProps,
+  type ConcentrationView,
+  readConcentrationView,
+  toConcentrationFilter,
+  writeConcentrationView,
+} from './ConcentrationReport';
+export {
   DuplicateDialog,
   DuplicateDialogContainer,
   type DuplicateDialogContainerProps,
@@ -104,6 +115,7 @@ export {
   ProductTabPanel,
   type ProductTabPanelProps,
 } from './ProductTabNav';
+export { ConcentrationPage, type ConcentrationPageProps } from './pages/ConcentrationPage';
 export { ProductFollowersPage, type ProductFollowersPageProps } from './pages/ProductFollowersPage';
 export { ProductPage, type ProductPageProps } from './pages/ProductPage';
 export { productTabPath, readProductTab } from './pages/product-tabs';

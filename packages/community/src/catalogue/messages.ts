@@ -2,6 +2,7 @@ import { activitySummaryMessages } from './ActivitySummary/ActivitySummary.messa
 import { addLinkDialogMessages } from './AddLinkDialog/AddLinkDialog.messages';
 import { addProductsPanelMessages } from './AddProductsPanel/AddProductsPanel.messages';
 import { browseFiltersMessages } from './BrowseFilters/BrowseFilters.messages';
+import { concentrationReportMessages } from './ConcentrationReport/ConcentrationReport.messages';
 import { duplicateDialogMessages } from './DuplicateDialog/DuplicateDialog.messages';
 import { editHistoryMessages } from './EditHistory/EditHistory.messages';
 import { linkedProductTableMessages } from './LinkedProductTable/LinkedProductTable.messages';
@@ -10,6 +11,8 @@ import { productActionsMessages } from './ProductActions/ProductActions.messages
 import { productCatalogueMessages } from './ProductCatalogue/ProductCatalogue.messages';
 import { productDialogMessages } from './ProductDialog/ProductDialog.messages';
 import { productFactsMessages } from './ProductFacts/ProductFacts.messages';
+import { productFactsDialogMessages } from './ProductFactsDialog/ProductFactsDialog.messages';
+import { productPropertiesMessages, propertyMessages } from './ProductProperties/ProductProperties.messages';
 import { productSnapshotsMessages } from './ProductSnapshots/ProductSnapshots.messages';
 import { productStatsMessages } from './ProductStats/ProductStats.messages';
 import { productTabNavMessages } from './ProductTabNav/ProductTabNav.messages';
@@ -23,6 +26,7 @@ export const catalogueTexts = {
   ...activitySummaryMessages,
   ...addLinkDialogMessages,
   ...addProductsPanelMessages,
+  ...concentrationReportMessages,
   ...duplicateDialogMessages,
   ...editHistoryMessages,
   ...productDialogMessages,
@@ -35,6 +39,9 @@ export const catalogueTexts = {
   ...savedSearchesMessages,
   ...sectorOverviewMessages,
   ...productFactsMessages,
+  ...productFactsDialogMessages,
+  ...productPropertiesMessages,
+  ...propertyMessages,
   ...productSnapshotsMessages,
   ...productStatsMessages,
   ...productTabNavMessages,

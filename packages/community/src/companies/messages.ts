@@ -1,6 +1,7 @@
 import { companyDialogMessages } from './CompanyDialog/CompanyDialog.messages';
 import { companyDirectoryMessages } from './CompanyDirectory/CompanyDirectory.messages';
 import { companyFactsMessages } from './CompanyFacts/CompanyFacts.messages';
+import { companyFactsDialogMessages } from './CompanyFactsDialog/CompanyFactsDialog.messages';
 import { companyMenuMessages } from './CompanyMenu/CompanyMenu.messages';
 import { companyPeopleMessages } from './CompanyPeople/CompanyPeople.messages';
 import { companyProductListMessages } from './CompanyProductList/CompanyProductList.messages';
@@ -15,6 +16,7 @@ export const companiesTexts = {
   ...companyDirectoryMessages,
   ...companyDialogMessages,
   ...companyFactsMessages,
+  ...companyFactsDialogMessages,
   ...companyMenuMessages,
   ...companyPeopleMessages,
   ...companyProductListMessages,

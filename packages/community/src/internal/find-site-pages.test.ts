@@ -10,11 +10,12 @@ const find = (text: string, isMember = true) =>
 
 describe('findSitePages', () => {
   it.each([
-    ['invoice', '/plans#invoices'],
-    ['settings', '/profile'],
-    ['Password', '/profile#profile-security'],
+    ['invoice', '/settings/plan#invoices'],
+    ['settings', '/settings'],
+    ['edit profile', '/profile'],
+    ['Password', '/settings/security'],
     ['dark mode', '/accessibility'],
-    ['delete account', '/profile#security-data'],
+    ['delete account', '/settings/account#security-data'],
     ['delete my', undefined],
     ['how to', '/faq'],
   ])('finds what a member calls %s', (text, path) => {
@@ -28,7 +29,7 @@ describe('findSitePages', () => {
   });
 
   it('finds by the beginning of a word, of four letters or more', () => {
-    expect(find('invo')).toContain('/plans#invoices');
+    expect(find('invo')).toContain('/settings/plan#invoices');
     expect(find('inv')).toEqual([]);
   });
 
@@ -41,11 +42,11 @@ describe('findSitePages', () => {
 
   it('finds by the words of the reader’s language, and by English ones', () => {
     const inLocale = (locale: string) => ({ ...english, locale });
-    expect(findSitePages('Rechnung', inLocale('de'), true)[0]?.path).toBe('/plans#invoices');
-    expect(findSitePages('删除账户', inLocale('zh'), true)[0]?.path).toBe('/profile#security-data');
+    expect(findSitePages('Rechnung', inLocale('de'), true)[0]?.path).toBe('/settings/plan#invoices');
+    expect(findSitePages('删除账户', inLocale('zh'), true)[0]?.path).toBe('/settings/account#security-data');
     expect(findSitePages('ダークモード', inLocale('ja'), true)[0]?.path).toBe('/accessibility');
-    expect(findSitePages('كلمة المرور', inLocale('ar'), true)[0]?.path).toBe('/profile#profile-security');
-    expect(findSitePages('invoice', inLocale('de'), true)[0]?.path).toBe('/plans#invoices');
+    expect(findSitePages('كلمة المرور', inLocale('ar'), true)[0]?.path).toBe('/settings/security');
+    expect(findSitePages('invoice', inLocale('de'), true)[0]?.path).toBe('/settings/plan#invoices');
   });
 
   it('has words for every page in every language', () => {

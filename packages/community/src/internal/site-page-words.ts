@@ -10,7 +10,8 @@ type Words = Readonly<Record<SitePageName, string>>;
  */
 export const SITE_PAGE_WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    settings: 'settings, preferences, options, account, edit profile, my account',
+    settings: 'settings, preferences, options, account, my account',
+    profile: 'profile, edit profile, my profile, job title',
     password: 'password, change password, security',
     email: 'change email, email address, mail address',
     photo: 'picture, avatar, profile picture, image',
@@ -47,7 +48,8 @@ export const SITE_PAGE_WORDS: Readonly<Record<Language, Words>> = {
     developers: 'api, sdk, openapi, documentation, docs',
   },
   de: {
-    settings: 'einstellungen, optionen, konto, profil bearbeiten, mein konto',
+    settings: 'einstellungen, optionen, konto, mein konto',
+    profile: 'profil, profil bearbeiten, mein profil',
     password: 'passwort, passwort ändern, kennwort, sicherheit',
     email: 'e-mail ändern, e-mail-adresse, mailadresse',
     photo: 'bild, avatar, profilbild',
@@ -81,7 +83,8 @@ export const SITE_PAGE_WORDS: Readonly<Record<Language, Words>> = {
     developers: 'api, schnittstelle, dokumentation',
   },
   zh: {
-    settings: '设置, 偏好, 账户, 账号, 编辑资料',
+    settings: '设置, 偏好, 账户, 账号',
+    profile: '个人资料, 编辑资料',
     password: '密码, 修改密码, 安全',
     email: '更改邮箱, 邮箱地址',
     photo: '头像, 照片',
@@ -114,7 +117,8 @@ export const SITE_PAGE_WORDS: Readonly<Record<Language, Words>> = {
     developers: 'api, 接口, 文档',
   },
   ja: {
-    settings: '設定, アカウント, プロフィール編集',
+    settings: '設定, アカウント',
+    profile: 'プロフィール, プロフィール編集',
     password: 'パスワード, パスワード変更, セキュリティ',
     email: 'メール変更, メールアドレス',
     photo: '画像, アイコン, プロフィール写真',
@@ -147,7 +151,8 @@ export const SITE_PAGE_WORDS: Readonly<Record<Language, Words>> = {
     developers: 'api, ドキュメント, 開発者',
   },
   ar: {
-    settings: 'الإعدادات, التفضيلات, الحساب, تعديل الملف الشخصي',
+    settings: 'الإعدادات, التفضيلات, الحساب',
+    profile: 'الملف الشخصي, تعديل الملف الشخصي',
     password: 'كلمة المرور, تغيير كلمة المرور, الأمان',
     email: 'تغيير البريد, عنوان البريد الإلكتروني',
     photo: 'صورة, الصورة الشخصية',

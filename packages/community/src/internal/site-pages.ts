@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@millrace/domain';
+import { SITE_PATHS, settingsPath } from '@millrace/domain';
 import type { MessageKey } from '@millrace/ui/messages';
 
 /** A page or a section of one that people look for by its name. */
@@ -10,26 +10,37 @@ interface SitePageEntry {
   audience?: 'members' | 'guests';
 }
 
-const section = (name: string): string => `${SITE_PATHS.profile}#${name}`;
-
 /** Pages that the search offers beside the catalogue, by the name under which their synonyms are listed. */
 export const SITE_PAGES = {
-  settings: { title: 'profile.title', path: SITE_PATHS.profile, audience: 'members' },
-  password: { title: 'passwordReset.title', path: section('profile-security'), audience: 'members' },
-  email: { title: 'profile.primaryEmail', path: section('profile-contact'), audience: 'members' },
-  photo: { title: 'profile.photo', path: section('profile-photo'), audience: 'members' },
-  signIn: { title: 'security.signIn', path: section('security-signIn'), audience: 'members' },
-  sessions: { title: 'security.sessions', path: section('security-sessions'), audience: 'members' },
-  tokens: { title: 'security.tokens', path: section('security-tokens'), audience: 'members' },
-  deleteAccount: { title: 'security.delete', path: section('security-data'), audience: 'members' },
-  export: { title: 'security.export', path: section('security-data'), audience: 'members' },
-  alerts: { title: 'alerts.title', path: section('alerts'), audience: 'members' },
-  push: { title: 'push.heading', path: section('push'), audience: 'members' },
-  language: { title: 'languageChoice.title', path: section('language'), audience: 'members' },
-  savedSearches: { title: 'savedSearches.title', path: section('saved-searches'), audience: 'members' },
-  calendars: { title: 'calendars.title', path: section('calendars'), audience: 'members' },
-  blocked: { title: 'blocked.title', path: section('blocked'), audience: 'members' },
-  invoices: { title: 'ownPlan.invoices', path: `${SITE_PATHS.plans}#invoices`, audience: 'members' },
+  settings: { title: 'settings.title', path: SITE_PATHS.settings, audience: 'members' },
+  profile: { title: 'profile.title', path: SITE_PATHS.profile, audience: 'members' },
+  password: { title: 'passwordReset.title', path: settingsPath('security'), audience: 'members' },
+  email: { title: 'profile.primaryEmail', path: settingsPath('account'), audience: 'members' },
+  photo: { title: 'profile.photo', path: settingsPath('profile'), audience: 'members' },
+  signIn: {
+    title: 'security.signIn',
+    path: settingsPath('security', 'security-signIn'),
+    audience: 'members',
+  },
+  sessions: {
+    title: 'security.sessions',
+    path: settingsPath('security', 'security-sessions'),
+    audience: 'members',
+  },
+  tokens: { title: 'security.tokens', path: settingsPath('tokens'), audience: 'members' },
+  deleteAccount: {
+    title: 'security.delete',
+    path: settingsPath('account', 'security-data'),
+    audience: 'members',
+  },
+  export: { title: 'security.export', path: settingsPath('account', 'security-data'), audience: 'members' },
+  alerts: { title: 'alerts.title', path: settingsPath('notifications'), audience: 'members' },
+  push: { title: 'push.heading', path: settingsPath('notifications', 'push'), audience: 'members' },
+  language: { title: 'languageChoice.title', path: settingsPath('language'), audience: 'members' },
+  savedSearches: { title: 'savedSearches.title', path: SITE_PATHS.savedSearches, audience: 'members' },
+  calendars: { title: 'calendars.title', path: SITE_PATHS.calendars, audience: 'members' },
+  blocked: { title: 'blocked.title', path: settingsPath('privacy', 'blocked'), audience: 'members' },
+  invoices: { title: 'ownPlan.invoices', path: settingsPath('plan', 'invoices'), audience: 'members' },
   plans: { title: 'ownPlan.title', path: SITE_PATHS.plans, audience: 'members' },
   team: { title: 'team.title', path: SITE_PATHS.teamMembers, audience: 'members' },
   quotes: { title: 'quotes.title', path: SITE_PATHS.quotes, audience: 'members' },

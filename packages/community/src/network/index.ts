@@ -5,6 +5,12 @@ export {
   type ConnectionTableProps,
 } from './ConnectionTable';
 export {
+  FollowedCompanyTable,
+  FollowedCompanyTableContainer,
+  type FollowedCompanyTableContainerProps,
+  type FollowedCompanyTableProps,
+} from './FollowedCompanyTable';
+export {
   FollowedProductTable,
   FollowedProductTableContainer,
   type FollowedProductTableContainerProps,
@@ -47,6 +53,7 @@ export {
   PANEL_FIXED_AFTER_PX,
 } from './MemberPanel';
 export { NetworkSummary, type NetworkSummaryProps } from './NetworkSummary';
+export { NETWORK_PAGE } from './network-page';
 export {
   AddProductsHint,
   type AddProductsHintProps,

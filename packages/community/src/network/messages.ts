@@ -1,4 +1,5 @@
 import { connectionTableMessages } from './ConnectionTable/ConnectionTable.messages';
+import { followedCompanyTableMessages } from './FollowedCompanyTable/FollowedCompanyTable.messages';
 import { followedProductTableMessages } from './FollowedProductTable/FollowedProductTable.messages';
 import { followerTableMessages } from './FollowerTable/FollowerTable.messages';
 import { invitationBoxMessages } from './InvitationBox/InvitationBox.messages';
@@ -10,6 +11,7 @@ import { partnerTableMessages } from './PartnerTable/PartnerTable.messages';
 /** The English texts of the area. */
 export const networkTexts = {
   ...connectionTableMessages,
+  ...followedCompanyTableMessages,
   ...followedProductTableMessages,
   ...followerTableMessages,
   ...invitationBoxMessages,

@@ -4,3 +4,4 @@ export {
   EventListContainer,
   type EventListContainerProps,
 } from './EventList/EventListContainer';
+export { laterEvents } from './EventList/later-events';

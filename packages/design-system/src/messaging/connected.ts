@@ -6,7 +6,7 @@ export {
 export type { ChatConnection } from './ChatConnection/useConnecting';
 export { useIsConnected } from './ChatConnection/useIsConnected';
 export { useOutbox } from './ChatConnection/useOutbox';
-export { useTyping } from './ChatConnection/useTyping';
+export { useTyping, useTypists } from './ChatConnection/useTyping';
 export { useUnreadChats } from './ChatConnection/useUnreadChats';
 export { ChatPaneContainer, type ChatPaneContainerProps } from './ChatPane/ChatPaneContainer';
 export { RoomListContainer, type RoomListContainerProps } from './RoomList/RoomListContainer';

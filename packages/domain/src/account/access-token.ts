@@ -1,11 +1,11 @@
-/** What a personal access token is good for: calls that answer something, or that change something. */
+/** Scopes of personal access tokens: reading and changing data. */
 export type AccessTokenScope = 'read' | 'write';
 
-/** For how many days a token is offered to be good; others may be asked for by the API. */
+/** Lifetimes offered for a token, in days; the API accepts others. */
 export const ACCESS_TOKEN_DAYS = [7, 30, 90, 366] as const;
 
-/** What is offered first: long enough for a quarter's report, short enough that a forgotten one ends. */
+/** Default lifetime in days: long enough for a quarterly report, short enough that a forgotten token expires. */
 export const ACCESS_TOKEN_DAYS_DEFAULT = 90;
 
-/** How many tokens of a member are good at once. */
+/** Maximum number of valid tokens per member. */
 export const ACCESS_TOKENS_MAX = 20;

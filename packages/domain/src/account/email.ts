@@ -2,21 +2,21 @@
 export const EMAIL_MAX_LENGTH = 254;
 
 /**
- * What an e-mail address looks like: atoms joined by dots, an @, a domain of labels whose last has two letters
- * or more, of any script. Runs in linear time.
+ * Matches an email address: atoms joined by dots, an @, and a domain of labels whose last has two letters
+ * or more, in any script. Runs in linear time.
  *
  * @see INQ-007, GAP-075 (endings longer than four letters are accepted)
  */
 const EMAIL_PATTERN =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]*[a-z0-9])$/iu;
 
-/** True if a text, without the space around it, is an e-mail address. */
+/** True if a text is an email address, ignoring surrounding space. */
 export function isEmail(text: string): boolean {
   const address = text.trim();
   return address.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(address);
 }
 
-/** An address as it is stored and compared: without space around it, in lower case. */
+/** Normalizes an address for storage and comparison: trimmed, in lower case. */
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }

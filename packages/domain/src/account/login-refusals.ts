@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../languages';
 
-/** A reason for which nobody is signed in. */
+/** Reason for a refused sign-in. */
 export type LoginRefusal =
   | 'error.wrongCode'
   | 'login.failed'
@@ -29,8 +29,8 @@ const EN: Readonly<Record<LoginRefusal, string>> = {
 };
 
 /**
- * Why nobody is signed in, in each language: what the API writes into the address that a failed login leads to. `{email}`
- * is that of the sales desk.
+ * Messages of refused sign-ins by language, which the API writes into the redirect address. `{email}` is the address of the
+ * sales desk.
  *
  * @see GAP-036, GAP-043
  */
@@ -95,10 +95,10 @@ export const LOGIN_REFUSALS: Readonly<Record<Language, Readonly<Record<LoginRefu
 };
 
 /**
- * True if a text is one of the sentences that the API gives for a failed login. It comes by an address, which anybody
- * can write: what is shown above the form for passwords must be ours.
+ * True if a text is one of the API's messages for a refused sign-in. The text comes from the address, which anyone can
+ * write, and is shown above the password form.
  *
- * @param salesEmail The sales desk's address, which a sentence may name.
+ * @param salesEmail The sales desk's address, which a message may contain.
  */
 export function isLoginRefusal(text: string, salesEmail: string): boolean {
   return LANGUAGES.some((language) =>

@@ -1,20 +1,20 @@
-/** Where a login leads that came from nowhere in particular. @see GAP-036 */
+/** Default target after a sign-in. @see GAP-036 */
 export const DEFAULT_RETURN_PATH = '/networkFeed/global';
 
 const MAX_LENGTH = 2000;
 
-// Control characters: browsers drop some of them, which can turn a harmless path into another host.
+// Control characters: browsers drop some, which can turn a harmless path into another host.
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
-// A login must not lead on to a logout, nor to an answer that is no page.
+// A sign-in must not redirect to signing out or to a reply that is not a page.
 const NOT_A_PAGE = /^\/(?:auth|api)(?:\/|$)/i;
 
 /**
- * The page to return to after a login, if it lies on this site; the default otherwise. Whoever writes the link
- * decides what stands here, so anything that some reader could take for another host is refused, however often
- * it is encoded.
+ * Returns the page to open after a sign-in if it is on this site, else the default. The address is untrusted:
+ * anything that a reader could take for another host is rejected, however often it is
+ * encoded.
  *
- * @param asked What the request carried.
+ * @param asked Value from the request.
  * @see GAP-036
  */
 export function safeReturnPath(asked: unknown, fallback: string = DEFAULT_RETURN_PATH): string {
@@ -30,7 +30,7 @@ function isSafeReturnPath(asked: string): boolean {
   );
 }
 
-/** Decodes until nothing changes; `null` when the encoding is broken or never ends. */
+/** Decodes until nothing changes; `null` for a broken or endless encoding. */
 function decodeFully(path: string): string | null {
   let decoded = path;
   for (let round = 0; round < 4; round += 1) {

@@ -1,37 +1,46 @@
 import { foldText } from '../text/fold-text';
 
-/** By what a product is known in other lists. */
+/** Identifiers of a product in external lists. */
 export interface ProductIdentifiers {
   /** CAS Registry Numbers. */
   cas: readonly string[];
   /** EC numbers (EINECS, ELINCS, NLP). */
   ec: readonly string[];
-  /** Codes of the Harmonized System, or of a tariff made from it. */
+  /** Codes of the Harmonized System or of a tariff based on it. */
   hs: readonly string[];
-  /** The chemical formula. */
+  /** Codes of the Combined Nomenclature of the European Union. */
+  cn: readonly string[];
+  /** Codes of the United Nations Standard Products and Services Code. */
+  unspsc: readonly string[];
+  /** Classes of ECLASS. */
+  eclass: readonly string[];
+  /** Chemical formula. */
   formula: string | null;
   /** Part numbers, grades and standards. */
   partNumbers: readonly string[];
 }
 
-/** Of a product of which none is known. */
+/** Identifiers of a product without any. */
 export const NO_IDENTIFIERS: ProductIdentifiers = {
   cas: [],
   ec: [],
   hs: [],
+  cn: [],
+  unspsc: [],
+  eclass: [],
   formula: null,
   partNumbers: [],
 };
 
-// Dashes that word processors put in the place of hyphens.
+// Dashes that word processors substitute for hyphens.
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 const plain = (text: string): string => text.normalize('NFKC').replace(DASHES, '-').trim();
 
 /**
- * Reads a CAS Registry Number, and checks its check digit.
+ * Parses a CAS Registry Number and verifies its check digit.
  *
- * @returns Null for what is none.
+ * @returns Null if invalid.
  * @example readCasNumber('10026-04-7') // '10026-04-7'
  */
 export function readCasNumber(text: string): string | null {
@@ -42,9 +51,9 @@ export function readCasNumber(text: string): string | null {
 }
 
 /**
- * Reads an EC number, and checks its check digit.
+ * Parses an EC number and verifies its check digit.
  *
- * @returns Null for what is none.
+ * @returns Null if invalid.
  * @example readEcNumber('233-054-0') // '233-054-0'
  */
 export function readEcNumber(text: string): string | null {
@@ -54,14 +63,14 @@ export function readEcNumber(text: string): string | null {
   return checkSum((first + second).split('')) % 11 === Number(check) ? number : null;
 }
 
-/** The sum of digits, each by its place, counted from 1. */
+/** Sums digits weighted by their position, counted from 1. */
 const checkSum = (digits: readonly string[]): number =>
   digits.reduce((sum, digit, index) => sum + Number(digit) * (index + 1), 0);
 
 /**
- * Reads a code of the Harmonized System of 4, 6, 8 or 10 digits, with or without dots.
+ * Parses a Harmonized System code of 4, 6, 8 or 10 digits, with or without dots.
  *
- * @returns With dots, or null for what is none.
+ * @returns With dots; null if invalid.
  * @example readHsCode('281219') // '2812.19'
  */
 export function readHsCode(text: string): string | null {
@@ -73,9 +82,54 @@ export function readHsCode(text: string): string | null {
 }
 
 /**
- * Reads a chemical formula: elements, digits, brackets, and the dot of hydrates. Small digits become plain ones.
+ * Reads a code of the Combined Nomenclature: 8 digits, with or without spaces or dots. Chapters run from 1 to 99 without
+ * 77, which is reserved.
+ *
+ * @returns As the EU's tariff prints it, or null for what is none.
+ * @example readCnCode('28042910') // '2804 29 10'
+ */
+export function readCnCode(text: string): string | null {
+  const digits = plain(text).replace(/[.\s]/g, '');
+  if (!/^\d{8}$/.test(digits) || /^(?:00|77)/.test(digits)) return null;
+  return `${digits.slice(0, 4)} ${digits.slice(4, 6)} ${digits.slice(6)}`;
+}
+
+/**
+ * Reads a code of UNSPSC: 8 digits, of which the segment is 10 to 95. Its dictionary is licensed, so that only the form is
+ * checked.
  *
  * @returns Null for what is none.
+ * @example readUnspscCode('12-35-23-02') // '12352302'
+ */
+export function readUnspscCode(text: string): string | null {
+  const digits = plain(text).replace(/[-.\s]/g, '');
+  return /^(?:[1-8]\d|9[0-5])\d{6}$/.test(digits) ? digits : null;
+}
+
+// ISO 29002-5, as ECLASS fills it: its registration authority, `01` for a class, six characters, and the version.
+const ECLASS_IRDI = /^0173-1#01-([A-Z]{3}\d{3})#(\d{3})$/;
+
+/**
+ * Reads a class of ECLASS: 8 digits, or an international registration data identifier (IRDI). Its dictionary is licensed, so
+ * that only the form is checked.
+ *
+ * @returns Null for what is none.
+ * @example readEclassCode('38050102') // '38-05-01-02'
+ */
+export function readEclassCode(text: string): string | null {
+  const code = plain(text).toUpperCase().replace(/\s/g, '');
+  const [, item, version] = ECLASS_IRDI.exec(code) ?? [];
+  if (item !== undefined) return `0173-1#01-${item}#${version}`;
+  const digits = code.replace(/[-.]/g, '');
+  return /^(?:[1-9]\d)\d{6}$/.test(digits)
+    ? `${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`
+    : null;
+}
+
+/**
+ * Parses a chemical formula: elements, digits, brackets, and the dot of hydrates. Subscript digits become plain ones.
+ *
+ * @returns Null if invalid.
  * @example readFormula('SiCl₄') // 'SiCl4'
  */
 export function readFormula(text: string): string | null {
@@ -86,7 +140,7 @@ export function readFormula(text: string): string | null {
 }
 
 /**
- * The letters and digits of an identifier, by which spellings of one are compared.
+ * Reduces an identifier to its letters and digits, for comparing spellings.
  *
  * @example squashIdentifier('G.657.A2') // 'g657a2'
  */

@@ -8,18 +8,18 @@ export interface CatalogueProduct {
 
 /** An industry to choose a first feed from. */
 export interface Industry {
-  /** Its id, shared with every other place that names it. @see DIFF-031 */
+  /** Id shared across the application. @see DIFF-031 */
   sector: Sector;
-  /** As the first feed writes it; other places write some of them otherwise. @see DIFF-031 */
+  /** Name in the feed builder; other places spell some differently. @see DIFF-031 */
   name: string;
-  /** What it offers, in the order of its value chain. Empty where the server's products of the sector stand in. */
+  /** Products in the order of the value chain. Empty to use the server's products of the sector. */
   products: readonly CatalogueProduct[];
 }
 
 /**
- * The industries of a first feed, in the order in which they are shown, each with its fixed list of products. The ids
- * are those that the demonstration loads its products under, so that they are the same in every database that holds
- * it. Green Hydrogen has no list: it offers what the server knows of its sector, and a search.
+ * Industries of the feed builder in display order, each with a fixed list of products. Their ids are those of the demo
+ * data, identical in every database that contains it. Green Hydrogen has no list: it offers the server's products of its
+ * sector, and a search.
  *
  * @see FEED-007, FEED-008, CONST-003, DIFF-008
  */
@@ -129,5 +129,5 @@ export const INDUSTRIES: readonly Industry[] = [
   },
 ];
 
-/** How many products must be chosen before the first feed can be viewed. @see FEED-009 */
+/** Minimum number of products for a first feed. @see FEED-009 */
 export const FIRST_FEED_PRODUCTS_MIN = 2;

@@ -1,13 +1,13 @@
-/** Longest address of a source, in characters. */
+/** Maximum length of a source's address in characters. */
 export const SOURCE_LINK_MAX = 2000;
 
-/** Longest reason of a verdict on a link, in characters. */
+/** Maximum length of the reason for a verdict on a link, in characters. */
 export const VERDICT_REASON_MAX = 1000;
 
 /**
- * The address of a source as it is kept: what was typed, with `https://` before it unless it begins so already.
+ * Normalizes a source's address: adds `https://` unless it has a scheme of the web.
  *
- * @returns Null when it leads nowhere on the web: no host, another scheme, or a name and password in it.
+ * @returns Null for an address that is not on the web: no host, another scheme, or credentials.
  */
 export function sourceLink(typed: string): string | null {
   const trimmed = typed.trim();
@@ -15,6 +15,6 @@ export function sourceLink(typed: string): string | null {
   return address.length <= SOURCE_LINK_MAX && WEB_ADDRESS.test(address) ? address : null;
 }
 
-/** A scheme of the web, a host of at least two names, perhaps a port, and a place there. */
+/** Matches a web URL: scheme, host with a dot, optional port and path. */
 const WEB_ADDRESS =
   /^https?:\/\/(?:[^\s/?#@:[\]\\.]+\.)+[^\s/?#@:[\]\\.]{2,}\.?(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/i;

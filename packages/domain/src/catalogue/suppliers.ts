@@ -2,16 +2,16 @@ import { countryName } from '../countries/countries';
 import { compareCodePoints } from '../text/code-points';
 import { foldText } from '../text/fold-text';
 
-/** Orders in which suppliers can be asked for; the first is the default. @see PROD-029 */
+/** Sort orders of suppliers; the first is the default. @see PROD-029 */
 export const SUPPLIER_SORTS = ['premium', 'country', 'company', 'contacts'] as const;
 
-/** An order of suppliers. */
+/** Sort order of suppliers. */
 export type SupplierSort = (typeof SUPPLIER_SORTS)[number];
 
-/** The order that holds when none is asked for. */
+/** Default sort order. */
 export const DEFAULT_SUPPLIER_SORT: SupplierSort = 'premium';
 
-/** What the orders look at. */
+/** Fields that the sort orders use. */
 export interface SortableSupplier {
   companyId: string;
   companyName: string;
@@ -25,19 +25,19 @@ export interface SortableSupplier {
 type Compare = (a: SortableSupplier, b: SortableSupplier) => number;
 
 /**
- * What names are ordered by: without regard to case and accents. A store keeps it beside the name and orders
- * by it in the collation "C", so that store and program agree to the letter.
+ * Returns the sort key of a name, without case and accents. Databases store it and sort it by the collation "C", so that
+ * database and program agree exactly.
  */
 export function nameSortKey(name: string): string {
   return foldText(name).trim().replace(/\s+/g, ' ');
 }
 
-// Stands after every name in the list, all of which begin with a letter.
+// Sorts after every name of the list, as those begin with a letter.
 const AFTER_ALL_COUNTRIES = '~';
 
 /**
- * What countries are ordered by: the key of the English name. A supplier without a known country gets a key
- * after all others, so that a store needs no rule for missing values.
+ * Returns the sort key of a country: that of its English name. Suppliers without a country sort last, so that the
+ * database needs no rule for null.
  */
 export function countrySortKey(code: string | null): string {
   const name = countryName(code);
@@ -47,7 +47,7 @@ export function countrySortKey(code: string | null): string {
 /**
  * Compares suppliers as the database orders them:
  * premium first, then by name; by country, then name; by name; by number of contacts, most first, then name.
- * Equal names are told apart by id, so that every order is total and a cursor never skips a row.
+ * Ties are broken by id, so that every order is total and a cursor never skips a row.
  *
  * @see PROD-029
  */

@@ -1,14 +1,14 @@
 import { DAY_MS } from '../timing';
 
-/** How days are put together. Weeks begin on Monday (ISO 8601). */
+/** Granularity of a chart. Weeks begin on Monday (ISO 8601). */
 export const ANALYTICS_PERIODS = ['day', 'week', 'month'] as const;
 export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number];
 
-/** Where something happened: on the community's own pages, or in a widget on a partner's. */
+/** Source of an event: the community's pages, or a widget on a partner's site. */
 const ANALYTICS_SOURCES = ['web', 'widget'] as const;
 export type AnalyticsSource = (typeof ANALYTICS_SOURCES)[number];
 
-/** What a page can tell of its reader, each counted once a visit. @see GAP-077 */
+/** Events that pages report, each counted once per visit. @see GAP-077 */
 const ANALYTICS_EVENTS = [
   'company_view',
   'product_view',
@@ -18,39 +18,39 @@ const ANALYTICS_EVENTS = [
 ] as const;
 export type AnalyticsEvent = (typeof ANALYTICS_EVENTS)[number];
 
-/** Days that one look may cover, both ends included: two years. */
+/** Maximum range in days, inclusive: two years. */
 export const ANALYTICS_DAYS_MAX = 731;
 
-/** Days that are shown where nobody asks for others: four weeks. */
+/** Default range in days: four weeks. */
 export const ANALYTICS_DAYS_DEFAULT = 28;
 
-/** Events that are told of at once, at most. */
+/** Maximum number of events per report. */
 export const ANALYTICS_EVENTS_MAX = 50;
 
-/** Days from one to another, both included, as `2026-11-22`, in UTC. */
+/** Inclusive range of days in UTC, as `2026-11-22`. */
 export interface AnalyticsDays {
   from: string;
   to: string;
 }
 
-/** What is wrong with a range. */
+/** Problem of a range. */
 export type AnalyticsRangeProblem = 'no-day' | 'reversed' | 'too-long';
 
-/** The day of a moment, in UTC. */
+/** Returns the UTC day of a timestamp. */
 export const utcDay = (at: number | Date): string => new Date(at).toISOString().slice(0, 10);
 
 const dayTimestamp = (day: string): number => (/^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN);
 
-/** A day so many days later, or earlier. */
+/** Adds days to a day. */
 export const daysAfter = (day: string, days: number): string => utcDay(dayTimestamp(day) + days * DAY_MS);
 
-/** The last days up to one, which is included. @param count At least 1. */
+/** Returns the range of the last days up to and including a day. @param count At least 1. */
 export const lastDays = (today: string, count: number): AnalyticsDays => ({
   from: daysAfter(today, 1 - count),
   to: today,
 });
 
-/** What is wrong with a range, and with which end of it; null for one that can be shown. */
+/** Returns the problem of a range and the end it concerns; null for a valid range. */
 export function analyticsRangeProblem({
   from,
   to,
@@ -63,13 +63,13 @@ export function analyticsRangeProblem({
   return days > ANALYTICS_DAYS_MAX ? { end: 'from', problem: 'too-long' } : null;
 }
 
-// A day that no month has is another day to `Date`.
+// `Date` accepts days that do not exist and moves them.
 function isDay(day: string): boolean {
   const at = dayTimestamp(day);
   return !Number.isNaN(at) && utcDay(at) === day;
 }
 
-/** The first day of the period that a day lies in. */
+/** Returns the first day of the period that contains a day. */
 export function periodStart(day: string, by: AnalyticsPeriod): string {
   if (by === 'month') return `${day.slice(0, 7)}-01`;
   if (by === 'day') return day;
@@ -77,7 +77,7 @@ export function periodStart(day: string, by: AnalyticsPeriod): string {
   return daysAfter(day, -sinceMonday);
 }
 
-/** The periods of a range in order, the first and the last no longer than it reaches. */
+/** Lists the periods of a range in order; the first and last are cut to the range. */
 export function analyticsPeriods({ from, to }: AnalyticsDays, by: AnalyticsPeriod): AnalyticsDays[] {
   const periods: AnalyticsDays[] = [];
   for (let start = from; start <= to; ) {

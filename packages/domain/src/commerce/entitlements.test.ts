@@ -17,11 +17,14 @@ describe('viewerLevel', () => {
 
 describe('entitlements', () => {
   it('keeps for payers what is paid for', () => {
-    const levelsWith = (field: 'startConversations' | 'analytics' | 'premiumListing') =>
-      VIEWER_LEVELS.filter((level) => ENTITLEMENTS[level][field]);
+    const levelsWith = (
+      field: 'startConversations' | 'analytics' | 'premiumListing' | 'concentrationScenarios',
+    ) => VIEWER_LEVELS.filter((level) => ENTITLEMENTS[level][field]);
     expect(levelsWith('startConversations')).toEqual(['premium', 'platinum']);
     expect(levelsWith('premiumListing')).toEqual(['premium', 'platinum']);
     expect(levelsWith('analytics')).toEqual(['platinum']);
+    expect(levelsWith('concentrationScenarios')).toEqual(['platinum']);
+    expect(VIEWER_LEVELS.map((level) => ENTITLEMENTS[level].concentrationDepth)).toEqual([0, 1, 6, 6]);
     expect(ENTITLEMENTS.platinum.quoteReach).toBe('sales-desk-and-suppliers');
     expect(ENTITLEMENTS.premium.quoteReach).toBe('sales-desk');
     expect(VIEWER_LEVELS.map((level) => ENTITLEMENTS[level].teamSize)).toEqual([0, 1, 5, 5]);

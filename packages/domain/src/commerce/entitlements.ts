@@ -1,30 +1,36 @@
+import { CONCENTRATION_DEPTH_MAX } from '../catalogue/concentration';
 import type { ViewerLevel } from './plans';
 
-/** Where a request for a quote goes. @see DIFF-003 */
+/** Recipient of quote requests. @see DIFF-003 */
 export type QuoteReach = 'sales-desk' | 'sales-desk-and-suppliers';
 
-/** What a level of viewer may do; whom it sees is `VISIBILITY`. The server enforces it; an interface only explains it. */
+/** Permissions of a plan; `VISIBILITY` says whom it sees. The server enforces both, an interface only explains them. */
 export interface Entitlements {
-  /** True if the own company is listed as premium. */
+  /** True if the member's company is listed as premium. */
   premiumListing: boolean;
-  /** True if new conversations may be started; reading and replying is for every member. */
+  /** True if new conversations may be started; every member may read and reply. */
   startConversations: boolean;
-  /** True if the analytics page is open. */
+  /** True if the analytics page is available. */
   analytics: boolean;
-  /** Who gets a request for a quote. */
+  /** Recipient of quote requests. */
   quoteReach: QuoteReach;
-  /** Users that the plan covers, its owner included. */
+  /** Levels of a chain whose concentration is shown; at 0 that of the product itself. */
+  concentrationDepth: number;
+  /** True if a chain may be looked at without a country, and its concentration saved as a file. */
+  concentrationScenarios: boolean;
+  /** Number of users including the owner. */
   teamSize: number;
 }
 
 const PAID = {
   premiumListing: true,
   startConversations: true,
+  concentrationDepth: CONCENTRATION_DEPTH_MAX,
   teamSize: 5,
 } as const;
 
 /**
- * The one table of what each level may do.
+ * Permissions by plan.
  *
  * @see PLAN-005 to PLAN-009, PLAN-017, DIFF-002, DIFF-003, DIFF-016, GAP-077
  */
@@ -34,6 +40,8 @@ export const ENTITLEMENTS: Readonly<Record<ViewerLevel, Entitlements>> = {
     startConversations: false,
     analytics: false,
     quoteReach: 'sales-desk',
+    concentrationDepth: 0,
+    concentrationScenarios: false,
     teamSize: 0,
   },
   free: {
@@ -41,8 +49,15 @@ export const ENTITLEMENTS: Readonly<Record<ViewerLevel, Entitlements>> = {
     startConversations: false,
     analytics: false,
     quoteReach: 'sales-desk',
+    concentrationDepth: 1,
+    concentrationScenarios: false,
     teamSize: 1,
   },
-  premium: { ...PAID, analytics: false, quoteReach: 'sales-desk' },
-  platinum: { ...PAID, analytics: true, quoteReach: 'sales-desk-and-suppliers' },
+  premium: { ...PAID, analytics: false, quoteReach: 'sales-desk', concentrationScenarios: false },
+  platinum: {
+    ...PAID,
+    analytics: true,
+    quoteReach: 'sales-desk-and-suppliers',
+    concentrationScenarios: true,
+  },
 };

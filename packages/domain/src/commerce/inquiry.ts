@@ -1,11 +1,11 @@
-/** What may be attached to a request for a quote: the same, but smaller. @see DIFF-028 */
+/** Attachments of a quote request: as for inquiries, but smaller. @see DIFF-028 */
 export const QUOTE_ATTACHMENT = {
   /** Bytes: 5 MB. */
   maxBytes: 5 * 2 ** 20,
   extensions: ['.pdf', '.doc', '.docx', '.xls', '.xlsx'],
 } as const;
 
-/** What may be attached to an inquiry: PDF, Word and Excel. @see INQ-004, GAP-098 */
+/** Attachments of an inquiry: PDF, Word and Excel. @see INQ-004, GAP-098 */
 export const INQUIRY_ATTACHMENT = {
   /** Bytes: 10 MB. */
   maxBytes: 10 * 2 ** 20,

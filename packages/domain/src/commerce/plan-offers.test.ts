@@ -25,10 +25,12 @@ describe('PLAN_MATRIX', () => {
       ['full', 'full', 'full'], // company page
       ['full', 'full', 'full'], // post and share updates
       ['limited', 'full', 'full'], // supplier and customer data
+      ['limited', 'full', 'full'], // concentration of a chain
+      ['none', 'none', 'full'], // country scenarios, and its files
       ['none', 'full', 'full'], // premium listing
       ['none', 'full', 'full'], // messaging
       ['none', 'none', 'full'], // analytics
-      ['none', 'none', 'full'], // request for quote
+      ['limited', 'limited', 'full'], // request for quote: to the sales desk, or to suppliers too
       [1, 5, 5], // users
     ]);
   });

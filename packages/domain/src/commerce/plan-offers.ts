@@ -1,27 +1,28 @@
+import { CONCENTRATION_DEPTH_MAX } from '../catalogue/concentration';
 import { rowsWithContacts } from '../network/visibility';
 import { ENTITLEMENTS } from './entitlements';
 import { PLANS, type Plan } from './plans';
 
-/** How a plan is come by: with an account, by paying for it, or by writing to sales. @see GAP-079 */
+/** How a plan is obtained: with an account, by paying, or through sales. @see GAP-079 */
 export type PlanSource = 'account' | 'checkout' | 'sales';
 
-/** What a plan is called and costs. */
+/** Names and price of a plan. */
 export interface PlanOffer {
-  /** In data and on cards. @see DIFF-017 */
+  /** Name in data and on cards. @see DIFF-017 */
   name: string;
-  /** In the head of the comparison table. @see PLAN-011 */
+  /** Name in the head of the comparison table. @see PLAN-011 */
   tableName: string;
-  /** Where the comparison stands as a list, on phones. @see PLAN-011 */
+  /** Name in the comparison on phones. @see PLAN-011 */
   phoneName: string;
   /** Whole US dollars for one `pricePer`. */
   priceUsd: number;
   pricePer: 'month' | 'year';
-  /** Years after which it ends unless it is renewed; null for one that does not end. @see DIFF-018 */
+  /** Term in years; null for a plan that does not end. @see DIFF-018 */
   termYears: number | null;
   source: PlanSource;
 }
 
-/** The three plans as they are offered. @see PLAN-001, PLAN-002, PLAN-003 */
+/** The three plans. @see PLAN-001, PLAN-002, PLAN-003 */
 export const PLAN_OFFERS: Readonly<Record<Plan, PlanOffer>> = {
   free: {
     name: 'Free',
@@ -52,13 +53,15 @@ export const PLAN_OFFERS: Readonly<Record<Plan, PlanOffer>> = {
   },
 };
 
-/** Lines of the matrix, in the order in which they are shown. */
+/** Rows of the comparison in display order. */
 export const PLAN_FEATURES = [
   'follow',
   'emailAlerts',
   'companyPage',
   'posts',
   'supplierData',
+  'concentration',
+  'concentrationScenarios',
   'premiumListing',
   'messaging',
   'analytics',
@@ -66,10 +69,10 @@ export const PLAN_FEATURES = [
   'users',
 ] as const;
 
-/** A line of the matrix. */
+/** A row of the comparison. */
 export type PlanFeature = (typeof PLAN_FEATURES)[number];
 
-/** How much of a feature a plan has: not at all, in part, all of it, or for so many users. */
+/** Extent of a feature in a plan: none, limited, full, or a number of users. */
 export type PlanShare = 'none' | 'limited' | 'full' | number;
 
 const fullIf = (has: boolean): PlanShare => (has ? 'full' : 'none');
@@ -82,16 +85,19 @@ function featureShares(plan: Plan): Record<PlanFeature, PlanShare> {
     companyPage: 'full',
     posts: 'full',
     supplierData: Number.isFinite(rowsWithContacts(plan)) ? 'limited' : 'full',
+    concentration: entitlements.concentrationDepth < CONCENTRATION_DEPTH_MAX ? 'limited' : 'full',
+    concentrationScenarios: fullIf(entitlements.concentrationScenarios),
     premiumListing: fullIf(entitlements.premiumListing),
     messaging: fullIf(entitlements.startConversations),
     analytics: fullIf(entitlements.analytics),
-    quoteRequests: fullIf(entitlements.quoteReach === 'sales-desk-and-suppliers'),
+    // Everybody can ask; plans differ in the recipient.
+    quoteRequests: entitlements.quoteReach === 'sales-desk' ? 'limited' : 'full',
     users: entitlements.teamSize,
   };
 }
 
 /**
- * The matrix of plans and features, read from what the server enforces: a page cannot promise anything else.
+ * Comparison of plans, derived from what the server enforces, so that a page cannot promise anything else.
  *
  * @see PLAN-004 to PLAN-009
  */

@@ -1,10 +1,10 @@
-/** Plans, the cheapest first. @see PLAN-001, PLAN-002, PLAN-003 */
+/** Plans, cheapest first. @see PLAN-001, PLAN-002, PLAN-003 */
 export const PLANS = ['free', 'premium', 'platinum'] as const;
 
 /** A plan. */
 export type Plan = (typeof PLANS)[number];
 
-/** Who looks: nobody known, or a member on a plan. */
+/** Viewer levels: a guest, or a member on a plan. */
 export const VIEWER_LEVELS = ['guest', ...PLANS] as const;
 
 /** A level of viewer. */
@@ -15,7 +15,7 @@ export function isPlan(value: unknown): value is Plan {
   return PLANS.some((plan) => plan === value);
 }
 
-/** Level of the one who looks: `null` is a guest. A team member carries the plan of the team's owner (GAP-047). */
+/** Returns the level of a viewer; `null` is a guest. Team members have the plan of the team's owner (GAP-047). */
 export function viewerLevel(viewer: { plan: Plan } | null | undefined): ViewerLevel {
   return viewer?.plan ?? 'guest';
 }

@@ -1,6 +1,6 @@
 /**
- * Builds the options of Intl.NumberFormat for every price: no cents where there are none, the shortest symbol, and no
- * separator in four digits, as the prices of the plans are specified.
+ * Returns options of Intl.NumberFormat for prices: no zero cents, the narrow symbol, and no
+ * separator in four digits, as the specification writes the prices of plans.
  *
  * @param currency ISO 4217, such as `USD`.
  * @see PLAN-002

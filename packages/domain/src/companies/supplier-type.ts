@@ -1,4 +1,4 @@
-/** What a company calls itself in the wizard. @see ACC-044 */
+/** Company types of the wizard. @see ACC-044 */
 export const COMPANY_TYPES = [
   'manufacturer',
   'distributor',
@@ -10,14 +10,14 @@ export const COMPANY_TYPES = [
 /** A type of company. */
 export type CompanyType = (typeof COMPANY_TYPES)[number];
 
-/** What a supplier is to a product. @see DATA-019 */
+/** Roles of a supplier for a product. @see DATA-019 */
 export const SUPPLIER_TYPES = ['DISTRIBUTOR', 'MANUFACTURER'] as const;
 
 /** A type of supplier. */
 export type SupplierType = (typeof SUPPLIER_TYPES)[number];
 
 /**
- * Type of supplier that a type of company gives. A company that never chose counts as a manufacturer.
+ * Derives the supplier role from a company type. Companies that never chose count as manufacturers.
  *
  * @see GAP-044
  */

@@ -1,8 +1,8 @@
 /**
- * Address behind "View official site": what was typed, with `http://` before it unless it has a scheme of the
- * web already. Never leads to a script, as any other scheme becomes part of a host name.
+ * Returns the address behind "View official site": adds `http://` unless it has a scheme of the
+ * web. Never a script, as any other scheme becomes part of a host name.
  *
- * @returns `null` when nothing was typed.
+ * @returns `null` for an empty text.
  * @see COMP-004
  */
 export function websiteHref(website: string | null | undefined): string | null {
@@ -12,12 +12,12 @@ export function websiteHref(website: string | null | undefined): string | null {
 }
 
 /**
- * Whether a text may be kept as the address of a website: one of http or https, or one without a scheme. Clients of
- * the API make links of it, so that it never names a scheme that does something else.
+ * True if a text may be stored as a website: http, https or no scheme. API clients render it as a link, so other schemes
+ * are refused.
  */
 export function isWebsite(typed: string): boolean {
   const [host = ''] = typed.trim().split(/[/?#]/, 1);
   if (/^https?:$/i.test(host)) return /^https?:\/\/[^/?#\s]/i.test(typed.trim());
-  // Before a place, a colon ends a scheme unless a port of a host follows.
+  // A colon before the path ends a scheme unless a port follows.
   return !host.includes(':') || /^(?:[^:@]+\.[^:@]+|\[[\da-f:.]+\]):\d{1,5}$/i.test(host);
 }

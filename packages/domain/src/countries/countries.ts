@@ -27,9 +27,9 @@ let namesByCode: Map<string, string> | undefined;
 let codesByText: Map<string, CountryCode> | undefined;
 
 /**
- * English name of a country by its two-letter code, whatever its case.
+ * Returns a country's English name by its two-letter code, in any case.
  *
- * @returns `null` for no code, or one that is not in the list.
+ * @returns `null` for an unknown code.
  */
 export function countryName(code: string | null | undefined): string | null {
   namesByCode ??= new Map(COUNTRIES.map((country) => [country.code, country.name]));
@@ -37,10 +37,10 @@ export function countryName(code: string | null | undefined): string | null {
 }
 
 /**
- * Finds a country by its two- or three-letter code, its English name, or another common name, without regard
- * to case, accents, spaces and punctuation. "NA" is Namibia, "N/A" is nothing.
+ * Finds a country by its two- or three-letter code, English name or an alias, ignoring
+ * case, accents, spaces and punctuation. "NA" is Namibia, "N/A" is nothing.
  *
- * @returns `null` when nothing matches.
+ * @returns `null` without a match.
  * @see CONST-005
  */
 export function findCountry(text: string | null | undefined): Country | null {
@@ -49,7 +49,7 @@ export function findCountry(text: string | null | undefined): Country | null {
   return COUNTRIES.find((country) => country.code === code) ?? null;
 }
 
-// Codes match to the letter only: once punctuation is folded away, "N/A" would read as Namibia.
+// Codes match exactly: without punctuation, "N/A" would be Namibia.
 function codeOfCode(text: string): CountryCode | undefined {
   if (!/^[a-z]{2,3}$/i.test(text)) return undefined;
   const upper = text.toUpperCase();

@@ -1,8 +1,8 @@
 import type { CountryCode } from './country-list';
 
 /**
- * Names in use beside those of the list. Keys are written as the search compares them: lower case, without
- * accents, spaces and punctuation, without "the", and "saint" for "St.".
+ * Aliases of countries. Keys are folded as for the search: lower case, without
+ * accents, spaces, punctuation and "the", with "saint" for "St.".
  */
 export const COUNTRY_ALIASES: Readonly<Record<string, CountryCode>> = {
   america: 'US',

@@ -1,17 +1,17 @@
 import { COUNTRIES, type Country, findCountry } from './countries';
 import { countryOfCodeIn, isEnglish } from './country-of-code-in';
 
-/** A country with its name as it is to be read. */
+/** A country with its display name. */
 export interface ShownCountry extends Country {
   shown: string;
-  /** In full, as some have a short name: to be found by, and not to be shown, as browsers differ in it. */
+  /** Long name if the display name is short: for searching only, as browsers differ in it. */
   full: string;
 }
 
 const listsByLanguage = new Map<string, readonly ShownCountry[]>();
 
 /**
- * The name of a country in a language; what is no country of the list stays as it is.
+ * Returns a country's name in a language; unknown names are returned unchanged.
  *
  * @param name English.
  * @param language BCP 47.
@@ -22,7 +22,7 @@ export function countryIn(name: string, language: string): string {
   return code === undefined ? name : countryOfCodeIn(code, name, language);
 }
 
-/** All countries by their names in a language, in its order. @param language BCP 47. */
+/** Lists all countries by name in a language, sorted for it. @param language BCP 47. */
 export function countriesIn(language: string): readonly ShownCountry[] {
   const known = listsByLanguage.get(language);
   if (known) return known;

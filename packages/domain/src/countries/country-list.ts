@@ -1,8 +1,8 @@
 /**
- * Every country and territory with a two-letter code of ISO 3166-1, and Kosovo with the code reserved for users:
- * two-letter code, three-letter code, plain English name; in the order of the names.
+ * All countries and territories with an ISO 3166-1 code, and Kosovo with its user-assigned code:
+ * two-letter code, three-letter code, English name; sorted by name.
  *
- * `NA` is Namibia: a reader of tables that takes "NA" for "not available" loses it.
+ * `NA` is Namibia: parsers that read "NA" as "not available" lose it.
  *
  * @see CONST-005
  */

@@ -1,14 +1,14 @@
 const namesByLanguage = new Map<string, Intl.DisplayNames>();
 
-/** In English the platform has names of its own. */
+/** The platform has its own English names. */
 export const isEnglish = (language: string): boolean => /^en\b/i.test(language);
 
 /**
- * The name of a country whose code is known, in a language; without the list of all countries, which weighs more than
- * a table does. Short ones: of the long ones servers and browsers have several, and a page would differ once it is
- * taken over.
+ * Returns a country's name in a language by its code, without the list of all countries, which is larger than a table's
+ * code. Uses short names: long ones differ between servers and browsers, which breaks
+ * hydration.
  *
- * @param code Two letters; empty where it is not known, and the English name is given.
+ * @param code Two letters; empty if unknown, which returns the English name.
  * @param name English.
  * @param language BCP 47.
  */

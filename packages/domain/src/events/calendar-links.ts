@@ -1,23 +1,23 @@
-/** An event as calendars on the web take it. */
+/** An event for calendars on the web. */
 export interface CalendarEntry {
   name: string;
   location: string;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   startDate: number;
   endDate: number;
-  /** IANA name of the zone of its place. */
+  /** IANA time zone of the venue. */
   timeZone: string;
-  /** What it is about, in a few words; its address is added. */
+  /** Short description; the link is appended. */
   text: string;
-  /** Of its page, in full. */
+  /** Absolute URL of its page. */
   url: string;
 }
 
-/** Calendars on the web that take an event, or subscribe to a calendar, by a link. */
+/** Web calendars that import events or subscribe to calendars by a link. */
 export const WEB_CALENDARS = ['google', 'outlook'] as const;
 export type WebCalendar = (typeof WEB_CALENDARS)[number];
 
-/** Where a calendar on the web takes an event over, to be saved there by its reader. */
+/** Returns the link that imports an event into a web calendar. */
 export function addToCalendarLink(calendar: WebCalendar, entry: CalendarEntry): string {
   const { name, location, startDate, endDate, timeZone, text, url } = entry;
   const details = `${text}\n\n${url}`;
@@ -44,7 +44,7 @@ export function addToCalendarLink(calendar: WebCalendar, entry: CalendarEntry): 
   }
 }
 
-/** Where a calendar on the web subscribes to another. @param url Of the calendar, beginning with http. */
+/** Returns the link that subscribes a web calendar. @param url Address of the calendar (http or https). */
 export function subscribeLink(calendar: WebCalendar, { name, url }: { name: string; url: string }): string {
   switch (calendar) {
     case 'google':
@@ -54,7 +54,7 @@ export function subscribeLink(calendar: WebCalendar, { name, url }: { name: stri
   }
 }
 
-/** By which the device's own calendar subscribes to a calendar. */
+/** Returns the link that subscribes the device's own calendar. */
 export const webcalAddress = (url: string): string => url.replace(/^https?:/, 'webcal:');
 
 const toIsoSeconds = (moment: number): string => new Date(moment).toISOString().replace(/\.\d{3}Z$/, 'Z');

@@ -1,10 +1,10 @@
 import type { FileMediaKind } from './media';
 import { findVideoLink, LINK } from './posts';
 
-/** What a member's posts are parted by. @see GAP-022 */
+/** Kinds of posts for filtering a member's posts. @see GAP-022 */
 export const CONTENT_KINDS = ['article', 'video', 'image', 'document'] as const;
 
-/** What a post brings: a link to read, a video, a picture, or a document. */
+/** Content of a post: a link, a video, a picture, or a document. */
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 const OF_MEDIA: Readonly<Record<FileMediaKind, ContentKind>> = {
@@ -14,7 +14,7 @@ const OF_MEDIA: Readonly<Record<FileMediaKind, ContentKind>> = {
   ppt: 'document',
 };
 
-/** What a post brings: its file decides, then a link to a video, then any other link. @returns Null for words alone. */
+/** Returns the kind of a post: by its file, then a video link, then any other link. @returns Null for text only. */
 export function classifyContent(text: string, media: FileMediaKind | null): ContentKind | null {
   if (media !== null) return OF_MEDIA[media];
   if (findVideoLink(text) !== null) return 'video';

@@ -1,5 +1,5 @@
 /**
- * Kinds of media that an activity or a post carries; each is the key under which its media stands.
+ * Kinds of media of an activity or post, as the keys of their fields.
  *
  * @see PROD-011, DATA-026
  */
@@ -8,13 +8,13 @@ const MEDIA_KINDS = ['image', 'video', 'pdf', 'ppt', 'youtube'] as const;
 /** A kind of media. */
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
-/** A kind of media that arrives as a file. */
+/** A kind of media stored as a file. */
 export type FileMediaKind = Exclude<MediaKind, 'youtube'>;
 
 /**
- * Kind of a file by its MIME type; presentations of every maker are `ppt`.
+ * Returns the kind of a file by its MIME type; presentations of any program are `ppt`.
  *
- * @returns `null` for a type that nothing here shows.
+ * @returns `null` for an unsupported type.
  * @see FEED-026
  */
 export function mediaKindOfMime(mime: string): FileMediaKind | null {
@@ -34,9 +34,9 @@ const YOUTUBE_ID_PLACES = [
 ];
 
 /**
- * Video id of a YouTube link: what follows `v=`, or the path of a short, embedded or live link.
+ * Extracts the video id of a YouTube link: the parameter `v`, or the path of a short, embed or live link.
  *
- * @returns `null` when the text is no link to a YouTube video.
+ * @returns `null` for any other text.
  * @see PROD-053
  */
 export function youtubeId(link: string): string | null {

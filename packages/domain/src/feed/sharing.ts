@@ -1,35 +1,35 @@
 import { isEmail, normalizeEmail } from '../account/email';
 
-/** What members share. */
+/** Subjects that can be shared. */
 export const SHARED_KINDS = ['post', 'product', 'company', 'user'] as const;
 
-/** A kind of thing that members share. */
+/** A kind of shareable subject. */
 export type SharedKind = (typeof SHARED_KINDS)[number];
 
-/** What members invite to follow. @see API-090, API-091 */
+/** Subjects that members invite others to follow. @see API-090, API-091 */
 const INVITED_KINDS = ['product', 'company'] as const satisfies readonly SharedKind[];
 
-/** A kind of thing that members invite to follow. */
+/** A kind of subject to follow. */
 export type InvitedKind = (typeof INVITED_KINDS)[number];
 
-/** Addresses that one call shares with, at most. @see GAP-101 */
+/** Maximum number of recipients per call. @see GAP-101 */
 export const SHARE_ADDRESSES_MAX = 10;
 
-/** Longest subject of what is shared by e-mail, in characters. */
+/** Maximum length of the subject of a shared mail in characters. */
 export const SHARE_SUBJECT_MAX = 200;
 
-/** What a list of addresses says. */
+/** Result of parsing a list of addresses. */
 export interface AddressList {
-  /** Each once, whatever its case, as it was first written. */
+  /** Valid addresses without duplicates (ignoring case), as first written. */
   addresses: string[];
-  /** What is no address. */
+  /** Invalid entries. */
   invalid: string[];
 }
 
-// People paste lists as mail programs write them: by semicolons, or one in a line.
+// Lists pasted from mail programs use semicolons or lines.
 const SEPARATORS = /[,;\n]/u;
 
-/** Reads addresses by commas. @see FEED-052, FEED-055 */
+/** Parses a comma-separated list of addresses. @see FEED-052, FEED-055 */
 export function readAddresses(list: string): AddressList {
   const named = new Map<string, string>();
   for (const part of list.split(SEPARATORS)) {

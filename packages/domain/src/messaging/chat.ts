@@ -1,11 +1,21 @@
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const CHAT_ID = new RegExp(`^(${ID})_(${ID})$`);
+const GROUP_ID = new RegExp(`^${ID}$`);
 
 /** Most messages that the subscription of a room answers at once. @see CHAT-015 */
 export const CHAT_MESSAGES_MAX = 100;
 
 /** Most rooms that one frame subscribes to, and that a socket is subscribed to. */
 export const CHAT_ROOMS_MAX = 100;
+
+/** Most people in a room of several. */
+export const CHAT_PEOPLE_MAX = 50;
+
+/** Most messages that are counted as unread in a room. */
+export const CHAT_UNREAD_MAX = 100;
+
+/** Tests whether an id is that of a room of several people, whose members only the server knows. @see GAP-092 */
+export const isGroupChat = (chatId: string): boolean => GROUP_ID.test(chatId);
 
 /** The id of the chat of two members: their ids in order, joined. @see GAP-092 */
 export const directChatId = (one: string, other: string): string => [one, other].sort().join('_');

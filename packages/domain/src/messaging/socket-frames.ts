@@ -1,33 +1,39 @@
 import type { FileMediaKind } from '../feed/media';
-import { CHAT_MESSAGES_MAX, CHAT_ROOMS_MAX, chatMembers } from './chat';
+import { CHAT_MESSAGES_MAX, CHAT_ROOMS_MAX, chatMembers, isGroupChat } from './chat';
 
-/** A message of a chat, as the contract's `ChatMessage`. @see DATA-014 */
+/** A chat message, as the contract's `ChatMessage`. @see DATA-014 */
 export interface SocketMessage {
   id: string;
   chat_id: string;
-  /** Its place in the chat, from 1 and without gaps. */
+  /** Sequence number in the chat, from 1 without gaps. */
   number: number;
   /** Null for a former member. */
   sender: string | null;
-  /** Empty when its file stands alone. */
+  /** Empty for a message that is only a file. */
   message: string;
+  /** In rooms of several: the sender started the room, added `subject` or left; there is no text then. */
+  change?: 'started' | 'added' | 'left';
+  /** Whom the sender added; null for a former member. */
+  subject?: string | null;
+  /** True in rooms of several if one has blocked the sender; text and file are left out. */
+  hidden?: boolean;
   /** ISO 8601. */
   added: string;
-  /** Its file, under the key of its kind. */
+  /** The file, under the key of its kind. */
   media?: Partial<Record<FileMediaKind, { data: string; name: string }>>;
-  /** Of a picture, with a smaller copy. */
+  /** Of a picture, with a thumbnail. */
   imageContent?: { width: number; height: number; thumb: string };
 }
 
-/** What a member is told of, as the contract's `Notification`. @see DATA-012 */
+/** A notification, as the contract's `Notification`. @see DATA-012 */
 export interface SocketNotification {
   id: string;
-  /** A `NotificationType` of the contract; newer servers may tell of more. */
+  /** A `NotificationType` of the contract; newer servers may send others. */
   type: string;
   actor_id: string | null;
   actor_name: string | null;
   actor_image: string | null;
-  /** How many did the same beside the actor. */
+  /** Number of further actors. */
   others: number;
   post_id: string | null;
   product_id: string | null;
@@ -42,14 +48,14 @@ export interface SocketNotification {
   event_name: string | null;
   /** True if the member has opened it or marked it as read. */
   read: boolean;
-  /** The first words of the comment or the post that it is about. */
+  /** Beginning of the comment or post that it is about. */
   excerpt: string | null;
   actor_designation: string | null;
   actor_company_name: string | null;
   /** ISO 8601. */
   event_start: string | null;
   event_location: string | null;
-  /** The product or company that was added, where its picture is shown. */
+  /** The added product or company, if its picture is shown. */
   subject: { kind: 'product' | 'company'; name: string; image: string | null; sector: string | null } | null;
   /** ISO 8601. */
   added: string;
@@ -179,7 +185,7 @@ function readRoom(value: unknown): RoomRequest | null {
 }
 
 const readChatId = (value: unknown): string | null =>
-  typeof value === 'string' && chatMembers(value) ? value : null;
+  typeof value === 'string' && (chatMembers(value) || isGroupChat(value)) ? value : null;
 
 // Numbers of messages are kept in four bytes.
 const isWhole = (value: unknown): value is number =>

@@ -1,19 +1,19 @@
 import { type Plan, type ViewerLevel, viewerLevel } from '../commerce/plans';
 import { SEE_ALL_SUPPLIERS_FIRST } from '../pagination';
 
-/** What a level of viewer is told of the people behind products, companies and events. */
+/** Visibility of the people behind products, companies and events for a viewer level. */
 export interface LevelVisibility {
-  /** Who follows a product or a company: everybody, or a sample without a way to them. */
+  /** Followers of a product or company: all, or a sample without links. */
   followers: 'sample' | 'all';
-  /** How many contacts a company's page names, in the order of its list; of the others it gives the number. */
+  /** Number of contacts named on a company's page, in list order; the others are counted. */
   companyContacts: number;
-  /** How many suppliers or customers, by rank in the default order, come with contacts and counts. */
+  /** Number of supplier or customer rows with contacts and counts, by default rank. */
   rowsWithContacts: number;
-  /** Who attends an event: everybody, or how many say what. */
+  /** Attendees of an event: all, or counts by reply. */
   attendees: 'counts' | 'all';
-  /** True if pages of suppliers and customers after the first are answered. */
+  /** True if pages of suppliers and customers after the first are returned. */
   furtherPages: boolean;
-  /** Rows that one page of suppliers or customers may hold; the caller's own limit applies as well. */
+  /** Maximum page size of suppliers and customers; the caller's limit applies as well. */
   pageSizeMax: number;
 }
 
@@ -27,8 +27,8 @@ const PAID: LevelVisibility = {
 };
 
 /**
- * The one table of who sees whom. The server enforces it in every list, page, export and widget; an interface only
- * explains it.
+ * Visibility by viewer level. The server enforces it in every list, page, export and widget; an interface only explains
+ * it.
  *
  * @see GAP-057, GAP-060, GAP-076, PROD-017, COMP-005
  */
@@ -46,71 +46,71 @@ export const VISIBILITY: Readonly<Record<ViewerLevel, LevelVisibility>> = {
   platinum: PAID,
 };
 
-/** How many followers the sample holds: the same for everybody, so that asking again shows no others. */
+/** Size of the follower sample, which is the same for everybody, so that repeated requests reveal no others. */
 export const FOLLOWER_SAMPLE = 10;
 
-/** Designations that are told where nobody is named. */
+/** Number of designations disclosed without names. */
 export const DESIGNATIONS_MAX = 50;
 
-/** Who asks, as far as it decides what they see of others; null is a guest. */
+/** The caller, as far as visibility depends on it; null is a guest. */
 export type Onlooker = {
   plan: Plan;
   companyId: string | null;
-  /** True if it is known that they work for the company. */
+  /** True if their employment at the company is verified. */
   isVerified: boolean;
 } | null;
 
 /**
- * True if a company is the viewer's own, of whose people everything is shown. That somebody says to work there is not
- * enough: a Free member could say so of one company after another.
+ * True for the viewer's own verified company, whose people are all visible. An unverified claim is not enough: a Free
+ * member could claim one company after another.
  */
 export const isOwnCompany = (viewer: Onlooker, companyId: string): boolean =>
   viewer?.isVerified === true && viewer.companyId === companyId;
 
-/** How many contacts of a company a viewer sees by name, in the order of its list. */
+/** Returns the number of a company's contacts that a viewer sees by name, in list order. */
 export function namedContacts(viewer: Onlooker, companyId: string): number {
   return isOwnCompany(viewer, companyId)
     ? Number.POSITIVE_INFINITY
     : VISIBILITY[viewerLevel(viewer)].companyContacts;
 }
 
-/** How many suppliers or customers a level sees with contacts, by rank in the default order. @see GAP-060, GAP-076 */
+/** Returns the number of supplier or customer rows with contacts for a level, by default rank. @see GAP-060, GAP-076 */
 export function rowsWithContacts(level: ViewerLevel): number {
   return VISIBILITY[level].rowsWithContacts;
 }
 
 /**
- * True if a row is among those that come with contacts.
+ * True if a row includes contacts.
  *
- * @param rank Place of the row in the default order of the whole list, counted from 1, whatever order was asked.
- * @param disclosed What `rowsWithContacts` gave.
+ * @param rank Position of the row in the default order of the whole list, from 1, whatever order was requested.
+ * @param disclosed Result of `rowsWithContacts`.
  */
 export function isDisclosed(rank: number, disclosed: number): boolean {
   return rank <= disclosed;
 }
 
-/** True if a level is told everybody who follows something. */
+/** True if a level sees all followers. */
 export function seesFollowers(level: ViewerLevel): boolean {
   return VISIBILITY[level].followers === 'all';
 }
 
-/** True if a level is told who attends an event. @see GAP-057 */
+/** True if a level sees attendees. @see GAP-057 */
 export function seesAttendees(level: ViewerLevel): boolean {
   return VISIBILITY[level].attendees === 'all';
 }
 
-/** Size of the page that is answered when a viewer asks for one. @see GAP-060 */
+/** Returns the page size for a viewer's request. @see GAP-060 */
 export function pageSizeFor(level: ViewerLevel, asked: number): number {
   return Math.min(asked, VISIBILITY[level].pageSizeMax);
 }
 
-/** True if a viewer is answered pages after the first. @see GAP-060 */
+/** True if a viewer may read pages after the first. @see GAP-060 */
 export function mayReadFurtherPages(level: ViewerLevel): boolean {
   return VISIBILITY[level].furtherPages;
 }
 
 /**
- * First name and initial of the last name, for whom a member is not to be found by.
+ * Returns first name and initial of the last name, for viewers who may not identify a member.
  *
  * @example initialledName({ firstName: 'Ines', lastName: 'Hallberg' }) // 'Ines H.'
  */

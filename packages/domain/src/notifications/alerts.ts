@@ -1,12 +1,12 @@
 import { DAY_MS } from '../timing';
 
-/** Kinds of notifications: what they are about. */
+/** Kinds of notifications by subject. */
 export const NOTIFICATION_KINDS = ['posts', 'products', 'people'] as const;
 
 /** A kind of notifications. */
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** The kind of each type of notification of the contract. */
+/** Kind of each notification type of the contract. */
 export const NOTIFICATION_KIND_OF = {
   commented: 'posts',
   liked: 'posts',
@@ -36,28 +36,29 @@ export const NOTIFICATION_KIND_OF = {
   exhibitor_added: 'people',
   attendee_going: 'people',
   event_moved: 'people',
+  event_soon: 'people',
   connection_added: 'people',
   quote_requested: 'products',
   quote_answered: 'products',
   search_matched: 'products',
 } as const satisfies Readonly<Record<string, NotificationKind>>;
 
-/** What members are mailed about: what they are told, and posts about what they follow. @see GAP-094 */
+/** Subjects of alert mails: notifications, and posts about followed subjects. @see GAP-094 */
 const ALERT_KINDS = [...NOTIFICATION_KINDS, 'product_posts', 'company_posts'] as const;
 
-/** What an alert is about. */
+/** Subject of an alert. */
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** How often members are mailed. */
+/** Frequencies of alert mails. */
 export const ALERT_FREQUENCIES = ['immediate', 'daily', 'weekly', 'off'] as const;
 
-/** How often a member is mailed about something. */
+/** Frequency of an alert. */
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
-/** How often a member is mailed about each kind. */
+/** Alert frequency by kind. */
 export type AlertFrequencies = Readonly<Record<AlertKind, AlertFrequency>>;
 
-/** Those of a member who has set none. */
+/** Default alert frequencies. */
 export const USUAL_ALERTS: AlertFrequencies = {
   posts: 'daily',
   products: 'weekly',
@@ -66,15 +67,15 @@ export const USUAL_ALERTS: AlertFrequencies = {
   company_posts: 'weekly',
 };
 
-/** When mails of a day or a week are sent, on the clock of their reader. */
+/** Local time of daily and weekly alerts. */
 const MORNING_HOUR = 7;
 const MONDAY = 1;
 
 /**
- * When the next mail of a day or a week is due: at seven in the morning, a week's on Monday.
+ * Returns when the next daily or weekly alert is due: at seven in the morning, weekly on Monday.
  *
- * @param zone An IANA name; null is UTC.
- * @param after The mail comes after this moment.
+ * @param zone IANA time zone; null is UTC.
+ * @param after The result is later than this.
  */
 export function nextAlertAt(frequency: 'daily' | 'weekly', zone: string | null, after: Date): Date {
   const local = wallClock(zone ?? 'UTC', after.getTime());
@@ -87,7 +88,7 @@ export function nextAlertAt(frequency: 'daily' | 'weekly', zone: string | null, 
   }
 }
 
-/** What a clock of the zone shows, as if it were UTC. */
+/** Returns the local time in a zone as if it were UTC. */
 function wallClock(zone: string, at: number): Date {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -103,9 +104,9 @@ function wallClock(zone: string, at: number): Date {
   return new Date(Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')));
 }
 
-/** When a clock of the zone shows a time, given as if it were UTC. */
+/** Returns the timestamp of a local time that is given as if it were UTC. */
 function zonedTimestamp(zone: string, shown: number): number {
-  // Twice, as the zone may change its clocks between the first guess and the moment.
+  // Twice, as the offset may change between the first guess and the result.
   const first = shown - (wallClock(zone, shown).getTime() - shown);
   return first + (shown - wallClock(zone, first).getTime());
 }

@@ -1,5 +1,5 @@
-/** How many notifications a member's list holds at most. @see DIFF-027 */
+/** Maximum length of a member's notification list. @see DIFF-027 */
 export const NOTIFICATIONS_MAX = 200;
 
-/** How many of them are shown at once. @see NOTE-001 */
+/** Page size of notifications. @see NOTE-001 */
 export const NOTIFICATION_SIZE = 10;

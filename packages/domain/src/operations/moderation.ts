@@ -1,10 +1,10 @@
-/** What can be reported. @see GAP-096 */
+/** Reportable content. @see GAP-096 */
 const REPORTED_KINDS = ['post', 'comment', 'member', 'event'] as const;
 
 /** A kind of thing that can be reported. */
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
 
-/** Why something is reported, and why it is hidden then, in the order in which they are offered. @see GAP-096, MOCK-004 */
+/** Reasons for reporting and hiding in display order. @see GAP-096, MOCK-004 */
 export const REPORT_REASONS = [
   'spam',
   'harassment',
@@ -18,31 +18,31 @@ export const REPORT_REASONS = [
 /** A reason to report something. */
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** True if a reason says too little without words of one's own. */
+/** True if a reason needs an explanation. */
 export const needsReportText = (reason: ReportReason): boolean => reason === 'other';
 
-/** Longest text of a report, and longest note of a decision, in characters. */
+/** Maximum length of a report and of a decision's note, in characters. */
 export const REPORT_TEXT_MAX = 1000;
 
-/** What a moderator can decide. @see GAP-096 */
+/** Decisions of a moderator. @see GAP-096 */
 const DECISIONS = ['dismiss', 'hide', 'restore', 'suspend', 'lift'] as const;
 
 /** A decision of a moderator. */
 export type Decision = (typeof DECISIONS)[number];
 
-/** True if a decision tells its author why. */
+/** True if the author is told the reason of a decision. */
 export const needsDecisionReason = (decision: Decision): boolean =>
   decision === 'hide' || decision === 'suspend';
 
-/** What can stand in the catalogue twice. @see GAP-088 */
+/** Catalogue entries that can have duplicates. @see GAP-088 */
 const DUPLICATE_KINDS = ['product', 'company'] as const;
 
-/** A kind of thing that can stand in the catalogue twice. */
+/** A kind of catalogue entry that can have duplicates. */
 export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
 
 /**
- * What a moderator can decide about two that are taken for one: merge the one that was flagged into the other, or the
- * other into it, keep both, or undo a merge.
+ * Decisions about a pair of duplicates: merge the flagged entry into the other, merge the other into it, keep both, or undo
+ * a merge.
  */
 const DUPLICATE_DECISIONS = ['merge', 'swap', 'keep', 'undo'] as const;
 

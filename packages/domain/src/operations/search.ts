@@ -1,6 +1,6 @@
 import { codePointLength } from '../text/code-points';
 
-/** How many characters must be typed before each search starts. */
+/** Minimum number of characters of each search. */
 export const SEARCH_MINIMUMS = {
   /** Header, landing and product page. @see NAV-013 */
   site: 3,
@@ -18,23 +18,23 @@ export const SEARCH_MINIMUMS = {
   supplierCompany: 0,
 } as const;
 
-/** The longest text that is searched for, in characters. */
+/** Maximum length of a search text in characters. */
 const TEXT_MAX = 200;
 
-/** The longest article in which names are found, in characters. */
+/** Maximum length of an article for name matching, in characters. */
 export const ARTICLE_MAX = 50_000;
 
-/** How many searches a member may have saved. */
+/** Maximum number of saved searches per member. */
 export const SAVED_SEARCHES_MAX = 50;
 
-/** A place that searches. */
+/** A place with a search field. */
 export type SearchPlace = keyof typeof SEARCH_MINIMUMS;
 
-// A sign of these scripts says as much as a word.
+// One character of these scripts carries as much as a word.
 const SIGN_SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * True if enough has been typed for a search to start; space around the text does not count. In Chinese, Japanese and
+ * True if the text is long enough for a search, without surrounding space. In Chinese, Japanese and
  * Korean one character is enough.
  */
 export function canSearch(place: SearchPlace, text: string): boolean {
@@ -42,19 +42,19 @@ export function canSearch(place: SearchPlace, text: string): boolean {
   return SIGN_SCRIPTS.test(typed) || codePointLength(typed) >= SEARCH_MINIMUMS[place];
 }
 
-/** Target of a search while somebody types: nothing, names that equal the text, or whatever matches. */
+/** Scope of a search while typing: none, exact names, or all matches. */
 export type TypedSearch = 'none' | 'exact' | 'any';
 
 /**
- * Tells what is looked for while somebody types: from the place's minimum on whatever matches; below it, from the first
- * character on, what is called exactly so, such as 3M. Enter, which searches for the whole text, has no minimum.
+ * Returns the scope of a search while typing: all matches from the minimum length on, exact names below it, such as 3M.
+ * Enter searches for the whole text at any length.
  */
 export function typedSearch(place: SearchPlace, text: string): TypedSearch {
   if (text.trim() === '') return 'none';
   return canSearch(place, text) ? 'any' : 'exact';
 }
 
-/** What is searched for of a text: without the space around it, and cut to the 200 characters that the server takes. */
+/** Normalizes a search text: trimmed and cut to the 200 characters that the server accepts. */
 export function searchText(text: string): string {
   return Array.from(text.trim()).slice(0, TEXT_MAX).join('').trim();
 }

@@ -1,4 +1,4 @@
-/** A name goes into style sheets and attributes, between quotes. */
+/** Font names are quoted in style sheets and attributes. */
 const FONT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u;
 
 /** True if a text can be the name of one font, such as `Source Sans 3`: letters, digits, spaces, dots, dashes. */

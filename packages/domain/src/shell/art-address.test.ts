@@ -5,10 +5,10 @@ import { ART_KINDS, artPath, parseArtPath } from './art-address';
 describe('art addresses', () => {
   it('are made of version, sector, kind and name', () => {
     expect(artPath({ name: 'Single-mode fiber', sector: 'optical-fiber', kind: 'plate' })).toBe(
-      '/art/v1/optical-fiber/plate/single-mode-fiber.svg',
+      '/art/v2/optical-fiber/plate/single-mode-fiber.svg',
     );
     expect(artPath({ name: 'Kærn & Co', sector: null, kind: 'seal' })).toBe(
-      '/art/v1/none/seal/k%C3%A6rn-co.svg',
+      '/art/v2/none/seal/k%C3%A6rn-co.svg',
     );
   });
 
@@ -25,9 +25,18 @@ describe('art addresses', () => {
     expect(parseArtPath(artPath({ name: '?!', sector: null, kind: 'thumb' }))?.slug).toBe('-');
   });
 
+  it('lead from an earlier version to the drawing of today', () => {
+    expect(parseArtPath('/art/v1/optical-fiber/plate/a.svg')).toEqual({
+      slug: 'a',
+      sector: 'optical-fiber',
+      kind: 'plate',
+    });
+  });
+
   it.each([
     '',
-    '/art/v2/optical-fiber/plate/a.svg',
+    '/art/v3/optical-fiber/plate/a.svg',
+    '/art/v0/optical-fiber/plate/a.svg',
     '/art/v01/optical-fiber/plate/a.svg',
     '/art/v1/steam/plate/a.svg',
     '/art/v1/optical-fiber/poster/a.svg',

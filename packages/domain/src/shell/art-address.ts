@@ -2,9 +2,10 @@ import { isSector, type Sector } from '../catalogue/sectors';
 import { slugify } from './slug';
 
 /**
- * Version of the drawings, part of their address, which is cached for ever: a drawing that changes gets another.
+ * Version of the drawings, part of their immutable address; a changed drawing needs a new version. Addresses of earlier
+ * versions on other sites lead to the current drawing.
  */
-export const ART_VERSION = 1;
+export const ART_VERSION = 2;
 
 /** Kinds of drawing: a cover from 240 px, a picture of 40 to 96 px, the mark of a company. */
 export const ART_KINDS = ['plate', 'thumb', 'seal'] as const;
@@ -12,42 +13,42 @@ export const ART_KINDS = ['plate', 'thumb', 'seal'] as const;
 /** A kind of drawing. */
 export type ArtKind = (typeof ART_KINDS)[number];
 
-/** What a drawing is drawn from; the same always gives the same drawing. */
+/** Input of a drawing; the same input always gives the same drawing. */
 export interface ArtSubject {
-  /** Slug of the name, as `slugify` gives it. */
+  /** Slug of the name, as `slugify` returns it. */
   slug: string;
   sector: Sector | null;
   kind: ArtKind;
 }
 
-// Longer than the slug of the longest name; an address beyond it is made up.
+// Longer than the longest name's slug; longer addresses are invented.
 const SLUG_MAX_LENGTH = 400;
 
-/** Address of a drawing on the web host, percent-encoded, without origin. */
+/** Returns the address of a drawing on the web host, percent-encoded, without origin. */
 export function artPath(subject: { name: string; sector: Sector | null; kind: ArtKind }): string {
   const slug = encodeURIComponent(slugify(subject.name));
   return `/art/v${ART_VERSION}/${subject.sector ?? 'none'}/${subject.kind}/${slug}.svg`;
 }
 
-/** Address of the same drawing as a PNG of 1200 × 630, for whoever draws a card of a link and reads no SVG. */
+/** Returns the address of a drawing as a PNG of 1200 × 630, for link previews that cannot read SVG. */
 export function artCardPath(path: string): string {
   return path.replace(/\.svg$/, '.png');
 }
 
 /**
- * Reads an address that `artPath` made.
+ * Parses an address that `artPath` returned, in this version or an earlier one.
  *
  * @param path Path of the request, percent-encoded, without query.
- * @returns `null` for any other path, also for one that leads to the same drawing in another spelling.
+ * @returns `null` for any other path, including other spellings of a drawing's address.
  */
 export function parseArtPath(path: string): ArtSubject | null {
-  const parts = /^\/art\/v(\d+)\/([a-z-]+)\/([a-z]+)\/([^/]+)\.svg$/.exec(path);
+  const parts = /^\/art\/v([1-9]\d?)\/([a-z-]+)\/([a-z]+)\/([^/]+)\.svg$/.exec(path);
   if (!parts) return null;
   const [, version, sectorPart, kindPart, slugPart] = parts;
   const kind = ART_KINDS.find((known) => known === kindPart);
   const sector = sectorPart === 'none' ? null : sectorPart;
   const slug = decode(slugPart ?? '');
-  if (version !== String(ART_VERSION) || !kind || slug === null) return null;
+  if (Number(version) > ART_VERSION || !kind || slug === null) return null;
   if (sector !== null && !isSector(sector)) return null;
   if (slug.length > SLUG_MAX_LENGTH || slugify(slug) !== slug) return null;
   return { slug, sector: sector ?? null, kind };

@@ -1,22 +1,22 @@
-/** The installations of one community, each with hosts of its own. Anything else is somebody's own machine. */
+/** Installations of a community, each with its own hosts. Other hosts are developers' machines. */
 export const ENVIRONMENTS = ['production', 'staging', 'development'] as const;
 
 export type EnvironmentName = (typeof ENVIRONMENTS)[number];
 
-/** The two hosts of an installation, as origins such as `https://www.example.com`. */
+/** Hosts of an installation, as origins such as `https://www.example.com`. */
 export interface Environment {
   name: EnvironmentName;
-  /** Where its pages are. */
+  /** Origin of its pages. */
   webUrl: string;
-  /** Where its pages reach the API. */
+  /** Origin of its API. */
   apiUrl: string;
 }
 
 /**
- * The installation that a page's host belongs to; null for a host that is none of theirs.
+ * Returns the installation of a host; null for an unknown one.
  *
- * @param host Of the page, with its port unless that is the usual one: a request's `Host`, or `location.host`. Whoever
- * sends a request chooses it, so that nothing of it goes into the answer.
+ * @param host Host of the page, with its port unless it is the default: the `Host` header or `location.host`. It is
+ * untrusted and not part of the result.
  * @see OPS-001
  */
 export function environmentForHost(
@@ -28,9 +28,9 @@ export function environmentForHost(
 }
 
 /**
- * The API that a page calls: its installation's, and `otherwise` on every other host.
+ * Returns the API origin for a page's host, or `otherwise` for an unknown host.
  *
- * @param otherwise Origin of the API of one's own machine, such as `http://localhost:5000`.
+ * @param otherwise API origin of a development machine, such as `http://localhost:5000`.
  * @see OPS-001
  */
 export function apiUrlFor(
@@ -42,9 +42,9 @@ export function apiUrlFor(
 }
 
 /**
- * Reads installations from `name=page's origin>API's origin`, parted by commas.
+ * Parses installations from a comma-separated list of `name=web origin>API origin`.
  *
- * @throws Error whose sentence goes on from the name of the setting.
+ * @throws Error whose message completes a sentence that starts with the setting's name.
  * @example
  * parseEnvironments('production=https://www.example.com>https://api.example.com');
  */
@@ -80,7 +80,7 @@ function parseEnvironment(entry: string): Environment {
   return { name, webUrl, apiUrl };
 }
 
-/** Browsers leave the port of the scheme out of what they send. */
+/** Browsers omit the default port. */
 function withoutUsualPort(origin: string): string {
   return origin.replace(/^(https:.*):443$|^(http:.*):80$/, '$1$2');
 }

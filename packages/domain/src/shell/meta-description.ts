@@ -1,9 +1,9 @@
 import { codePointLength } from '../text/code-points';
 
-/** A description shorter than this, in characters, says too little for a search result. @see PAGE-035 */
+/** Minimum length of a description for search results, in characters. @see PAGE-035 */
 const META_DESCRIPTION_MIN = 100;
 
-/** What a meta description is made of. */
+/** Input of a meta description. */
 export interface MetaDescriptionParts {
   /** Name of the product or company. */
   name: string;
@@ -13,8 +13,8 @@ export interface MetaDescriptionParts {
 }
 
 /**
- * Meta description of a product or company: its own description on one line, or the default sentence when that
- * has fewer than 100 characters. Plain text, not escaped.
+ * Returns the meta description of a product or company: its description on one line, or the default sentence
+ * if that has fewer than 100 characters. Plain text, not escaped.
  *
  * @see PAGE-035, GAP-013
  */

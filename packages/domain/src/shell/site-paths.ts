@@ -49,6 +49,8 @@ export const SITE_PATHS = {
   unsubscribe: '/unsubscribe',
   /** One's own profile, to edit. */
   profile: '/profile',
+  /** What a member can set, a page each. @see settingsPath */
+  settings: '/settings',
   /** Canonical for `/networkfeed/global`, too. @see DIFF-006 */
   networkFeed: '/networkFeed/global',
   /** The wizard's way out: the global feed as it is, be it empty. @see PAGE-013, DIFF-007 */
@@ -81,9 +83,9 @@ export const SITE_PATHS = {
   /** Where an event is created. @see EVT-019 */
   addEvent: '/addevent',
   /** One's own saved searches. */
-  savedSearches: '/profile#saved-searches',
+  savedSearches: '/settings/notifications#saved-searches',
   /** Where one's own calendar is given links to subscribe to. */
-  calendars: '/profile#calendars',
+  calendars: '/settings/calendar',
 } as const;
 
 /** A request for a quote, with its answers. @see DIFF-003 */

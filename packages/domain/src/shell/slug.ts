@@ -1,13 +1,13 @@
-/** What an address needs of a product or a company. */
+/** Fields of a product or company that its address needs. */
 export interface Addressed {
   id: string;
   name: string;
 }
 
 /**
- * The readable part of an address: spaces become dashes, punctuation and symbols go, letters and digits of any
- * script stay, lower case. A name without a letter or digit gives `-`, so that the segment is never empty.
- * Not percent-encoded. Applying it twice changes nothing.
+ * Returns the readable part of an address: spaces become dashes, punctuation and symbols are removed, letters and digits of
+ * any script stay, lower case. A name without a letter or digit gives `-`, so that the segment is never empty.
+ * Not percent-encoded. Idempotent.
  *
  * @see PAGE-021
  * @example slugify('UV/EB Curing') // 'uveb-curing'
@@ -24,9 +24,9 @@ export function slugify(name: string): string {
 }
 
 /**
- * Address of a product page, percent-encoded.
+ * Returns the address of a product page, percent-encoded.
  *
- * @param view A page below it, as `followers`.
+ * @param view A subpage, such as `followers`.
  * @see NAV-015
  */
 export function productPath(product: Addressed, view?: string): string {
@@ -34,41 +34,41 @@ export function productPath(product: Addressed, view?: string): string {
 }
 
 /**
- * Address of a company page, percent-encoded.
+ * Returns the address of a company page, percent-encoded.
  *
- * @param view A page below it, as `followers`.
+ * @param view A subpage, such as `followers`.
  * @see NAV-015
  */
 export function companyPath(company: Addressed, view?: string): string {
   return entityPath('company', company, view);
 }
 
-/** A member's feed. @see PAGE-012, NAV-018 */
+/** Returns the address of a member's feed. @see PAGE-012, NAV-018 */
 export function userFeedPath({ id }: { id: string }): string {
   return `/networkFeed/user/${encodeURIComponent(id)}`;
 }
 
-/** Address of an event page. @see NAV-015 */
+/** Returns the address of an event page. @see NAV-015 */
 export function eventPath({ id }: { id: string }): string {
   return `/events/${encodeURIComponent(id)}`;
 }
 
-/** Where an event is edited. @see EVT-019 */
+/** Returns the address of an event's edit page. @see EVT-019 */
 export function editEventPath({ id }: { id: string }): string {
   return `/edit-event/${encodeURIComponent(id)}`;
 }
 
-/** The feed of a product. @see PAGE-012 */
+/** Returns the address of a product's feed. @see PAGE-012 */
 export function productFeedPath({ id }: { id: string }): string {
   return `/networkFeed/product/${encodeURIComponent(id)}`;
 }
 
-/** The feed of a company. @see PAGE-012 */
+/** Returns the address of a company's feed. @see PAGE-012 */
 export function companyFeedPath({ id }: { id: string }): string {
   return `/networkFeed/company/${encodeURIComponent(id)}`;
 }
 
-/** The feed of a product or a company for feed readers. */
+/** Returns the address of a product's or company's Atom feed. */
 export function atomPath({ kind, id }: { kind: 'product' | 'company'; id: string }): string {
   return `/feed/${kind}/${encodeURIComponent(id)}/atom.xml`;
 }

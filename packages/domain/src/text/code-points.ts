@@ -1,10 +1,10 @@
-/** Length in code points, so that a letter outside the basic plane counts once. */
+/** Counts code points, so that a letter outside the basic plane counts once. */
 export function codePointLength(text: string): number {
-  // By the engine's own search: forms count at each letter that is typed.
+  // By regular expression, which is fast enough for counting at every keystroke.
   return text.length - (text.match(PAIRS)?.length ?? 0);
 }
 
-/** Two units that are one letter. */
+/** A surrogate pair. */
 const PAIRS = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 
 /**

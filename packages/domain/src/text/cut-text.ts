@@ -1,10 +1,10 @@
 const ELLIPSIS = '…';
 
 /**
- * A text on one line, cut at the end of a word so that it fits; the ellipsis counts. A single word that does
- * not fit, or a script that does not part words, is cut between letters.
+ * Truncates a text to one line at a word boundary; the ellipsis counts. A single long word, or a script without spaces,
+ * is cut between letters.
  *
- * @param limit Largest length in code points, 1 or more.
+ * @param limit Maximum length in code points, 1 or more.
  */
 export function cutText(text: string, limit: number): string {
   const letters = Array.from(text.trim().replace(/\s+/gu, ' '));
@@ -23,7 +23,7 @@ function wordEnd(letters: readonly string[], limit: number): number | undefined 
   return undefined;
 }
 
-// A mark, or what a joiner holds, belongs to the letter before it.
+// Combining marks and joined characters belong to the letter before.
 function letterEnd(letters: readonly string[], limit: number): number {
   let end = limit;
   while (end > 0 && (isExtension(letters[end]) || letters[end - 1] === '\u200d')) end -= 1;

@@ -1,12 +1,12 @@
 /**
- * A text without regard to case and accents: lower case, accents of the European scripts removed, letters with
- * a stroke or a ligature spelled plainly. For comparing and ordering, never for showing.
+ * Folds a text for comparing and sorting: lower case, without the accents of European scripts, with stroked letters
+ * and ligatures spelled plainly. Never for display.
  */
 export function foldText(text: string): string {
   return (
     text
       .normalize('NFKD')
-      // Only these marks are accents; those of other scripts, as the vowels of Hindi, carry the word.
+      // Only these marks are accents; those of other scripts, such as Hindi vowels, carry meaning.
       .replace(/[\u0300-\u036f]/g, '')
       .toLowerCase()
       .replace(/[łøđðþßæœı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)

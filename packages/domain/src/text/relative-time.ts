@@ -1,4 +1,4 @@
-/** The texts of `relativeTime`, from the message catalogue. */
+/** Messages of `relativeTime`. */
 export interface RelativeTimeTexts {
   /** "now" */
   now(): string;
@@ -18,14 +18,14 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** With the hours that clocks are set back in it. To make a format takes longer than all else about a card's time. */
+/** With the hours when clocks are set back. Creating a formatter costs more than everything else about a card's time. */
 const LONGEST_DAY = 26 * HOUR;
 
 /**
- * How long ago something was, in the reader's words. A moment that lies ahead by less than a minute, as when
- * two clocks differ, reads as now; one further ahead gets its date.
+ * Formats how long ago something was. A time less than a minute ahead, as when clocks differ,
+ * reads as now; one further ahead is formatted as a date.
  *
- * @param timeZone IANA name of the reader's zone, which decides what "today" is. Default: the platform's.
+ * @param timeZone IANA zone of the reader, which decides what "today" is. Default: the platform's.
  * @see CONST-001
  */
 export function relativeTime(then: Date, now: Date, texts: RelativeTimeTexts, timeZone?: string): string {

@@ -14,7 +14,13 @@ export const documentClass = style(
     WebkitFontSmoothing: 'antialiased',
     WebkitTextSizeAdjust: '100%',
     // Around a part of a page it is as high as that part.
-    selectors: { 'body&': { minBlockSize: '100dvh' } },
+    selectors: {
+      'body&': {
+        minBlockSize: '100dvh',
+        // A dialog of Radix turns them off in all of the page, which then is styled anew twice. Its overlay covers the page.
+        pointerEvents: 'auto !important' as 'auto',
+      },
+    },
   }),
 );
 

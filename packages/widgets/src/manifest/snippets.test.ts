@@ -147,7 +147,7 @@ describe('a snippet of markup', () => {
   it('is a fallback link with a placeholder image, and the current script', () => {
     const { html } = makeSnippets(snippetParts('product', 'product'));
     expect(html).toBe(`<millrace-product data-id="${preformId}">
-  <a href="${webUrl}/product/preform-silica-glass/${preformId}">Preform silica glass on Millrace<svg width="100%" height="380" aria-hidden="true"><image href="${webUrl}/art/v1/optical-fiber/plate/preform-silica-glass.svg" width="100%" height="100%"/></svg></a>
+  <a href="${webUrl}/product/preform-silica-glass/${preformId}">Preform silica glass on Millrace<svg width="100%" height="380" aria-hidden="true"><image href="${webUrl}/art/v2/optical-fiber/plate/preform-silica-glass.svg" width="100%" height="100%"/></svg></a>
 </millrace-product>
 <script async src="${webUrl}/embed/v1/millrace.js"></script>
 `);

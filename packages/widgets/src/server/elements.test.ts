@@ -148,7 +148,7 @@ it('lists wear a logo or a seal with the sector, and say what they leave out', a
   const tree = await renderTree('suppliers', preformId);
   expect(find(tree, 'li').map((row) => find(row, 'img').length)).toEqual([1, 1, 1, 1, 1]);
   const marks = find(tree, 'li').flatMap((row) => find(row, 'img').map((img) => attribute(img, 'src')));
-  expect(marks[0]).toBe(`${webUrl}/art/v1/none/seal/supplier-1.svg`);
+  expect(marks[0]).toBe(`${webUrl}/art/v2/none/seal/supplier-1.svg`);
   expect(elementTexts(tree, 'a').at(-1)).toBe('Millraceand 33 more · All suppliers');
   const logos = demoApi({
     suppliers: async () => ({
@@ -166,7 +166,7 @@ it('lists wear a logo or a seal with the sector, and say what they leave out', a
   expect(find(one, 'img').map((img) => attribute(img, 'src'))).toEqual([
     `${webUrl}/files/logo.webp`,
     // Fills the room of the four rows that there are not.
-    `${webUrl}/art/v1/optical-fiber/plate/preform-silica-glass.svg`,
+    `${webUrl}/art/v2/optical-fiber/plate/preform-silica-glass.svg`,
   ]);
 });
 

@@ -64,6 +64,9 @@ export const IDENTIFIER_FIELDS = {
   cas: 'cas',
   ec: 'ec',
   hs: 'hs',
+  cn: 'cn',
+  unspsc: 'unspsc',
+  eclass: 'eclass',
   formula: 'formula',
   part_numbers: 'partNumbers',
 } as const satisfies Partial<Record<string, keyof ProductIdentifiers>>;
@@ -79,8 +82,12 @@ export type Field =
   | 'cas'
   | 'ec'
   | 'hs'
+  | 'cn'
+  | 'unspsc'
+  | 'eclass'
   | 'formula'
   | 'part_numbers'
+  | 'properties'
   | SynonymField
   | 'type'
   | 'address'
@@ -105,7 +112,7 @@ export const KIND_INFO: Readonly<Record<Kind, KindInfo>> = {
   products: {
     fields: [
       ...(['key', 'name', 'sector', 'description', 'country', 'kind'] as const),
-      ...(['cas', 'ec', 'hs', 'formula', 'part_numbers'] as const),
+      ...(['cas', 'ec', 'hs', 'cn', 'unspsc', 'eclass', 'formula', 'part_numbers', 'properties'] as const),
       ...(['synonyms', 'synonyms_de', 'synonyms_zh', 'synonyms_ja', 'synonyms_ar'] as const),
     ],
     required: ['name'],

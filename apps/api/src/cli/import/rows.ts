@@ -8,20 +8,30 @@ import {
   isWebsite,
   type Language,
   nameSortKey,
+  PRODUCT_PROPERTIES,
+  PROPERTY_UNITS,
   type ProductIdentifiers,
   type ProductKind,
+  type ProductProperty,
+  type ProductPropertyKey,
+  type PropertyUnit,
   readCasNumber,
+  readCnCode,
+  readEclassCode,
   readEcNumber,
   readFormula,
   readHsCode,
+  readPropertyLine,
+  readUnspscCode,
   type Sector,
+  squashIdentifier,
   TEXT_LIMITS,
 } from '@millrace/domain';
 import { externalId } from '../../platform/db/ids';
 import { oneLine, paragraphs } from '../../platform/text/clean-text';
 import { findCompanyType, findSector, isPlaceholder } from '../../platform/text/recognize';
 import type { FieldText, Item } from './mapping';
-import { type Field, SYNONYM_FIELDS, type SynonymField } from './plan';
+import { type Field, IDENTIFIER_FIELDS, SYNONYM_FIELDS, type SynonymField } from './plan';
 import type { Tell } from './report';
 
 /** As long as the contract lets an address be. */
@@ -47,6 +57,7 @@ export interface ProductRow extends NamedRow {
   kind: ProductKind | null;
   synonyms: Partial<Record<Language, readonly string[]>>;
   identifiers: Partial<ProductIdentifiers>;
+  properties: readonly ProductProperty[];
 }
 
 /** A company as it will stand in the table. */
@@ -91,6 +102,7 @@ export function productRow(origin: Origin, item: Item, tell: Tell): ProductRow |
       kind: recognized(item, 'kind', findProductKind, 'is no kind of product', tell),
       synonyms: synonymsOf(item, tell),
       identifiers: identifiersOf(item, tell),
+      properties: propertiesOf(item, tell),
     }
   );
 }
@@ -221,6 +233,9 @@ const READ_IDENTIFIER = {
   cas: readCasNumber,
   ec: readEcNumber,
   hs: readHsCode,
+  cn: readCnCode,
+  unspsc: readUnspscCode,
+  eclass: readEclassCode,
   formula: readFormula,
   part_numbers: (text: string) => text,
 } as const;
@@ -232,21 +247,34 @@ function identifiersOf(item: Item, tell: Tell): ProductRow['identifiers'] {
       if (known === null) tell('warning', field, 'isn’t a valid identifier; left out', text);
       return known ?? [];
     });
-  const [cas, ec, hs, formula, partNumbers] = [
-    read('cas'),
-    read('ec'),
-    read('hs'),
-    read('formula')[0],
-    read('part_numbers'),
-  ];
-  return {
-    ...(cas.length > 0 && { cas }),
-    ...(ec.length > 0 && { ec }),
-    ...(hs.length > 0 && { hs }),
-    ...(formula !== undefined && { formula }),
-    ...(partNumbers.length > 0 && { partNumbers }),
-  };
+  const found = Object.entries(IDENTIFIER_FIELDS).map(
+    ([field, name]) => [name, read(field as keyof typeof READ_IDENTIFIER)] as const,
+  );
+  const kept = Object.fromEntries(found.filter(([, list]) => list.length > 0));
+  const { formula: [formula] = [], ...lists } = kept;
+  return { ...lists, ...(formula !== undefined && { formula }) };
 }
+
+/** Keys of the controlled list by how people write them: `Melting point`, `melting_point`. */
+const PROPERTY_KEYS = new Map<string, ProductPropertyKey>(
+  (Object.keys(PRODUCT_PROPERTIES) as ProductPropertyKey[]).map((key) => [squashIdentifier(key), key]),
+);
+
+/** Reads properties such as `density: 2.2 g/cm3 | at 20 °C | data sheet`. */
+const propertiesOf = (item: Item, tell: Tell): ProductProperty[] =>
+  valuesOf(item, 'properties').flatMap((text) => {
+    const [label = '', ...rest] = text.split(':');
+    const name = oneLine(label);
+    const key = PROPERTY_KEYS.get(squashIdentifier(name));
+    const property = readPropertyLine(key ?? name, rest.join(':').trim());
+    const units: readonly PropertyUnit[] = key ? PROPERTY_UNITS[PRODUCT_PROPERTIES[key]] : [];
+    const hasUnit =
+      !key || property.text !== null || units.length === 0 || units.some((one) => one === property.unit);
+    const isKnown = property.min !== null || property.max !== null || property.text !== null;
+    if (name !== '' && isKnown && hasUnit) return property;
+    tell('warning', 'properties', 'isn’t a property with a value and a unit of it; left out', text);
+    return [];
+  });
 
 function findProductKind(text: string): ProductKind | null {
   const kind = text

@@ -28,10 +28,10 @@ export async function writeProducts(
   const changed = await upsert(tx, {
     table: 'products',
     columns: sql`id uuid, name text, name_key text, description text, country text, sector text, kind text,
-      synonyms jsonb, identifiers jsonb`,
+      synonyms jsonb, identifiers jsonb, properties jsonb`,
     names: [
       ...['id', 'name', 'name_key', 'description', 'country', 'sector'],
-      ...['kind', 'synonyms', 'identifiers'],
+      ...['kind', 'synonyms', 'identifiers', 'properties'],
     ],
     changes: [
       ...changesOf('products', fields),
@@ -153,7 +153,7 @@ function changesOf(table: Table, fields: ReadonlySet<Field>): { column: string; 
           column: 'description',
           value: sql`coalesce(excluded.description, ${sql.identifier(table)}.description)`,
         },
-    ...(['country', 'sector', 'kind', 'type', 'address', 'url'] as const)
+    ...(['country', 'sector', 'kind', 'properties', 'type', 'address', 'url'] as const)
       .filter((field) => fields.has(field))
       .flatMap((field) =>
         field === 'country' && table === 'companies'

@@ -1,45 +1,46 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database';
 
-/** What API processes hear of each other's changes on. The trigger `sessions_ended` names it too. */
+/** Channel on which API processes announce changes to each other. The trigger `sessions_ended` names it too. */
 export const REALTIME_CHANNEL = 'millrace_realtime';
 
-/** What changed, by ids only: whoever wants to know more reads it. */
+/** An announced change, by ids only; receivers read the rest. */
 export type RealtimeEvent =
-  | { type: 'message'; chatId: string; number: number }
-  | { type: 'read'; chatId: string; userId: string }
-  | { type: 'typing'; chatId: string; userId: string }
+  /** `to` names the members of a room of several, whose id does not. */
+  | { type: 'message'; chatId: string; number: number; to?: readonly string[] }
+  | { type: 'read'; chatId: string; userId: string; to?: readonly string[] }
+  | { type: 'typing'; chatId: string; userId: string; to?: readonly string[] }
   | { type: 'session'; sessionId: string }
-  /** Members were told something: whom, and the id of the notification. */
+  /** New notifications: recipients and notification ids. */
   | { type: 'notification'; told: readonly NotificationRef[] }
-  /** Notifications of these members were retracted. */
+  /** Members whose notifications were retracted. */
   | { type: 'notificationsRetracted'; userIds: readonly string[] }
   | { type: 'notificationsRead'; userId: string };
 
-/** A member, and the id of a notification of theirs. */
+/** A member and the id of a notification. */
 export type NotificationRef = readonly [userId: string, notificationId: string];
 
-/** Payloads of `NOTIFY` hold 8,000 bytes; so many pairs of ids are well below that. */
+/** Pairs of ids per message: `NOTIFY` payloads are limited to 8,000 bytes. */
 const IDS_AT_ONCE = 80;
 
 /**
- * Tells all API processes once the transaction is committed, and nobody if it is not.
+ * Notifies all API processes once the transaction commits.
  *
  * @param payload A `RealtimeEvent` as JSON.
  */
 export const announcing = (payload: SQL): SQL => sql`pg_notify(${REALTIME_CHANNEL}, ${payload})`;
 
-/** Tells all API processes of an event; in a transaction once that is committed. */
+/** Notifies all API processes of an event; inside a transaction, once it commits. */
 export async function announce(db: Database | Transaction, event: RealtimeEvent): Promise<void> {
   await db.execute(sql`SELECT ${announcing(sql`${JSON.stringify(event)}`)}`);
 }
 
-/** Publishes notifications, as `announce` does, however many members they went to. */
+/** Announces notifications in as many messages as their recipients need. */
 export async function publishNotifications(tx: Transaction, told: readonly NotificationRef[]): Promise<void> {
   for (const some of chunksOf(told)) await announce(tx, { type: 'notification', told: some });
 }
 
-/** Publishes which members had notifications retracted, as `announce` does. */
+/** Announces which members had notifications retracted. */
 export async function publishRetraction(tx: Transaction, userIds: readonly string[]): Promise<void> {
   for (const some of chunksOf(userIds)) await announce(tx, { type: 'notificationsRetracted', userIds: some });
 }
@@ -54,7 +55,7 @@ const TYPES: ReadonlySet<unknown> = new Set<RealtimeEvent['type']>([
   ...(['notification', 'notificationsRetracted', 'notificationsRead'] as const),
 ]);
 
-/** Reads what was announced; null for what is none of ours, or what only a newer process says. */
+/** Parses an announcement; null for an unknown one, such as of a newer process. */
 export function readEvent(payload: string): RealtimeEvent | null {
   try {
     const event = JSON.parse(payload) as { type?: unknown };

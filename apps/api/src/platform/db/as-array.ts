@@ -1,3 +1,3 @@
-/** A list as one parameter, in PostgreSQL's own spelling: a statement has room for 65,535 parameters only. */
+/** Passes a list as one parameter in PostgreSQL's array syntax: a statement allows 65,535 parameters. */
 export const asArray = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`;

@@ -11,23 +11,23 @@ import {
 import { join } from 'node:path';
 import { migrationNames } from './migrate';
 
-/** How many copies are kept: the newest. */
+/** Number of copies to keep. */
 const KEPT = 3;
 
-/** The names of the folders of embedded databases, in the data folder. */
+/** Folder names of the embedded database and its copies in the data folder. */
 const DATABASE = 'database';
 const BACKUPS = 'database-backups';
-/** Ends the name of a copy that is not whole. */
+/** Suffix of an incomplete copy. */
 const PART = '.part';
-/** Says which migration the database has last had. */
+/** File with the name of the last applied migration. */
 const MARK = 'database-migrated';
 
 /**
- * Copies the embedded database before migrations change it, so that there is a way back. For while nobody has it open.
+ * Copies the embedded database before migrations change it. Nobody may have it open.
  *
- * To go back, stop the server, put the copy in the place of `database`, and start the version that made it.
+ * To roll back, stop the server, replace `database` with the copy, and start the version that made it.
  *
- * @returns The copy's folder; null where nothing is new, or there is no database yet.
+ * @returns The copy's folder; null if no migration is pending, or there is no database yet.
  */
 export function backUpBeforeMigrating(dataDir: string): string | null {
   const database = join(dataDir, DATABASE);
@@ -38,14 +38,14 @@ export function backUpBeforeMigrating(dataDir: string): string | null {
   mkdirSync(backups, { recursive: true });
   removeParts(backups);
   const copy = join(backups, `${new Date().toISOString().replace(/[:.]/g, '-')}-${last ?? 'unknown'}`);
-  // Bears its name once it is whole.
+  // Renamed once it is complete.
   cpSync(database, `${copy}${PART}`, { recursive: true });
   renameSync(`${copy}${PART}`, copy);
   for (const name of readdirSync(backups).filter(isWhole).toSorted().slice(0, -KEPT)) remove(backups, name);
   return copy;
 }
 
-/** Removes what a crash or a full disk has left: nobody goes back to it, and it takes the place that the next needs. */
+/** Deletes incomplete copies that a crash or a full disk left: they take the space that the next one needs. */
 function removeParts(backups: string): void {
   for (const name of readdirSync(backups)) if (!isWhole(name)) remove(backups, name);
 }
@@ -55,7 +55,7 @@ const isWhole = (name: string): boolean => !name.endsWith(PART);
 const remove = (folder: string, name: string): void =>
   rmSync(join(folder, name), { recursive: true, force: true });
 
-/** Notes that the database has had all migrations. */
+/** Records that all migrations were applied. */
 export function markMigrated(dataDir: string): void {
   writeFileSync(join(dataDir, MARK), newestMigration());
 }

@@ -3,19 +3,19 @@ import { isListed, isShownMember } from '../../visibility';
 import { asArray } from './as-array';
 import type { Transaction } from './database';
 
-/** How many contacts a supplier row shows. */
+/** Number of contacts shown in a supplier row. */
 const CARDS = 5;
 
 /**
- * Brings what a company's rows repeat in line: whether a member pays (GAP-078), how many members are listed as
- * contacts, their cards, and the copies of all this in its supplier links.
+ * Recomputes a company's denormalized figures: whether a member pays (GAP-078), the number of listed contacts, their
+ * cards, and the copies in its supplier links.
  *
- * @param ids The companies whose members, name or country changed; `null` is all of them.
+ * @param ids Companies whose members, name or country changed; `null` for all.
  */
 export async function refreshCompanies(tx: Transaction, ids: readonly string[] | null): Promise<void> {
   if (ids?.length === 0) return;
   const within = ids === null ? sql`true` : sql`c.id = ANY(${asArray(ids)}::uuid[])`;
-  // First the locks, in one order for all: a statement that starts after them sees what others have committed.
+  // Locks first, in a fixed order: a later statement sees what others committed meanwhile.
   if (ids !== null)
     await tx.execute(sql`SELECT c.id FROM companies c WHERE ${within} ORDER BY c.id FOR NO KEY UPDATE`);
   await tx.execute(sql`

@@ -1,4 +1,4 @@
-/** What companies add to their names by law, folded: two that differ in nothing else are the same, most likely. */
+/** Legal forms, folded: company names that differ only in these are probably the same. */
 export const LEGAL_FORMS = [
   ...[
     'ab',
@@ -57,5 +57,5 @@ export const LEGAL_FORMS = [
 
 const FORMS: ReadonlySet<string> = new Set(LEGAL_FORMS);
 
-/** Whether a word, folded and without punctuation, is a legal form. */
+/** Returns true for a legal form, given folded and without punctuation. */
 export const isLegalForm = (word: string): boolean => FORMS.has(word);

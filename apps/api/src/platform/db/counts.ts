@@ -3,10 +3,10 @@ import { isShownMember } from '../../visibility';
 import { asArray } from './as-array';
 import { rowsOf, type Transaction } from './database';
 
-/** Followers as they are counted and named: none that is suspended. @see GAP-096 */
+/** Followers that count: not suspended. @see GAP-096 */
 const SHOWN_FOLLOWERS = sql`product_followers f JOIN users u ON u.id = f.user_id AND ${isShownMember('u')}`;
 
-/** Counts a company's followers: all of them, read from an index alone, without the few who are suspended. */
+/** Counts a company's followers: all, by an index-only scan, minus the few who are suspended. */
 export const companyFollowerCount = (
   id: SQL,
 ): SQL => sql`((SELECT count(*) FROM company_followers WHERE company_id = ${id})
@@ -14,18 +14,18 @@ export const companyFollowerCount = (
     WHERE NOT ${isShownMember('f')}))::integer`;
 
 /**
- * Brings the counts of products in line with what they count. Called in the transaction that changes followers,
- * suppliers or links, after the change, with every product that the change touches.
+ * Recomputes the counts of products. Call it in the transaction that changes followers, suppliers or links, after
+ * the change, with every affected product.
  */
 export async function recountProducts(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const list = sql`(SELECT DISTINCT unnest(${asArray(ids)}::uuid[]))`;
-  // First the locks, in one order for all: a statement that starts after them sees what others have committed.
+  // Locks first, in a fixed order: a later statement sees what others committed meanwhile.
   await tx.execute(sql`SELECT id FROM products WHERE id IN ${list} ORDER BY id FOR NO KEY UPDATE`);
   await tx.execute(sql`${RECOUNT} WHERE p.id IN ${list}`);
 }
 
-/** Brings a product's count of followers in line, which changes far more often than the others. */
+/** Recomputes a product's follower count, which changes most often. */
 export async function recountFollowers(tx: Transaction, productId: string): Promise<void> {
   await tx.execute(sql`SELECT id FROM products WHERE id = ${productId} FOR NO KEY UPDATE`);
   await tx.execute(sql`
@@ -35,15 +35,15 @@ export async function recountFollowers(tx: Transaction, productId: string): Prom
   `);
 }
 
-/** Brings the counts of a product in line, and those of its raw materials, whose customers its suppliers are. */
+/** Recomputes the counts of a product and of its raw materials, whose customers its suppliers are. */
 export const recountSupplied = (tx: Transaction, productId: string): Promise<void> =>
   recountAllSupplied(tx, [productId]);
 
-/** Brings the counts of products in line whose suppliers have changed, and those of their raw materials. */
+/** Recomputes the counts of products with changed suppliers, and of their raw materials. */
 export async function recountAllSupplied(tx: Transaction, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;
   const supplied = sql`ANY(${asArray(productIds)}::uuid[])`;
-  // The products' own locks come first, so that a link made meanwhile is either seen here or sees this change.
+  // The products are locked first, so that a concurrent link is either seen here or sees this change.
   await tx.execute(sql`SELECT id FROM products WHERE id = ${supplied} ORDER BY id FOR NO KEY UPDATE`);
   const materials = await rowsOf<{ id: string }>(
     tx,
@@ -52,7 +52,7 @@ export async function recountAllSupplied(tx: Transaction, productIds: readonly s
   await recountProducts(tx, [...productIds, ...materials.map(({ id }) => id)]);
 }
 
-/** Brings the counts of all products in line: for what loads many rows at once and stands alone meanwhile. */
+/** Recomputes the counts of all products, for bulk loads without concurrent writes. */
 export async function recountAllProducts(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     WITH counted AS (

@@ -3,10 +3,10 @@ import { asArray } from './as-array';
 import type { Transaction } from './database';
 import type { CompanyMetric } from './schema';
 
-/** The day that it is, in UTC, as the database's clock tells. */
+/** Current date in UTC by the database's clock. */
 const TODAY = sql`(now() AT TIME ZONE 'UTC')::date`;
 
-/** Counts something that happened to companies just now, once for each. Called in the transaction of the deed. @see GAP-077 */
+/** Counts an event for each company. Call it in the transaction of the event. @see GAP-077 */
 export async function countForCompanies(
   tx: Transaction,
   metric: CompanyMetric,
@@ -20,7 +20,7 @@ export async function countForCompanies(
   );
 }
 
-/** Counts that somebody began to follow a product just now, or stopped. Called in the transaction of the deed. @see GAP-077 */
+/** Counts that a member followed or unfollowed a product. Call it in the same transaction. @see GAP-077 */
 export async function countForProduct(
   tx: Transaction,
   metric: 'followed' | 'unfollowed',
@@ -29,7 +29,7 @@ export async function countForProduct(
   await addToProducts(tx, sql`SELECT ${productId}::uuid, ${TODAY}, ${metric}, 'web', 1`);
 }
 
-/** Counts that a member who is about to be removed follows nothing any longer. @see GAP-046 */
+/** Counts the unfollows of a member who is about to be deleted. @see GAP-046 */
 export async function countLeavingFollower(tx: Transaction, userId: string): Promise<void> {
   await addToCompanies(
     tx,
@@ -43,7 +43,7 @@ export async function countLeavingFollower(tx: Transaction, userId: string): Pro
   );
 }
 
-/** @param rows Company, day, metric, source, the company under whose id it is counted, and how often; in one order for all. */
+/** @param rows Company, day, metric, source, company that the count belongs to, and number; in a fixed order. */
 export async function addToCompanies(tx: Transaction, rows: SQL): Promise<void> {
   await tx.execute(sql`
     INSERT INTO company_days (company_id, day, metric, source, counted_for, count) ${rows}
@@ -51,7 +51,7 @@ export async function addToCompanies(tx: Transaction, rows: SQL): Promise<void> 
     DO UPDATE SET count = company_days.count + excluded.count`);
 }
 
-/** @param rows Product, day, metric, source and how often; in one order for all. */
+/** @param rows Product, day, metric, source and number; in a fixed order. */
 async function addToProducts(tx: Transaction, rows: SQL): Promise<void> {
   await tx.execute(sql`
     INSERT INTO product_days (product_id, day, metric, source, count) ${rows}

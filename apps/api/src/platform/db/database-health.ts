@@ -1,30 +1,30 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database';
 
-/** How the database stands: it does all, it takes no changes, or it does not answer. */
+/** Health of the database: writable, read-only or unavailable. */
 export type DatabaseHealth = 'ok' | 'read_only' | 'failing';
 
-/** How long the database may take to answer, in milliseconds: whoever asks whether it is there waits no longer. */
+/** Timeout of a health check in milliseconds. */
 const PATIENCE_MS = 3_000;
 
-/** How many rows of a kilobyte are tried: a disk with less room than that is full. */
+/** Number of one-kilobyte rows of the probe: a disk with less space counts as full. */
 const TRIAL_ROWS = 64;
 
-/** Checks the health of the database, as often as anybody asks. */
+/** Checks the health of the database on demand. */
 export class HealthCheck {
   private asked: Promise<DatabaseHealth> | null = null;
   private wasChangeRefused = false;
 
   constructor(private readonly db: Database) {}
 
-  /** Tells that a change was refused, though the database may not say so of itself, as with a full disk. */
+  /** Reports a refused write, which the database may not show by itself, as with a full disk. */
   changeRefused(): void {
     this.wasChangeRefused = true;
   }
 
-  /** Asks it. */
+  /** Checks the health. */
   async ask(): Promise<DatabaseHealth> {
-    // Whoever asks while an answer is out waits for the same one: a database that is silent gets no more of them.
+    // Concurrent callers share one check, so that a silent database gets no more of them.
     this.asked ??= this.look()
       .catch((): DatabaseHealth => 'failing')
       .finally(() => {
@@ -51,8 +51,8 @@ export class HealthCheck {
   }
 
   /**
-   * Tries a change that takes room, and that nothing is left of. A table of its own has no room from before, as those
-   * have that rows were deleted from.
+   * Probes a write that takes space and is rolled back. It uses a table of its own: others may have free space from
+   * deleted rows.
    */
   private async canChange(): Promise<boolean> {
     const undone = new Error('undone');

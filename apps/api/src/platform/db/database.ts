@@ -13,57 +13,57 @@ import * as schema from './schema';
 import { limitStatements, type StatementLimits, workAs } from './statement-limit';
 import { QueryWatch, type QueryWatcher } from './watch-queries';
 
-/** The database, whichever engine it is; also what a transaction gives. */
+/** The database on either engine, or a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** A transaction. On the embedded engine it has the only connection: inside it, never use the database itself. */
+/** A transaction. On the embedded engine it holds the only connection: never use the database itself inside it. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** How many connections there are, how many of them have nothing to do, and how much waits for one. */
+/** Connections in total and idle, and the number of requests that wait for one. */
 export interface PoolFigures {
   readonly totalCount: number;
   readonly idleCount: number;
   readonly waitingCount: number;
 }
 
-/** An open database and what ends it. */
+/** An open database and how to close it. */
 export interface DatabaseHandle {
   db: Database;
   engine: 'pglite' | 'postgres';
-  /** Hears what any process on this database announces. */
+  /** Subscribes to announcements of all processes on this database. */
   listen: Listen;
-  /** The connections of this process; null on the embedded engine, which has but one. */
+  /** Connection pool statistics; null on the embedded engine, which has one connection. */
   pool: PoolFigures | null;
-  /** How many statements wait for a connection, or on the embedded engine for those before them. */
+  /** Returns the number of statements that wait for a connection, or on the embedded engine in its queue. */
   waiting(): number;
-  /** From now on has every statement that changes something refused, as a database does that only reads. */
+  /** Makes the database refuse every write from now on. */
   refuseChanges(): Promise<void>;
-  /** Has somebody told how long each statement takes; null for nobody. One at a time. */
+  /** Sets the observer of statement durations; null for none. One at a time. */
   watch(watcher: QueryWatcher | null): void;
   close(): Promise<void>;
 }
 
-/** Which database to open. */
+/** Options for opening a database. */
 export interface DatabaseOptions {
   databaseUrl: string | null;
-  /** By whom tables are made and changed; without it, by the user of `databaseUrl`. */
+  /** Owner of the tables, who migrates them; default the user of `databaseUrl`. */
   databaseOwnerUrl?: string | null;
-  /** What else the owner makes once there are tables; called where `databaseOwnerUrl` names one. */
+  /** Creates further objects as the owner after migrations; called if `databaseOwnerUrl` is set. */
   asOwner?: (db: Database) => Promise<void>;
   databaseConnections: number;
   dataDir: string;
   /**
-   * How long statements may take; without it as long as they like, as commands of the operator do. The embedded engine
-   * can't be interrupted and knows no limit.
+   * Statement timeouts; without it there are none, as for operator commands. The embedded engine cannot be
+   * interrupted and has no timeouts.
    */
   statementLimits?: StatementLimits;
-  /** Is told of a connection that broke while nobody used it; another takes its place. */
+  /** Receives errors of idle connections; the pool replaces them. */
   onBrokenConnection?: (error: Error) => void;
-  /** Receives a line for the operator about the folder, such as that another machine may use it. Default: writes to standard error. */
+  /** Receives warnings about the folder, such as possible use by another machine. Default: writes to standard error. */
   onWait?: (line: string) => void;
 }
 
-/** The embedded engine can't read the database in its folder. */
+/** Error for an unreadable embedded database. */
 export class DamagedDatabaseError extends Error {
   override name = 'DamagedDatabaseError';
   constructor(dataDir: string, cause: unknown) {
@@ -75,7 +75,7 @@ export class DamagedDatabaseError extends Error {
   }
 }
 
-/** Opens PostgreSQL where an address is given, else the embedded engine in a folder, and brings its tables up to date. */
+/** Opens PostgreSQL if an address is given, else the embedded engine in a folder, and migrates it. */
 export function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
   restrictNewFiles();
   return options.databaseUrl === null
@@ -84,7 +84,7 @@ export function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> 
 }
 
 /**
- * Opens the embedded engine in a folder; a copy is made of it before migrations change it.
+ * Opens the embedded engine in a folder, which is copied before migrations change it.
  *
  * @throws {FolderInUseError} while another process uses the folder.
  */
@@ -105,7 +105,7 @@ async function openFolder({
     });
     const handle = await openEngine(engine);
     markMigrated(dataDir);
-    // The engine gives its files modes of its own.
+    // The engine sets its own file modes.
     restrictTree(join(dataDir, 'database'));
     return {
       ...handle,
@@ -120,7 +120,7 @@ async function openFolder({
   }
 }
 
-/** Makes a running embedded engine the database. */
+/** Wraps a running embedded engine. */
 export async function openEngine(engine: PGlite): Promise<DatabaseHandle> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const db = drizzle(engine, { schema });
@@ -144,15 +144,15 @@ export async function openEngine(engine: PGlite): Promise<DatabaseHandle> {
   };
 }
 
-// Half of the trigrams is what one wrong letter leaves of a word; PostgreSQL's own measure asks for more.
+// One wrong letter leaves half of a word's trigrams; PostgreSQL's default threshold is higher.
 const SETTINGS = 'SET pg_trgm.word_similarity_threshold = 0.45';
 
 const ONLY_READ = 'SET default_transaction_read_only = on';
 
-/** How long a connection may take to come, in milliseconds: whoever waits longer is told to come back. */
+/** Timeout for a connection from the pool, in milliseconds; then the caller is asked to retry. */
 const CONNECT_MS = 10_000;
 
-/** The embedded engine is large, and a server on PostgreSQL has no use for it. */
+/** Loaded on demand: the embedded engine is large, and servers on PostgreSQL do not need it. */
 export const importEngine = () =>
   Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
 
@@ -175,15 +175,15 @@ async function openServer({
     max: connections,
     connectionTimeoutMillis: CONNECT_MS,
     application_name: 'millrace-api',
-    // The pool waits for the promise, though its types don't say so.
+    // The pool awaits the promise, although its types do not say so.
     onConnect: (client: ClientBase): unknown => {
       queries.client(client);
-      // A transaction on it fails by its query; without a listener the error would end the process.
+      // The transaction fails by its own query; without a listener the error would end the process.
       client.on('error', () => undefined);
       return client.query(onlyReads ? `${SETTINGS}; ${ONLY_READ}` : SETTINGS);
     },
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', onBrokenConnection);
   if (statementLimits) limitStatements(pool, statementLimits);
   try {
@@ -209,7 +209,7 @@ async function openServer({
     waiting: () => pool.waitingCount,
     refuseChanges: async () => {
       onlyReads = true;
-      // All that are open already, at once: one that is given back would come again.
+      // All open connections at once, as a released one would be handed out again.
       const open = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
       await Promise.all(open.map((client) => client.query(ONLY_READ)));
       for (const client of open) client.release();
@@ -221,7 +221,7 @@ async function openServer({
   };
 }
 
-/** Runs a statement that the query builder can't express, and gives its rows. */
+/** Runs a statement that the query builder cannot express, and returns its rows. */
 export async function rowsOf<Row>(db: Database | Transaction, statement: SQL): Promise<Row[]> {
   const result = (await db.execute(statement)) as unknown as { rows: Row[] };
   return result.rows;

@@ -1,32 +1,32 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database';
 
-/** What waits for a moderator, and what was decided: a table whose rows are open until a moment is written to them. */
+/** A moderation queue: a table whose rows are pending until a timestamp is set. */
 export interface DecisionQueue {
   table: 'moderation_cases' | 'company_link_cases' | 'duplicate_flags';
-  /** The column of that moment. */
+  /** Column of that timestamp. */
   decidedAt: 'closed_at' | 'decided_at';
 }
 
 export type QueueStatus = 'open' | 'closed';
 
-/** Which page of a queue. */
+/** A page of a queue. */
 export interface QueuePage {
   status: QueueStatus;
-  /** Where the page begins: a moment and an id; null is the first. */
+  /** Keyset cursor: timestamp and id; null for the first page. */
   after: { at: string; id: string } | null;
-  /** One more than are shown. */
+  /** One more than the page size. */
   limit: number;
 }
 
 /**
- * A page of a queue, cut before anything is joined to its rows: open ones the oldest first, closed ones the newest decision
- * first, as the tables' indexes have them.
+ * Selects a page before any join: pending rows oldest first, decided rows newest first, in the order of the
+ * tables' indexes.
  */
 export interface QueueRows {
-  /** To select from, under the alias `k`. */
+  /** Table expression, under the alias `k`. */
   from: SQL;
-  /** By what the joined rows are ordered. */
+  /** Order of the joined rows. */
   order: SQL;
 }
 
@@ -49,7 +49,7 @@ export function queueRows(
   };
 }
 
-/** How many rows of a queue are open or closed. */
+/** Counts the pending or decided rows of a queue. */
 export async function countQueue(
   db: Database,
   { table, decidedAt }: DecisionQueue,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database';
 
-/** Whether nobody has put anything into the database yet. */
+/** Returns true for a database without data. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const [row] = await rowsOf<{ empty: boolean }>(
     db,

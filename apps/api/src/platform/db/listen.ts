@@ -1,33 +1,33 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Client } from 'pg';
 
-/** Who listens to a channel of the database. */
+/** A listener of a database channel. */
 export interface Listener {
   onPayload(payload: string): void;
-  /** Something may have been missed, as the connection was lost; it is there again. */
+  /** Called after a reconnect: notifications may have been missed. */
   onGap(): void;
 }
 
-/** Listens to a channel. @returns What ends it. */
+/** Subscribes to a channel. @returns A function that unsubscribes. */
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
 
-/** How often the connection is tried, and how long it may take to answer, in milliseconds. */
+/** Heartbeat interval and timeout of the connection, in milliseconds. */
 const TRIED_EVERY_MS = 15_000;
 const PATIENCE_MS = 10_000;
 
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
 
-/** Channel names are ours, and stand in SQL as they are. */
+/** Channel names are constants and safe in SQL. */
 const LISTEN = (channel: string): string => `LISTEN ${channel}`;
 
-/** Listens on the embedded engine, which tells at once. */
+/** Listens on the embedded engine. */
 export const listenEmbedded =
   (engine: PGlite): Listen =>
   (channel, { onPayload }) =>
     engine.listen(channel, onPayload);
 
-/** Listens on PostgreSQL by a connection of its own, which is made anew whenever it is lost. */
+/** Listens on PostgreSQL with a dedicated connection that reconnects. */
 export function listenOnServer(connectionString: string): Listen {
   return async (channel, listener) => {
     let client: Client | null = null;
@@ -46,7 +46,7 @@ export function listenOnServer(connectionString: string): Listen {
       opened.on('notification', ({ payload = '' }) => {
         if (client === opened) listener.onPayload(payload);
       });
-      // An error is followed by the end, or is found out by the next try.
+      // An error is followed by `end`, or found by the next heartbeat.
       opened.on('error', () => undefined);
       opened.on('end', () => lose(opened));
       try {
@@ -77,7 +77,7 @@ export function listenOnServer(connectionString: string): Listen {
     };
 
     await open();
-    // A connection can be dead without either side being told.
+    // A connection can be dead without either side noticing.
     const trying = setInterval(() => {
       const tried = client;
       tried?.query('SELECT 1').catch(() => lose(tried));
@@ -93,7 +93,7 @@ export function listenOnServer(connectionString: string): Listen {
   };
 }
 
-/** Nobody waits for a connection that may be dead. */
+/** Closes without waiting: the connection may be dead. */
 function close(client: Client): void {
   client.end().catch(() => undefined);
 }

@@ -14,25 +14,25 @@ import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-/** How a lock shows that it is in use to those who cannot see its process, in milliseconds. */
+/** Intervals of the lock file in milliseconds, for processes that cannot see each other. */
 interface LockTimes {
-  /** How often it is touched. */
+  /** Touch interval of the holder. */
   beatMs: number;
-  /** Untouched for so long, nobody uses it. */
+  /** Age from which the lock counts as abandoned. */
   staleMs: number;
-  /** How often it is looked at meanwhile. */
+  /** Polling interval of a waiting process. */
   lookMs: number;
 }
 
 const TIMES: LockTimes = { beatMs: 5_000, staleMs: 60_000, lookMs: 1_000 };
 
-/** How often it is looked whether a process that was killed is gone, in milliseconds. */
+/** Polling interval for the end of a killed process, in milliseconds. */
 const ENDING_LOOK_MS = 10;
 
-/** Another process uses the folder. */
+/** Error for a folder that another process uses. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
-  /** The process, and where it runs unless that is here. */
+  /** The holder, and where it runs if elsewhere. */
   readonly owner: string;
   constructor(
     readonly folder: string,
@@ -48,14 +48,14 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Takes the folder for this process by a file in it; the embedded database itself would let a second process in
- * and lose data.
+ * Locks the folder for this process with a lock file: the embedded database would admit a second process and lose
+ * data.
  *
- * A lock whose process no longer runs is taken over. Where that cannot be seen, as it was made on another machine or in
- * another container that share the folder, it is taken over once nobody has touched it for a minute.
+ * The lock of a dead process is taken over. If the process cannot be seen, as it ran on another machine or in another
+ * container, the lock is taken over once it was not touched for a minute.
  *
- * @param onWait Is told, in a line, when it has to be seen whether somebody still touches it.
- * @returns What gives the folder back.
+ * @param onWait Receives a line if the lock has to be watched first.
+ * @returns A function that releases the folder.
  * @throws {FolderInUseError} while another process holds it.
  */
 export async function lockFolder(
@@ -87,7 +87,7 @@ export async function lockFolder(
   throw new Error(`The lock ${path} could not be taken.`);
 }
 
-/** Whether a holder among us is gone; one that was killed is waited for until it is. */
+/** Returns true if a visible holder is gone; waits for one that was killed. */
 async function isGone(owner: LockOwner, { staleMs, lookMs }: LockTimes): Promise<boolean> {
   for (let waitedMs = 0; waitedMs < staleMs; waitedMs += ENDING_LOOK_MS) {
     const state = lockOwnerState(owner);
@@ -98,9 +98,9 @@ async function isGone(owner: LockOwner, { staleMs, lookMs }: LockTimes): Promise
 }
 
 /**
- * Sees whether somebody touches a lock.
+ * Watches a lock for a touch.
  *
- * @param hasOurClock Whether the age of the last touch can be told; otherwise it is waited for the next one.
+ * @param hasOurClock True if the age of the last touch is known; otherwise waits for the next touch.
  */
 async function watch(
   path: string,
@@ -115,7 +115,7 @@ async function watch(
   if (untouchedMs < staleMs) onWait();
   for (; untouchedMs < staleMs; untouchedMs += lookMs) {
     await sleep(lookMs);
-    // Read first: a disk of the network tells an old time of a file that was not opened since.
+    // Read first: network file systems report a stale time for a file that was not opened since.
     if (readIfThere(path) !== held) return 'replaced';
     if (touchedAt(path) !== first) return 'touched';
   }
@@ -131,7 +131,7 @@ function hold(path: string, own: string, { beatMs }: LockTimes): () => Promise<v
 }
 
 function createExclusively(path: string, content: string): boolean {
-  // Written elsewhere first and then linked, so that nobody reads a lock that is still empty. Pids are the same in many
+  // Written under another name and linked, so that nobody reads an empty lock. Process ids repeat across
   // containers.
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, content);
@@ -150,7 +150,7 @@ function moveAway(path: string, stale: string): void {
   const aside = `${path}.stale-${randomUUID()}`;
   try {
     renameSync(path, aside);
-    // Somebody was quicker and has replaced the stale lock by a good one: give it back.
+    // Another process replaced the stale lock first: restore its lock.
     if (readIfThere(aside) !== stale) linkSync(aside, path);
   } catch (error) {
     if (!isCode(error, 'ENOENT') && !isCode(error, 'EEXIST')) throw error;
@@ -178,16 +178,16 @@ function orNullIfGone<T>(read: () => T): T | null {
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Who holds a lock, as the lock says it. Versions before say the process alone. */
+/** The holder as recorded in the lock file. Earlier versions record only the process id. */
 interface LockOwner {
   pid: number;
-  /** When the process with this pid started, as the system tells it: a pid is used again sooner or later. */
+  /** Start time of the process as the system reports it, as process ids are reused. */
   startedAt: string | null;
-  /** The name of the machine, or of the container. */
+  /** Host name of the machine or container. */
   host: string | null;
-  /** Which start of the machine it is, the same in all its containers; null where the system does not tell. */
+  /** Boot id of the machine, shared by its containers; null if unknown. */
   boot: string | null;
-  /** Among which processes the pid counts, which is another for each container; likewise. */
+  /** PID namespace, which differs by container; null if unknown. */
   pids: string | null;
 }
 
@@ -200,7 +200,7 @@ export const ourselves = (): LockOwner => ({
   pids: orNull(() => readlinkSync('/proc/self/ns/pid')),
 });
 
-/** Reads what a lock says. @returns Null where it is none of ours. */
+/** Parses a lock file. @returns Null for an invalid one. */
 function parseLockOwner(text: string): LockOwner | null {
   const said: unknown = orNull(() => JSON.parse(text));
   if (typeof said !== 'object' || said === null || !('pid' in said) || typeof said.pid !== 'number') {
@@ -219,19 +219,19 @@ function parseLockOwner(text: string): LockOwner | null {
   };
 }
 
-/** Whether a holder's pid means anything here. */
+/** Returns true if the holder's process id is in our namespace. */
 const isAmongUs = ({ host, boot, pids }: LockOwner, us: LockOwner): boolean =>
   host === null || (host === us.host && boot === us.boot && pids === us.pids);
 
-/** Whether a holder goes by the same clock: it is on this machine, be it in a container or before the machine started anew. */
+/** Returns true if the holder shares our clock: the same machine, even in a container or before a reboot. */
 const hasOurClock = ({ host, boot }: LockOwner, us: LockOwner): boolean =>
   host === us.host || (boot !== null && boot === us.boot);
 
-/** What becomes of a holder among us: it runs, it was killed and is about to be gone, or it is gone. */
+/** State of a visible holder: running, killed but not yet gone, or gone. */
 function lockOwnerState({ pid, startedAt }: LockOwner): 'runs' | 'ends' | 'gone' {
   const now = startOf(pid);
   const ending = orNull(() => endingOf(pid));
-  // Asked last: what could not be read may be so as it has gone meanwhile.
+  // Checked last: an unreadable process may have just ended.
   if (!exists(pid) || (now !== null && startedAt !== null && now !== startedAt)) return 'gone';
   return ending ?? 'runs';
 }
@@ -241,7 +241,7 @@ function exists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, under another user.
+    // EPERM: it runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
@@ -249,12 +249,12 @@ function exists(pid: number): boolean {
 /** Set in the flags of a thread that ends (`PF_EXITING`). @see https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 const EXITING = 0x4;
 
-/** The bit of the ninth signal, SIGKILL, among those that wait to be delivered. */
+/** Bit of SIGKILL in the mask of pending signals. */
 const KILL = 1n << 8n;
 
 /**
- * Whether a process of Linux ends. One that is dead and that nobody has asked for (a zombie) is gone once its last thread
- * is: until then a thread may still write.
+ * Returns true if a Linux process is ending. A zombie is gone once its last thread is: until then a thread may still
+ * write.
  */
 function endingOf(pid: number): 'runs' | 'ends' | 'gone' {
   const [state = '', , , , , , flags = '0'] = statOf(pid);
@@ -266,10 +266,10 @@ function endingOf(pid: number): 'runs' | 'ends' | 'gone' {
   return [...waiting].some(([, mask]) => (BigInt(`0x${mask}`) & KILL) !== 0n) ? 'ends' : 'runs';
 }
 
-/** What `/proc/PID/stat` says from the state on. */
+/** Fields of `/proc/PID/stat` from the state on. */
 function statOf(pid: number): string[] {
   const fields = readFileSync(`/proc/${pid}/stat`, 'latin1');
-  // The name in brackets may hold spaces and brackets; what follows the last bracket is regular.
+  // The command in brackets may contain spaces and brackets; the fields follow the last one.
   return fields.slice(fields.lastIndexOf(')') + 2).split(' ');
 }
 
@@ -301,10 +301,10 @@ function orNull<T>(read: () => T): T | null {
 }
 
 /**
- * Touches the lock, in a thread of its own: the embedded engine, and the copy before migrations, may hold up this one
- * for longer than a lock may go untouched.
+ * Touches the lock in a worker thread: the embedded engine and the copy before migrations can block the main thread
+ * for longer than the lock may age.
  *
- * Where somebody else has the lock by now, as this process stood still for too long, two would write: it ends.
+ * Ends the process if another one holds the lock by now, after a suspend: two writers would corrupt the data.
  */
 const BEAT = `
 const { readFileSync, utimesSync } = require('node:fs');
@@ -315,18 +315,18 @@ setInterval(() => {
     held = readFileSync(path, 'utf8');
     if (held === own) utimesSync(path, new Date(), new Date());
   } catch {
-    // A disk that does not answer may answer the next time.
+    // The next attempt may succeed on a slow disk.
   }
   if (held !== own) throw new Error('Another process has taken ' + path + ' while this one stood still.');
 }, everyMs);
 `;
 
-/** Says that a lock is in use, again and again, until it is told to end. @param own What the lock holds. */
+/** Touches the lock repeatedly until stopped. @param own Content of our lock file. */
 function startHeartbeat(path: string, own: string, everyMs: number): () => Promise<void> {
   const worker = new Worker(BEAT, {
     eval: true,
     workerData: { path, own, everyMs },
-    // Nothing that this process was started with belongs there, such as tracing.
+    // Without the options of the main process, such as tracing.
     execArgv: [],
     env: {},
   });

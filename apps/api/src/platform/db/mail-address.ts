@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * The address that a member wants mail at.
+ * SQL for the address at which a member wants mail.
  *
- * @param member The name under which a statement reads `users`.
+ * @param member Alias of `users` in the statement.
  * @see GAP-008
  */
 export const mailAddressOf = (member: 'u' | 'users'): SQL<string> => {
@@ -12,13 +12,13 @@ export const mailAddressOf = (member: 'u' | 'users'): SQL<string> => {
     THEN coalesce(${column('secondary_email')}, ${column('email')}) ELSE ${column('email')} END`;
 };
 
-/** Somebody who is to be told. */
+/** A recipient. */
 export interface Addressee {
   id: string;
   firstName: string;
-  /** The address that the member wants mail at. */
+  /** Preferred address. */
   email: string;
 }
 
-/** Selects an addressee from `users u`. */
+/** Selects a recipient from `users u`. */
 export const addressee = sql`u.id, u.first_name AS "firstName", ${mailAddressOf('u')} AS email`;

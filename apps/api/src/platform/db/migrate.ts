@@ -7,14 +7,14 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { Pool } from 'pg';
 import { MIGRATIONS_PATH } from '../paths';
 
-/** Any number; the same in every process that migrates. */
+/** Key of the advisory lock for migrations; the same in every process. */
 const MIGRATION_LOCK = 7_260_411;
 
-/** Applies what is new among the migrations to the embedded engine. */
+/** Applies pending migrations to the embedded engine. */
 export const migrateEmbedded = <Schema extends Record<string, unknown>>(db: PgliteDatabase<Schema>) =>
   migratePglite(db, { migrationsFolder: MIGRATIONS_PATH });
 
-/** Applies what is new among the migrations to PostgreSQL; processes that start together do it one after another. */
+/** Applies pending migrations to PostgreSQL; concurrent processes take turns. */
 export async function migrateServer(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -26,7 +26,7 @@ export async function migrateServer(pool: Pool): Promise<void> {
   }
 }
 
-/** Returns the names of this version's migrations, the first first. */
+/** Returns the names of this version's migrations in order. */
 export function migrationNames(): string[] {
   const journal: unknown = JSON.parse(readFileSync(join(MIGRATIONS_PATH, 'meta', '_journal.json'), 'utf8'));
   const { entries } = journal as { entries: { tag: string }[] };

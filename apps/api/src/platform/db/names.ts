@@ -4,17 +4,17 @@ import { asArray } from './as-array';
 import type { Database, Transaction } from './database';
 import { companies, products } from './schema';
 
-/** What is named. */
+/** Kinds of named records. */
 export type NamedKind = 'product' | 'company';
 
-/** A database has room for some thousand locks, and a spreadsheet names more: names share these. */
+/** Number of advisory locks that names share: a database holds some thousands, and a spreadsheet has more names. */
 const LOCKS = 512;
 
-/** Holds a name until the transaction ends, so that two requests can't both find it free. */
+/** Locks a name until the transaction ends, so that two requests cannot both find it free. */
 export const holdName = (tx: Transaction, kind: NamedKind, name: string): Promise<void> =>
   holdNames(tx, kind, [nameSortKey(name)]);
 
-/** Holds many names, by their sort keys; in one order for all, so that two that hold several never wait for each other. */
+/** Locks many names by sort key, in a fixed order to prevent deadlocks. */
 export async function holdNames(
   tx: Transaction,
   kind: NamedKind,
@@ -28,12 +28,12 @@ export async function holdNames(
     ) locks`);
 }
 
-/** Whether two names are the same but for case and space. Their sort keys leave accents out too, which make another name. */
+/** Returns true if two names differ only in case and spaces. Sort keys also ignore accents, which distinguish names. */
 export const isSameName = (one: string, other: string): boolean => fold(one) === fold(other);
 
 const fold = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Finds the names of those of the companies that exist. */
+/** Returns the names of existing companies. */
 export async function findCompanyNames(
   tx: Database | Transaction,
   ids: readonly string[],
@@ -45,7 +45,7 @@ export async function findCompanyNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Finds the names of those of the products that exist. */
+/** Returns the names of existing products. */
 export async function findProductNames(
   tx: Database | Transaction,
   ids: readonly string[],

@@ -3,34 +3,34 @@ import type { DomainEvent } from '../jobs/payloads';
 import type { NotificationType } from './schema';
 
 /**
- * Specifies whom a domain event concerns, and how they are notified. Who may not see what it is about is sorted out at
- * reading.
+ * Specifies the recipients and content of notifications for a domain event. Visibility is checked when they are
+ * read.
  */
 export interface NotificationSpec {
-  /** Whether its source still exists: false once it was undone. */
+  /** SQL that is false once the source was undone. */
   exists: SQL;
-  /** Rows of `user_id, type, post_id, product_id, linked_product_id, company_id, event_id`; the actor may be among them. */
+  /** Rows of `user_id, type, post_id, product_id, linked_product_id, company_id, event_id`; may include the actor. */
   receivers: SQL;
-  /** What is told once: the comment, the post, or else who did it. */
+  /** Deduplication key: the comment, the post, or the actor. */
   sourceId: string;
-  /** Patterns (`LIKE`) of the topics that it is told under. */
+  /** `LIKE` patterns of the notification's topics. */
   topics: readonly string[];
 }
 
 /** Events of one kind. */
 type EventAbout<About> = Extract<DomainEvent, { about: About }>;
 
-/** How the events of each kind are told of. A module registers its own in `background.ts`. */
+/** Specifications by event kind; modules register them in `background.ts`. */
 export type NotificationSpecs = {
   [About in DomainEvent['about']]: (event: EventAbout<About>) => NotificationSpec;
 };
 
-/** What a row of receivers is about; the rest is null. */
+/** Subject columns of a recipient's row; the rest is null. */
 type Subject = 'post_id' | 'product_id' | 'linked_product_id' | 'company_id' | 'event_id';
 
 const SUBJECTS: readonly Subject[] = ['post_id', 'product_id', 'linked_product_id', 'company_id', 'event_id'];
 
-/** Selects what a recipient is notified of. */
+/** Selects the recipients and subjects. */
 export const recipientColumns = (type: SQL, about: Partial<Record<Subject, SQL>>): SQL =>
   sql.join(
     [
@@ -40,5 +40,5 @@ export const recipientColumns = (type: SQL, about: Partial<Record<Subject, SQL>>
     sql`, `,
   );
 
-/** A type, as it is selected. */
+/** A notification type as an SQL literal. */
 export const typeText = (type: NotificationType): SQL => sql`${type}::text`;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from './database';
 import { secrets } from './schema';
 
-/** A key of 32 bytes that all processes on this database share; the first that asks for it makes it. */
+/** Returns a 32-byte key shared by all processes on this database, generated at first use. */
 export async function sharedSecret(db: Database | Transaction, name: string): Promise<Buffer> {
   const value = randomBytes(32).toString('base64');
   await db.insert(secrets).values({ name, value }).onConflictDoNothing();

@@ -3,14 +3,14 @@ import { LEGAL_FORMS } from './company-legal-forms';
 
 const WITHOUT_PUNCTUATION = "'[[:punct:]]+'";
 
-/** Indexes are built of these very words, so they are not parameters. */
+/** Literals rather than parameters: indexes are built on these expressions. */
 const plain = (nameKey: SQL): SQL =>
   sql`regexp_replace(replace(${nameKey}, '.', ''), ${sql.raw(WITHOUT_PUNCTUATION)}, ' ', 'g')`;
 
-/** The letters of a company's folded name without its legal form, spaces and punctuation: alike companies have the same. */
+/** Folds a company's name to its letters without legal form, spaces and punctuation, to find duplicates. */
 export const comparableCompanyName = (nameKey: SQL): SQL =>
   sql`replace(regexp_replace(${plain(nameKey)}, ${sql.raw(`'\\m(${LEGAL_FORMS.join('|')})\\M'`)}, '', 'g'), ' ', '')`;
 
-/** The letters of a product's folded name without spaces, punctuation and the plural: alike products have the same. */
+/** Folds a product's name to its letters without spaces, punctuation and plural, to find duplicates. */
 export const comparableProductName = (nameKey: SQL): SQL =>
   sql`regexp_replace(replace(${plain(nameKey)}, ' ', ''), 's$', '')`;

@@ -1,30 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ClientBase, Pool } from 'pg';
 
-/** For whom a statement works: each may take another while. */
+/** Purpose of a statement, which determines its timeout. */
 export type Work =
-  /** A guest, who reads. */
+  /** A guest's read. */
   | 'guest'
-  /** A call of a member, or one that changes something. */
+  /** A member's call, or a write. */
   | 'call'
-  /** An import, an export, or what is done after the reply. */
+  /** An import, an export or a background job. */
   | 'long'
-  /** Migrations, which take what they take. */
+  /** A migration, without timeout. */
   | 'unlimited';
 
-/** How long a statement may take, in milliseconds; 0 is without limit. */
+/** Statement timeouts in milliseconds; 0 for none. */
 export type StatementLimits = Readonly<Record<Exclude<Work, 'unlimited'>, number>>;
 
 const working = new AsyncLocalStorage<Work>();
 
-/** Has all statements of some work, and of all that it waits for, limited by what they are for. Default: `call`. */
+/** Runs work whose statements have the timeout of a purpose. Default: `call`. */
 export const workAs = <T>(work: Work, run: () => T): T => working.run(work, run);
 
 type OnClient = (error: Error | undefined, client: ClientBase | undefined, ...rest: unknown[]) => void;
 
 /**
- * Has the server end statements that take too long (`statement_timeout`). The setting belongs to
- * the connection: it is sent when the pool hands a connection out, before any transaction begins, and only when it changes.
+ * Sets `statement_timeout` by purpose. The setting belongs to the connection: it is sent when the pool hands out a
+ * connection, before any transaction, and only when it changes.
  */
 export function limitStatements(pool: Pool, limits: StatementLimits): void {
   const told = new WeakMap<ClientBase, number>();
@@ -32,7 +32,7 @@ export function limitStatements(pool: Pool, limits: StatementLimits): void {
     const limit = work === 'unlimited' ? 0 : limits[work];
     if ((told.get(client) ?? 0) === limit) return;
     told.set(client, limit);
-    // Not waited for: a connection does one thing after another, and one that is broken fails what comes next.
+    // Not awaited: a connection runs statements in order, and a broken one fails the next.
     client.query(`SET statement_timeout = ${limit}`).catch(() => told.delete(client));
   };
   const connect = pool.connect.bind(pool) as (callback?: OnClient) => unknown;

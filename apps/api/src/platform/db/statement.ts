@@ -3,31 +3,31 @@ import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import { type Database, rowsOf, type Transaction } from './database';
 
-/** Stands for a value that each run of a statement brings. */
+/** Placeholder for a value of each run. */
 export type Value<Values> = (name: keyof Values & string) => SQL;
 
-/** A read that is asked so often that its SQL is written by hand and built once. */
+/** A frequent query with handwritten SQL that is built once. */
 export type Statement<Values, Row> = (db: Database | Transaction, values: Values) => Promise<Row[]>;
 
 const dialect = new PgDialect();
 
-/** A statement's SQL, with `$1` for the first of the values that are named. */
+/** SQL with `$1` for the first named value. */
 interface Compiled {
   text: string;
   names: string[];
 }
 
-/** Every statement, by its name, to be held against its row's type (`row-types.api.test.ts`). */
+/** Every statement by name, for the test of row types (`row-types.api.test.ts`). */
 export const statements = new Map<string, () => Compiled>();
 
 /**
- * Makes a statement. On PostgreSQL each connection parses it once and keeps it by its name.
+ * Creates a prepared statement. On PostgreSQL each connection parses it once, by name.
  *
- * Rows come as the driver reads them, which spares the query builder's own reading of each cell: so columns are named
- * in the SQL as the row's fields are (`AS "companyName"`); a test holds the row's type against the columns.
+ * Rows are returned as the driver reads them, which skips the query builder's mapping: columns are named in SQL as the
+ * row's fields (`AS "companyName"`), and a test compares the row's type with the columns.
  *
- * @param name One of a kind.
- * @param write Writes the SQL; `value('id')` stands for a value of each run.
+ * @param name Unique name.
+ * @param write Returns the SQL; `value('id')` is a placeholder.
  */
 export function statement<Values extends object, Row>(
   name: string,
@@ -55,7 +55,7 @@ export function statement<Values extends object, Row>(
 function compile<Values>(write: (value: Value<Values>) => SQL): Compiled {
   const query = dialect.sqlToQuery(write((name) => sql`${sql.placeholder(name)}`));
   const asked = query.params.map((param) => (param as { name: string }).name);
-  // A value that stands in several places is sent once.
+  // A value used in several places is sent once.
   const names = [...new Set(asked)];
   const text = query.sql.replace(/\$(\d+)/g, (_, at) => `$${names.indexOf(asked[Number(at) - 1] ?? '') + 1}`);
   return { text, names };
@@ -65,7 +65,7 @@ type Run = (name: string, text: string, values: unknown[]) => Promise<unknown[]>
 
 const runs = new WeakMap<object, Run>();
 
-// A transaction has no client of its own to ask: there the query builder asks for it.
+// A transaction exposes no client: the query builder runs the statement.
 function clientOf(db: Database | Transaction): Run | null {
   if (!('$client' in db) || typeof db.$client !== 'object' || db.$client === null) return null;
   let run = runs.get(db.$client);
@@ -77,7 +77,7 @@ function clientOf(db: Database | Transaction): Run | null {
 }
 
 function runOn(client: object): Run {
-  // Only the pool of PostgreSQL counts its clients.
+  // Only PostgreSQL's pool counts its clients.
   if ('totalCount' in client) {
     const pool = client as Pool;
     return async (name, text, values) => (await pool.query({ name, text, values })).rows;
@@ -87,9 +87,9 @@ function runOn(client: object): Run {
 }
 
 /**
- * Columns of a table for the list of a `SELECT`, each named as the schema's field: `p.name_key AS "nameKey", …`.
+ * Returns a table's columns for a `SELECT`, aliased as the schema's fields: `p.name_key AS "nameKey", …`.
  *
- * @param alias What the statement calls the table.
+ * @param alias Alias of the table.
  */
 export function columnsOf<Table extends PgTable>(
   table: Table,

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { ClientBase } from 'pg';
 
-/** Is told of each statement that was run. */
+/** Receives each executed statement. */
 export type QueryWatcher = (isDone: boolean, seconds: number) => void;
 
 type Query = (statement: unknown, ...rest: unknown[]) => unknown;
@@ -13,24 +13,24 @@ interface Client {
 
 const tracer = trace.getTracer('millrace.db');
 
-/** Sees how long each statement of a database takes: by a span, and for whoever watches. */
+/** Measures statements of a database, by a span and for the observer. */
 export class QueryWatch {
   watcher: QueryWatcher | null = null;
 
-  /** How much waits for the embedded engine, which does one thing at a time. */
+  /** Statements waiting for the embedded engine, which runs one at a time. */
   get waiting(): number {
     return Math.max(0, this.asked - 1);
   }
 
-  /** Statements and transactions that the embedded engine was asked for and is not done with. */
+  /** Statements and transactions requested of the embedded engine and not finished. */
   private asked = 0;
 
-  /** Watches a connection to PostgreSQL. */
+  /** Watches a PostgreSQL connection. */
   client(client: ClientBase): void {
     this.watch(client as unknown as Client);
   }
 
-  /** Watches the embedded engine, and what runs in its transactions. */
+  /** Watches the embedded engine and its transactions. */
   engine(engine: PGlite): void {
     this.watch(engine as unknown as Client);
     const query = engine.query;
@@ -62,7 +62,7 @@ export class QueryWatch {
         if (failure) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
       };
-      // The pool of PostgreSQL is told by a callback, everybody else by a promise.
+      // PostgreSQL's pool uses a callback, all others a promise.
       const told = rest.at(-1);
       if (typeof told === 'function') {
         const tell = (error: unknown, ...result: unknown[]): void => {
@@ -78,7 +78,7 @@ export class QueryWatch {
   }
 }
 
-/** A statement is told as it was written: its values are apart from it, and stay out. */
+/** Records the SQL text; values are separate and left out. */
 function startSpan(statement: unknown): Span {
   const span = tracer.startSpan('query', { kind: SpanKind.CLIENT });
   if (span.isRecording()) {

@@ -1,9 +1,9 @@
 import { RateLimitedError, UnavailableError } from '../errors';
 
-/** When to come back while one's own are under way, in seconds. */
+/** Retry-After for a member at the limit, in seconds. */
 const RETRY_S = 10;
 
-/** Bounds how much of something costly is under way at once, of each member and in all. */
+/** Limits concurrent expensive work, per member and in total. */
 export class AtOnce {
   private readonly own = new Map<string, number>();
   private all = 0;
@@ -11,11 +11,11 @@ export class AtOnce {
   constructor(private readonly most: { ofMember: number; inAll: number }) {}
 
   /**
-   * Begins one.
+   * Starts a piece of work.
    *
-   * @returns What ends it; a second time it does nothing.
-   * @throws {RateLimitedError} while the member has as many as may be.
-   * @throws {UnavailableError} while all have.
+   * @returns A function that releases the slot; calling it again does nothing.
+   * @throws {RateLimitedError} when the member is at the limit.
+   * @throws {UnavailableError} when the process is at the limit.
    */
   begin(memberId: string): () => void {
     const own = this.own.get(memberId) ?? 0;
@@ -34,7 +34,7 @@ export class AtOnce {
     };
   }
 
-  /** Does work that ends with its promise. */
+  /** Runs work and releases its slot when the promise settles. */
   async run<T>(memberId: string, work: () => Promise<T>): Promise<T> {
     const end = this.begin(memberId);
     try {

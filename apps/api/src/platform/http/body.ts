@@ -17,76 +17,76 @@ import type { UploadedFile } from './call';
 import type { Operation, OperationId } from './contract';
 import type { SpooledFile, Upload } from './uploads';
 
-/** The largest file that is taken, in bytes. @see GAP-102 */
+/** Maximum file size in bytes. @see GAP-102 */
 const FILE_LIMIT_BYTES = 10 * 2 ** 20;
 
 const BODY_LIMIT_BYTES = 256 * 2 ** 10;
 
-/** A hundred products with their descriptions are more than a form. */
+/** A hundred products with descriptions exceed the limit of a form. */
 const BODY_LIMITS: Partial<Record<OperationId, number>> = {
   addBulkProducts: 4 * 2 ** 20,
-  // A page of a megabyte grows up to twofold when its quotes and breaks are written as JSON has them.
+  // JSON escapes of quotes and line breaks can double the size of a one-megabyte page.
   checkEmbedPage: 2.25 * 2 ** 20,
 };
 
-/** Calls whose body is signed as it came: another way to write the same JSON has another signature. */
+/** Calls with a signed body. The raw bytes are needed: re-serialized JSON has another signature. */
 const SIGNED: ReadonlySet<OperationId> = new Set(['receivePaymentEvent']);
 
-/** Of those. */
+/** Maximum size of those bodies. */
 const SIGNED_LIMIT_BYTES = 2 ** 20;
 
-/** Accepts no compressed bodies for files: decompressed bytes would need a limit of their own. */
+/** Rejects compressed bodies of files: decompressed bytes would need a limit of their own. */
 const IDENTITY: ReadonlySet<string | undefined> = new Set([undefined, '', 'identity']);
 
 type FieldLimits = Readonly<Record<string, number>>;
 
 const POST_FILE_LIMITS: FieldLimits = {
   ...Object.fromEntries(Object.entries(POST_MEDIA).map(([kind, { maxBytes }]) => [kind, maxBytes])),
-  // A larger one is sent before the form, part by part.
+  // Larger files are uploaded before the form, in parts.
   video: POST_VIDEO_FORM_BYTES,
 };
 
-/** Bodies of this type are read by whoever takes them, as they arrive. @see https://tus.io/protocols/resumable-upload */
+/** Bodies of this type are streamed to their handler. @see https://tus.io/protocols/resumable-upload */
 const STREAMED = 'application/offset+octet-stream';
 
-/** In bytes, by the field of the form; files of other forms and fields have `FILE_LIMIT_BYTES`. @see GAP-098 */
+/** Limits in bytes by form field; other fields have `FILE_LIMIT_BYTES`. @see GAP-098 */
 const FORM_FILE_LIMITS: Partial<Record<OperationId, FieldLimits>> = {
   createPost: POST_FILE_LIMITS,
   updatePost: POST_FILE_LIMITS,
   sendChatFile: POST_FILE_LIMITS,
 };
 
-/** What a body held. */
+/** A parsed body. */
 export interface ParsedBody {
   fields: unknown;
   files: Readonly<Record<string, UploadedFile>>;
   raw: Buffer | null;
   stream: Readable | null;
-  /** The files' own field names stand among the fields for the check against the contract. */
+  /** File fields are included, so that the contract can be checked. */
   type: string;
 }
 
-/** A body that has arrived, its files on the disk. */
+/** A received body, with its files on disk. */
 export interface ArrivedBody {
   type: string;
   fields: unknown;
-  /** Whether it is a file, or arrives while it is worked on: no fields that the contract knows. */
+  /** True for a file or a stream, which has no fields in the contract. */
   hasFields: boolean;
-  /** Whether it may have files, for which {@link load} may have to wait. */
+  /** True if the body can have files, for which {@link load} may wait. */
   isSpooled: boolean;
-  /** Brings its files into memory, once there is room. */
+  /** Loads the files into memory once there is room. */
   load(): Promise<ParsedBody>;
 }
 
 /** Dependencies of a body reader. */
 export interface BodyReading {
-  /** Keeps its files. */
+  /** Stores the files. */
   upload: Upload;
-  /** Holds the fields of a form that have come before a file against the contract. */
+  /** Validates the fields of a form that precede a file. */
   checkFields: (fields: unknown, type: string) => void;
 }
 
-/** Reads the body of a call in whichever of the contract's media types it comes. */
+/** Reads a call's body in any media type of the contract. */
 export function bodyReader(
   operation: Operation,
 ): (req: Request, reading: BodyReading) => Promise<ArrivedBody> {
@@ -113,7 +113,7 @@ type Reader = (req: Request, type: string, reading: BodyReading) => Promise<Arri
 
 const NOTHING: Omit<ParsedBody, 'type'> = { fields: undefined, files: {}, raw: null, stream: null };
 
-/** A body that is in memory already. */
+/** A body that is already in memory. */
 const arrived = (body: ParsedBody): ArrivedBody => ({
   type: body.type,
   fields: body.fields,
@@ -139,7 +139,7 @@ function readerOf(type: string, limit: number, fileLimits: FieldLimits): Reader 
   }
 }
 
-/** Refuses a body before it is parsed. The text is UTF-8, so that its bytes can be counted (RFC 8259, 8.1). */
+/** Rejects a body before parsing it. JSON is UTF-8, so that bytes can be counted (RFC 8259, 8.1). */
 function verifyJson(_req: unknown, _res: unknown, bytes: Buffer, encoding: string): void {
   if (encoding.toLowerCase() !== 'utf-8')
     throw Object.assign(new Error(`JSON in ${encoding}`), { type: 'charset.unsupported' });
@@ -149,7 +149,7 @@ function verifyJson(_req: unknown, _res: unknown, bytes: Buffer, encoding: strin
 function fieldReader(parse: RequestHandler, limit: number): Reader {
   return async (req, type) => {
     await run(parse, req, limit);
-    // Of a request that was cut off meanwhile nothing is read.
+    // The request was aborted.
     if (req.body === undefined) throw new BadRequestError();
     return arrived({ ...NOTHING, type, fields: req.body });
   };
@@ -186,14 +186,14 @@ function formReader(limits: FieldLimits): Reader {
   return async (req, type, { upload, checkFields }) => {
     const files: (SpooledFile & { field: string; name: string })[] = [];
     let refuse: (error: Error) => void = () => undefined;
-    // What is refused is answered at once; multer would wait for the end of the request.
+    // Reject at once; multer would wait for the end of the request.
     const refused = new Promise<never>((_resolve, reject) => {
       refuse = reject;
     });
     const parse = multer({
       storage: spoolTo(upload, limitOf, { onKept: (file) => files.push(file), onRefused: refuse }),
       limits: { fileSize, files: 4, fields: 20, fieldSize: 64 * 2 ** 10, parts: 24 },
-      // As browsers write the names of files.
+      // Browsers encode file names this way.
       defParamCharset: 'utf8',
       fileFilter: (_req, _file, taken) => {
         try {
@@ -208,10 +208,10 @@ function formReader(limits: FieldLimits): Reader {
     }).any();
     await Promise.race([run(parse, req, FILE_LIMIT_BYTES, limits), refused]);
     const sent: unknown = req.body;
-    // Where the header has no boundary, there are not even no fields.
+    // Without a boundary there are no fields at all.
     if (typeof sent !== 'object' || sent === null) throw new BadBodyError();
     refuseRepeated(files.map(({ field }) => field).concat(Object.keys(sent)));
-    // For the contract a file is a text of bytes: it is enough that it is there.
+    // The contract describes a file as a binary string; its presence is enough.
     const present = Object.fromEntries(files.map(({ field }) => [field, '']));
     const fields = { ...withPlainBreaks(sent as Record<string, unknown>), ...present };
     const load = async () => {
@@ -224,7 +224,7 @@ function formReader(limits: FieldLimits): Reader {
   };
 }
 
-/** Keeps files of forms on the disk. */
+/** Stores form files on disk. */
 function spoolTo(
   upload: Upload,
   limitOf: (field: string) => number,
@@ -250,13 +250,13 @@ function spoolTo(
         },
       );
     },
-    // They are forgotten all at once, with the call.
+    // All files are deleted together at the end of the call.
     _removeFile: (_req, _file, done) => done(null),
   };
 }
 
 /**
- * Forms send the end of a line as two characters, whatever the page had: places and lengths count it as one.
+ * Normalizes line ends: forms send CRLF, while positions and lengths count one character.
  *
  * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
  */
@@ -268,7 +268,7 @@ const withPlainBreaks = (fields: Readonly<Record<string, unknown>>): Record<stri
     ]),
   );
 
-/** Which of two files was meant nobody can tell. A repeated text is a list, which the contract refuses. */
+/** Repeated file fields are ambiguous. A repeated text field is a list, which the contract rejects. */
 function refuseRepeated(names: readonly string[]): void {
   const repeated = new Set(names.filter((name, at) => names.indexOf(name) < at));
   if (repeated.size === 0) return;
@@ -301,10 +301,10 @@ function refusalOf(error: unknown, limit: number, limits: FieldLimits): unknown 
   return error.type === 'request.aborted' ? new BadRequestError() : new BadBodyError();
 }
 
-/** Bodies of the contract nest six deep at most. */
+/** Bodies of the contract nest at most six levels. */
 const DEPTH_MAX = 32;
 
-/** A full list of ids in a body of the usual size has some 6,500. */
+/** A full list of ids in a body of the default size has about 6,500. */
 const VALUES_MAX = 20_000;
 
 const QUOTE = 0x22;
@@ -316,8 +316,8 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * Returns whether JSON in UTF-8 nests no deeper and holds no more values than any call takes. Parsing and validating a
- * megabyte of brackets holds up all other requests for a third of a second; counting them takes a few milliseconds.
+ * Returns false if UTF-8 JSON nests deeper or holds more values than any call accepts. Parsing and validating a
+ * megabyte of brackets blocks other requests for a third of a second; counting takes a few milliseconds.
  */
 function isWithinJsonBounds(bytes: Uint8Array): boolean {
   let depth = 0;

@@ -5,21 +5,21 @@ import type { Language, Plan } from '@millrace/domain';
 import type { Transaction } from '../db/database';
 import type { OperationId } from './contract';
 
-/** The member who asks, as far as rights and plans go. */
+/** The calling member, with what permissions and plans need. */
 export interface Viewer {
   id: string;
   companyId: string | null;
   plan: Plan;
-  /** Whether it is known that the viewer works for the company. @see GAP-089 */
+  /** True if the viewer's employment at the company is verified. @see GAP-089 */
   isVerified: boolean;
-  /** Whether there are members whom the viewer has blocked. @see GAP-097 */
+  /** True if the viewer has blocked anyone. @see GAP-097 */
   hasBlocked: boolean;
 }
 
 /** A file of a form. */
 export interface UploadedFile {
   bytes: Buffer;
-  /** As the sender named it; for showing only. */
+  /** The sender's file name; for display only. */
   name: string;
 }
 
@@ -31,75 +31,75 @@ type ParametersOf<Id extends OperationId, Place extends string> = operations[Id]
     ? Values
     : never;
 
-/** What a call carries in its path. */
+/** Path parameters of a call. */
 export type PathOf<Id extends OperationId> = ParametersOf<Id, 'path'>;
 
-// These have a default wherever the contract has them, so that they are there by the time a handler runs.
-type Defaulted = 'limit' | 'sort' | 'q' | 'facets' | 'start' | 'size';
+// The contract gives these a default, so handlers always see a value.
+type Defaulted = 'limit' | 'sort' | 'q' | 'facets' | 'start' | 'size' | 'direction' | 'depth';
 
 type WithDefaults<Query> = Omit<Query, Defaulted> & Required<Pick<Query, Extract<keyof Query, Defaulted>>>;
 
-/** What a call carries behind the question mark. */
+/** Query parameters of a call. */
 export type QueryOf<Id extends OperationId> = WithDefaults<NonNullable<ParametersOf<Id, 'query'>>>;
 
-/** What a call carries in its body: the fields of JSON or of a form. */
+/** Body of a call: JSON or form fields. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer Content };
 }
   ? Content[keyof Content]
   : undefined;
 
-/** A call as its handler sees it: checked against the contract. */
+/** A call as handlers receive it, validated against the contract. */
 export interface Call<Id extends OperationId> {
   path: PathOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
-  /** The files of a multipart form, by field. */
+  /** Files of a multipart form by field. */
   files: Readonly<Record<string, UploadedFile>>;
-  /** The body as it came, where the contract takes a file as the body. */
+  /** The raw body, when the contract takes a file as the body. */
   raw: Buffer | null;
-  /** The body while it arrives, where it may be larger than is held at once. */
+  /** The body as a stream, when it may be too large to buffer. */
   stream: Readable | null;
-  /** As they came, for what speaks a protocol of its own. */
+  /** The raw request and reply, for handlers that speak their own protocol. */
   headers: IncomingHttpHeaders;
-  /** Who asks; null for a guest, and wherever the contract ignores the session. */
+  /** The caller; null for a guest, and when the contract ignores the session. */
   viewer: Viewer | null;
-  /** Whether the visitor's browser runs on this very machine, and calls it by a name that is no other's. */
+  /** True if the browser runs on this machine and uses a host name that can mean no other. */
   isLocal: boolean;
-  /** In which the reply speaks to a person. */
+  /** Language of texts in the reply. */
   language: Language;
-  /** What the browser calls itself. */
+  /** The `User-Agent` header. */
   userAgent: string | null;
-  /** The `Cookie` header; null beside a personal access token, as the session is. */
+  /** The `Cookie` header; null with a personal access token, as the session is. */
   cookies: string | null;
-  /** The token of the session cookie, where there is one. */
+  /** The session token from the cookie, if any. */
   sessionToken: string | null;
-  /** The page that led here, as the browser tells. */
+  /** The `Referer` header. */
   referrer: string | null;
-  /** Whether the browser says that another site led here. */
+  /** True if the browser reports that another site led here. */
   fromOtherSite: boolean;
   /** The `Range` and `If-None-Match` headers, for files. */
   range: string | null;
   ifNoneMatch: string | null;
   /**
-   * Does the work of a creating call in one transaction, in which the reply to its `Idempotency-Key` is kept too; a
-   * repeated request gets that reply and the work is not done again. @see GAP-103
+   * Runs a creating call in one transaction, which also stores the reply under its `Idempotency-Key`.
+   * A repeated request gets that reply without repeating the work. @see GAP-103
    */
   once<Reply extends AnyReply>(work: (tx: Transaction) => Promise<Reply>): Promise<Reply>;
 }
 
-/** A file to answer with. */
+/** A file reply. */
 export interface FileContent {
   stream: Readable;
   contentType: string;
-  /** How many bytes the stream has; null while nobody knows. */
+  /** Length of the stream in bytes; null if unknown. */
   length: number | null;
 }
 
-/** Headers of a reply; several values are as many headers of the name. */
+/** Reply headers; an array sends one header per value. */
 export type ReplyHeaders = Readonly<Record<string, string | readonly string[]>>;
 
-/** Any reply, whatever its call. */
+/** A reply of any call. */
 export interface AnyReply {
   status: number;
   json?: unknown;
@@ -107,7 +107,7 @@ export interface AnyReply {
   file?: FileContent;
   redirect?: string;
   headers?: ReplyHeaders;
-  /** The language of what it tells a person, where it asked for that. */
+  /** Language of texts in the reply, if it depends on the request. */
   language?: Language;
 }
 
@@ -127,31 +127,31 @@ type ReplyWith<Status, Response> = ContentPart<ContentOf<Response>> & {
   language?: Language;
 };
 
-// What a handler answers; every other status is a refusal, and refusals are thrown.
+// Statuses that handlers return; refusals are thrown.
 type Answered = 200 | 201 | 202 | 204 | 206 | 303 | 304 | 416;
 
 type RepliesOf<Responses, Status extends number> = {
   [One in keyof Responses & Status]: ReplyWith<One, Responses[One]>;
 }[keyof Responses & Status];
 
-/** The replies that the contract allows a handler of this call. */
+/** Replies that the contract allows a handler of this call to return. */
 export type ReplyOf<Id extends OperationId> = RepliesOf<
   operations[Id]['responses'],
-  // Not being ready is its answer.
+  // Not ready is a regular reply of this call.
   Id extends 'getReadiness' ? Answered | 503 : Answered
 >;
 
-/** Answers a call. */
+/** Handles a call. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ReplyOf<Id>> | ReplyOf<Id>;
 
 /**
- * Looks whether a call with files may be made at all, before they are taken. Its handler looks again.
+ * Checks before files are received whether a call may be made. The handler checks again.
  *
- * @throws What the handler would.
+ * @throws What the handler would throw.
  */
 export type Guards = {
   [Id in OperationId]?: (call: Pick<Call<Id>, 'path'> & { viewer: Viewer }) => Promise<void>;
 };
 
-/** Handlers by the names of their calls. */
+/** Handlers by operation name. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

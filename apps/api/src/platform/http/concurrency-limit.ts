@@ -1,47 +1,47 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Config } from '../config';
 
-/** Which call is let in before others, the most urgent first. */
+/** Ranks of calls, most urgent first. */
 export const RANKS = ['begun', 'memberWrite', 'memberRead', 'write', 'read'] as const;
 
-/** `begun` is a call whose body has arrived, which was let in before. */
+/** `begun` is an admitted call whose body has arrived. */
 export type Rank = (typeof RANKS)[number];
 
-/** How many calls are answered at once at first, and at least, unless that is more than may be. */
+/** Initial concurrency limit, and the minimum while most calls are refused. */
 const FIRST_LIMIT = 64;
 const LEAST_LIMIT = 16;
 
-/** How many calls wait at most. More take memory, and would be refused anyway. */
+/** Maximum queue length. More would only take memory before being refused. */
 const WAITING_MAX = 2_000;
 
-/** How often the limit is thought over, and how often it is looked who has waited too long, in milliseconds. */
+/** Intervals of adapting the limit and of checking queue times, in milliseconds. */
 const SAMPLE_MS = 100;
 const LOOK_MS = 20;
 
-/** Of what may be waited, the share from which on those who came last are let in first: the others are gone soon. */
+/** Share of the maximum wait from which the queue is served newest first, because the oldest are about to time out. */
 const NEWEST_FIRST_FROM = 0.25;
 
-/** How long a call keeps its slot while it waits for something: a small body is mostly there already. In milliseconds. */
+/** Wait in milliseconds after which a call that waits for its body releases its slot; small bodies arrive sooner. */
 const OUTSIDE_FROM_MS = 5;
 
-/** What was seen of calls since the last sample. */
+/** Measurements since the last sample. */
 export interface LoadSample {
-  /** How long half of the calls took at most, without waiting for their turn; null where none has ended. */
+  /** Median duration in milliseconds, without time in the queue; null if no call ended. */
   medianMs: number | null;
-  /** Whether a call had to wait. */
+  /** True if a call had to queue. */
   wasFull: boolean;
-  /** Whether more statements wait for the database than may. */
+  /** True if more statements wait for the database than allowed. */
   databaseWaits: boolean;
-  /** Whether more calls were refused than answered. */
+  /** True if more calls were refused than answered. */
   mostRefused: boolean;
 }
 
 /**
- * How many calls may be answered at once: one twentieth more while calls wait and are quick, one fifth fewer when they
- * take too long (additive increase, multiplicative decrease).
+ * Returns the next concurrency limit: 5 % more while calls queue and are fast, 20 % less when they are too slow
+ * (additive increase, multiplicative decrease).
  *
- * Refusing takes time as well, which fewer calls would not shorten: they would only get less of it. So there are no fewer
- * than at first while most is refused.
+ * Refusals take processor time too, and a lower limit would not reduce them. The limit therefore stays at its
+ * initial value while most calls are refused.
  *
  * @see https://sre.google/sre-book/handling-overload/
  */
@@ -57,30 +57,30 @@ export function nextLimit(
   return wasFull ? Math.min(callsMax, limit + Math.ceil(limit / 20)) : limit;
 }
 
-/** A call that was let in. */
+/** An admitted call. */
 export interface Slot {
-  /** Lets the next one in; a second time does nothing. */
+  /** Admits the next call; calling it again does nothing. */
   release(): void;
-  /** Waits for something that takes nothing of this process, such as a body that arrives: others are answered meanwhile. */
+  /** Awaits something external, such as a body, without blocking the slot for long. */
   outside<T>(work: () => Promise<T>): Promise<T>;
 }
 
 interface Waiting {
   since: number;
-  /** Is given no slot when it has waited for too long. */
+  /** Receives null when the call timed out in the queue. */
   onTurn(slot: Slot | null): void;
 }
 
-/** What tells how much is too much. */
+/** Dependencies of the limit. */
 export interface ConcurrencyLimitParts {
   limits: Config['overload'];
-  /** How many statements wait for the database. */
+  /** Returns the number of statements that wait for the database. */
   waiting(): number;
 }
 
 /**
- * Bounds how many calls are answered at once. What comes beyond waits for a moment, the most urgent first, and is refused
- * if its turn does not come: so that as much is answered in time as without the overload.
+ * Limits concurrent calls. Excess calls queue by rank and are refused when they time out, so that goodput under
+ * overload stays what it is without.
  */
 export class ConcurrencyLimit {
   private limit: number;
@@ -101,17 +101,17 @@ export class ConcurrencyLimit {
     for (const timer of this.timers) timer.unref();
   }
 
-  /** How many calls are answered now. */
+  /** Number of calls in progress. */
   get answering(): number {
     return this.underWay;
   }
 
-  /** How many calls wait for their turn. */
+  /** Number of queued calls. */
   get waiting(): number {
     return this.held;
   }
 
-  /** Whether calls have waited for so long that nothing should be added. */
+  /** True if the queue is so old that no background work should be added. */
   get isOverloaded(): boolean {
     if (this.databaseWaits) return true;
     const now = performance.now();
@@ -119,9 +119,9 @@ export class ConcurrencyLimit {
   }
 
   /**
-   * Asks for a slot.
+   * Requests a slot.
    *
-   * @param rankOf Is asked only where the call has to wait.
+   * @param rankOf Called only if the call has to queue.
    * @param onTurn Called exactly once, with a slot or, when the wait timed out or the queue is full, with null.
    */
   enter(rankOf: () => Rank, onTurn: (slot: Slot | null) => void): void {
@@ -136,13 +136,13 @@ export class ConcurrencyLimit {
       onTurn(null);
       return;
     }
-    // Its turn comes by what another call does, whose context is none of its own.
+    // Another call admits it later; AsyncResource restores its own context.
     this.queue(rank).push({ since: performance.now(), onTurn: AsyncResource.bind(onTurn) });
     this.held += 1;
     this.letIn();
   }
 
-  /** Ends it: no further samples are taken, and whoever waits is refused. */
+  /** Stops sampling and refuses all queued calls. */
   stop(): void {
     for (const timer of this.timers) clearInterval(timer);
     this.look(Number.POSITIVE_INFINITY);
@@ -221,7 +221,7 @@ export class ConcurrencyLimit {
     return undefined;
   }
 
-  /** Refuses the oldest of those that are less urgent. @returns Whether there was one. */
+  /** Refuses the oldest call of the lowest rank below `rank`. @returns False if there is none. */
   private dropLessUrgent(rank: Rank): boolean {
     for (const other of RANKS.slice(RANKS.indexOf(rank) + 1).reverse()) {
       const dropped = this.queue(other).shift();
@@ -234,11 +234,11 @@ export class ConcurrencyLimit {
     return false;
   }
 
-  /** Refuses whoever has waited for too long, and lets others in whom only the database has kept. */
+  /** Refuses calls that timed out, and admits calls that only the database held back. */
   private look(now: number): void {
     if (this.held === 0) return;
     for (const rank of RANKS) {
-      // What was begun is ended.
+      // Calls in progress are never refused.
       if (rank === 'begun') continue;
       const queue = this.queue(rank);
       while (this.hasWaited(queue, now, 1)) {

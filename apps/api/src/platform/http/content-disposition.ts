@@ -1,8 +1,8 @@
 /**
- * The header by which a file is saved under its name.
+ * Returns a `Content-Disposition` header with a file name.
  *
- * @param kind `inline` for what may be shown; browsers save what they do not show.
- * @param name As people read it, in any script.
+ * @param kind `inline` for files that browsers may display; they save what they cannot display.
+ * @param name In any script.
  * @see RFC 6266, RFC 8187
  */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {

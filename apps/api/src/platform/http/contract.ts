@@ -4,16 +4,16 @@ import type { AccessTokenScope } from '@millrace/domain';
 import { parse } from 'yaml';
 import { findRoute, RouteTable } from './route-table';
 
-/** The name of a call in the contract. */
+/** Operation name in the contract. */
 export type OperationId = keyof operations & string;
 
-/** A JSON Schema, as far as this server looks into it. */
+/** A JSON Schema, as far as the server reads it. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** Where a parameter stands. */
+/** Location of a parameter. */
 export type ParameterPlace = 'path' | 'query' | 'header';
 
-/** A parameter of a call. */
+/** A parameter of an operation. */
 export interface Parameter {
   name: string;
   in: ParameterPlace;
@@ -21,37 +21,37 @@ export interface Parameter {
   schema: Schema;
 }
 
-/** A reply that a call may give. */
+/** A reply of an operation. */
 export interface DeclaredReply {
-  /** JSON pointers to the schemas of the body, by media type; empty for a reply without a body. */
+  /** JSON pointers to the body schemas by media type; empty without a body. */
   schemas: ReadonlyMap<string, string>;
   requiredHeaders: readonly string[];
 }
 
-/** A call of the contract, its references resolved. */
+/** An operation of the contract with its references resolved. */
 export interface Operation {
   id: OperationId;
   method: (typeof METHODS)[number];
-  /** As in the contract, with `{name}` for parameters. */
+  /** Path template with `{name}` for parameters. */
   path: string;
-  /** Whether a session is not looked at, looked at where there is one, or asked for. */
+  /** Session policy: ignored, optional or required. */
   session: 'ignored' | 'optional' | 'required';
-  /** What a personal access token must be good for to make it; null for what tokens may not do, or need not. */
+  /** Scope that a personal access token needs; null if tokens are not accepted or not needed. */
   token: AccessTokenScope | null;
   parameters: readonly Parameter[];
-  /** JSON pointers to the schemas of the body, by media type; empty for a call without a body. */
+  /** JSON pointers to the request body schemas by media type; empty without a body. */
   bodies: ReadonlyMap<string, string>;
   /** By status; `default` stands for 500. */
   replies: ReadonlyMap<number, DeclaredReply>;
 }
 
-/** The contract: its calls, and the document for whoever wants to read it. */
+/** The contract: its operations, and the document to publish. */
 export interface Contract {
   document: Schema;
   operations: readonly Operation[];
 }
 
-/** Finds the call that a method, in lower case, and a path lead to; of what can be read, the head can be too. */
+/** Finds the operation of a method (lower case) and path. HEAD matches GET. */
 export function operationFinder({
   operations,
 }: Contract): (method: string, path: string) => Operation | null {
@@ -64,7 +64,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Reads openapi.yaml, or what a build has made of it. The file is ours and linted, so what is taken from it is trusted to be OpenAPI. */
+/** Reads openapi.yaml or its built form. The file is ours and linted, so its structure is trusted. */
 export function readContract(path: string): Contract {
   const text = readFileSync(path, 'utf8');
   const document = (path.endsWith('.json') ? JSON.parse(text) : parse(text, { merge: true })) as Node;

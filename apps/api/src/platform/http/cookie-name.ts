@@ -1,11 +1,10 @@
 import type { Config } from '../config';
 
 /**
- * What a cookie is called. On https the name says what no other host can forge: `__Host-` that this very host has set it
- * for itself alone, `__Secure-`, where hosts of one domain share it, that one of them has, over https. Such a cookie has
- * the path `/`.
+ * Returns a cookie name with the prefix that no other host can forge on https: `__Host-` for this host alone,
+ * `__Secure-` for a cookie shared within a domain. The path must be `/`.
  *
- * @param domain The domain that shares it; null for this host alone.
+ * @param domain Domain that shares the cookie; null for this host alone.
  * @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#name-cookie-name-prefixes
  */
 export function cookieName(

@@ -2,16 +2,16 @@ import { findCountry } from '@millrace/domain';
 import { type Sentence, sentence } from '../messages/text';
 import { refuse } from './refuse';
 
-/** What is wrong with a form's country; an empty one is left open. */
+/** Returns the problem of a form's country; an empty value is allowed. */
 export const countryProblem = (country: string | undefined): Sentence | undefined =>
   country === undefined || country.trim() === '' || findCountry(country)
     ? undefined
     : sentence('field.country');
 
 /**
- * The two-letter code of the country that a form names by its name or code; undefined where it names none.
+ * Returns the ISO code of a country given by name or code; undefined for an empty value.
  *
- * @throws {InvalidFieldsError} when there is no such country.
+ * @throws {InvalidFieldsError} for an unknown country.
  */
 export function checkedCountry(country: string | undefined): string | undefined {
   refuse({ country: countryProblem(country) });

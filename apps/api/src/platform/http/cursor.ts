@@ -2,34 +2,33 @@ import { BadParameterError } from '../errors';
 import { sentence } from '../messages/text';
 import { decrypt, encrypt } from './encrypt';
 
-/** One part of a row's place in an order. */
+/** One sort value of a row. */
 type Part = string | number;
 
-/** Room for any safe integer. */
+/** Digits of the largest safe integer. */
 const NUMBER_LENGTH = 17;
 
 /**
- * Makes and reads the opaque places of rows in lists: where the next page begins. A page is found by the values that
- * it is ordered by and never by counting rows, so that it costs the same wherever it lies and skips nothing when rows
- * come and go.
+ * Encodes and decodes opaque keyset cursors. A page is found by its sort values, never by an offset, so that every
+ * page costs the same and none is skipped or repeated when rows change.
  *
- * Cursors are sealed, as these values may be what the viewer is not shown. @see GAP-076
+ * Cursors are encrypted, as sort values may be hidden from the viewer. @see GAP-076
  */
 export class Cursors {
   /** @param key 32 bytes, the same in every process. */
   constructor(private readonly key: Buffer) {}
 
-  /** @param order Which order of which list the values belong to: a cursor is good for its own list only. */
+  /** @param order Name of the list and its order; a cursor is valid for its own list only. */
   encode(order: string, values: readonly Part[]): string {
     return encrypt(this.key, sameLength(JSON.stringify([order, ...values]), values));
   }
 
   /**
-   * The values of a cursor.
+   * Decodes a cursor.
    *
-   * @param kinds What each value must be.
-   * @returns Null when there is no cursor.
-   * @throws {BadParameterError} for a text that `encode` did not make for this order.
+   * @param kinds Type of each value.
+   * @returns Null without a cursor.
+   * @throws {BadParameterError} for a text that `encode` did not create for this order.
    */
   decode<const Kinds extends readonly ('string' | 'number')[]>(
     cursor: string | undefined,
@@ -40,9 +39,9 @@ export class Cursors {
   }
 
   /**
-   * The values of a cursor to which the number of all rows was added, so that it is counted once for all pages.
+   * Decodes a cursor that carries the total count, so that rows are counted once for all pages.
    *
-   * @returns `count` is null for a cursor of the version before, which has none; all of it where there is no cursor.
+   * @returns `count` is null for a cursor of the previous version; null values without a cursor.
    * @throws {BadParameterError} as `decode` does.
    */
   decodeCounted<const Kinds extends readonly ('string' | 'number')[]>(
@@ -58,13 +57,13 @@ export class Cursors {
     return { values: valuesOf(opened.slice(0, -1), order, kinds), count: Number(count) };
   }
 
-  /** The order that a cursor was made for. @returns Null when there is no cursor, or none of ours. */
+  /** Returns the order that a cursor was created for; null without a valid cursor. */
   orderOf(cursor: string | undefined): string | null {
     const [order] = cursor === undefined ? [] : this.open(cursor);
     return typeof order === 'string' ? order : null;
   }
 
-  /** What was sealed; nothing where somebody else sealed it, or nobody. */
+  /** Decrypts a cursor; undefined if it was not encrypted by this server. */
   private open(cursor: string): readonly unknown[] {
     const json = decrypt(this.key, cursor);
     return json === null ? [] : (JSON.parse(json) as unknown[]);
@@ -85,11 +84,11 @@ function valuesOf<Kinds extends readonly ('string' | 'number')[]>(
   return values as unknown as Values<Kinds>;
 }
 
-/** The refusal of a cursor that nobody was given. */
+/** Error for a cursor that was never issued. */
 export const badCursor = (): BadParameterError =>
   new BadParameterError('cursor', sentence('problem.pattern'));
 
-/** Gives each number the same room: what is sealed still shows how long it is, and so how many digits there are. */
+/** Pads numbers: the length of the ciphertext would reveal the number of digits. */
 function sameLength(json: string, values: readonly Part[]): string {
   const room = values.map((value) => (typeof value === 'number' ? NUMBER_LENGTH - `${value}`.length : 0));
   return json + ' '.repeat(room.reduce((sum, one) => sum + one, 0));
@@ -98,13 +97,13 @@ function sameLength(json: string, values: readonly Part[]): string {
 const isKind = (value: unknown, kind: 'string' | 'number' | undefined): boolean =>
   kind === 'number' ? Number.isSafeInteger(value) : typeof value === 'string';
 
-/** A page: its rows, and the row that ends it while there are more. */
+/** A page of rows, and the row that ends it if there are more. */
 export interface Page<Row> {
   rows: Row[];
   last: Row | null;
 }
 
-/** Makes a page of one row more than were asked for: that one only says that there is a next page. */
+/** Creates a page from one row more than requested; that row only shows that a next page exists. */
 export function pageOf<Row>(found: Row[], limit: number): Page<Row> {
   const rows = found.slice(0, limit);
   return { rows, last: found.length > limit ? (rows.at(-1) ?? null) : null };

@@ -4,13 +4,13 @@ import { SharedCounters } from './rate-limit.repository';
 const PER_HOUR = 5;
 const HOUR_MS = 60 * 60_000;
 
-/** Under what is counted how often an address is written to. */
+/** Counter names of mails to an address. */
 const COUNTED = { 'sign-up': 'mail-to:', password: 'mail-password:' } as const;
 
 /**
- * Limits how often strangers may have us write to an address about one thing: whoever asks, five times an hour. It is
- * counted whether or not there is anything to write, so that it tells nothing. Links for a password are counted by
- * themselves, or whoever asks for others would keep a member from having one. @see GAP-101
+ * Limits how often strangers can trigger mail to an address: five times an hour per purpose, whoever asks. Requests
+ * count even if no mail is sent, so that the limit reveals nothing. Password links have their own counter, so that
+ * other requests cannot block them. @see GAP-101
  */
 export class EmailRateLimiter {
   private readonly counters: SharedCounters;
@@ -19,7 +19,7 @@ export class EmailRateLimiter {
     this.counters = new SharedCounters(db, COUNTED[about], HOUR_MS);
   }
 
-  /** Counts a request. @param email In lower case. @throws {RateLimitedError} when there were too many. */
+  /** Counts a request. @param email In lower case. @throws {RateLimitedError} above the limit. */
   async take(email: string): Promise<void> {
     await this.counters.take(email, PER_HOUR);
   }

@@ -15,7 +15,7 @@ export function encrypt(key: Buffer, text: string): string {
   return Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** Decrypts what `encrypt` made with the same key. @returns Null where the key differs, or the text was changed. */
+/** Decrypts what `encrypt` returned. @returns Null if the key differs or the text was tampered with. */
 export function decrypt(key: Buffer, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;

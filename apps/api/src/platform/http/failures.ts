@@ -17,16 +17,16 @@ import type { Operation } from './contract';
 import type { Replier } from './reply';
 import { describeRequest, logOf } from './request-log';
 
-/** Answers what no call of the contract is. */
+/** Answers requests that match no operation. */
 export const refuseUnknown: RequestHandler = (_req, _res, next) => next(new NotFoundError());
 
-/** Refuses what does not say in one way which host it is for: what stands in between may have read it as for another. */
+/** Rejects requests with an ambiguous host, which intermediaries may have read differently (request smuggling). */
 export const refuseUnclearHost: RequestHandler = (req, _res, next) =>
   next(hasValidHostHeader(req) ? undefined : new BadRequestError());
 
 /**
- * Answers every failure with the contract's error schema; what was not foreseen is logged, told to the monitor and
- * answers 500.
+ * Answers every error with the contract's error schema. Unexpected errors are logged, reported and answered
+ * with 500.
  */
 export function answerFailures(
   replier: Replier,
@@ -41,11 +41,11 @@ export function answerFailures(
     if (refusal instanceof UnavailableError) {
       metrics.requestRefused(refusal.reason);
       if (refusal.reason === 'read_only') condition.changeRefused();
-      // What the gate turns away has its line already, and there is much of it.
+      // The load limiter has logged its refusals in total.
       if (refusal !== error) log.warn({ ...described(req, res), err: error }, `database: ${refusal.reason}`);
     }
     noteRefusal({ log }, res, refusal);
-    // Too late for another reply: the connection is cut, so that the reader sees that something is missing.
+    // The reply has begun: cut the connection, so that the reader notices that it is incomplete.
     if (res.headersSent) return next(error);
     const operation = (res.locals.operation as Operation | undefined) ?? null;
     try {
@@ -58,7 +58,7 @@ export function answerFailures(
   };
 }
 
-/** Refusals that are told of as more than a status: nobody comes by them who uses pages as they are meant. */
+/** Refusals that are logged as security events: regular use of the pages never causes them. */
 const TRIED: Partial<Record<ErrorCode, SecurityEvent>> = {
   rate_limited: 'limit-reached',
   cross_site: 'other-site-refused',
@@ -77,7 +77,7 @@ const described = (req: Request, res: Response) => ({
   ...describeRequest(req, res),
 });
 
-/** A call is told by its name: its path may hold what somebody typed. @see GAP-105 */
+/** Reports the operation name: the path may hold typed text. @see GAP-105 */
 function report(monitor: Monitor, error: unknown, req: Request, res: Response): void {
   const operation = res.locals.operation as Operation | undefined;
   monitor.report(error, {
@@ -92,12 +92,12 @@ function report(monitor: Monitor, error: unknown, req: Request, res: Response): 
 
 function refusalOf(error: unknown): RefusalError {
   if (error instanceof RefusalError) return error;
-  // Express and its parsers throw these for addresses that can't be decoded.
+  // Express and its parsers throw these for paths that cannot be decoded.
   if (error instanceof URIError) return new BadRequestError();
   if (error instanceof Error && 'status' in error && error.status === 400) return new BadRequestError();
   const trouble = classifyDatabaseError(error);
   if (trouble) return new UnavailableError(trouble);
-  // Class 22: a value that no column takes, such as text with a zero byte, or a cursor that somebody made up.
+  // Class 22: a value that no column accepts, such as text with a zero byte, or an invented cursor.
   if (sqlState(error)?.startsWith('22')) return new BadRequestError();
   return new InternalError();
 }

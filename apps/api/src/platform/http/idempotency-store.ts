@@ -18,9 +18,9 @@ export interface KeyedRequest extends IdempotencyKey {
 }
 
 /**
- * Tells two requests with the same key apart: what was asked, not how it was spelt on the wire.
+ * Fingerprints a request: its meaning, not its encoding.
  *
- * @param path The variables of the path: of what thing it was asked.
+ * @param path Path parameters.
  */
 export function hashRequest(path: unknown, query: unknown, body: ParsedBody): string {
   const hash = createHash('sha256').update(sortedJson([path, query, body.fields ?? null]));
@@ -30,7 +30,7 @@ export function hashRequest(path: unknown, query: unknown, body: ParsedBody): st
   return hash.digest('hex');
 }
 
-/** JSON in which the order of an object's fields says nothing. */
+/** Serializes JSON independently of the order of fields. */
 const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -38,26 +38,26 @@ const sortedJson = (value: unknown): string =>
       : inner,
   );
 
-/** Stores replies by `Idempotency-Key`, and does the work of a creating call once for each. @see GAP-103 */
+/** Stores replies by `Idempotency-Key` and runs a creating call once per key. @see GAP-103 */
 export class IdempotencyStore {
-  // The embedded database has one connection, on which a second transaction would wait instead of seeing the first.
+  // The embedded database has one connection: a second transaction would wait instead of failing.
   private readonly running = new Set<string>();
 
   constructor(private readonly db: Database) {}
 
   /**
-   * The reply that the request was given before, if any.
+   * Returns the stored reply of a request, if any.
    *
-   * @throws {IdempotencyKeyReusedError} when the key came with another request.
+   * @throws {IdempotencyKeyReusedError} when another request used the key.
    */
   async find(request: KeyedRequest): Promise<AnyReply | null> {
     return replyOf(request, await findStoredResponse(this.db, request));
   }
 
   /**
-   * Does the work in a transaction and keeps the reply in the same one, so that either both happened or none.
+   * Runs the work and stores its reply in one transaction.
    *
-   * @throws {ConflictError} while the same request is running.
+   * @throws {ConflictError} while the same request is in progress.
    */
   async once<Reply extends AnyReply>(
     request: KeyedRequest | null,
@@ -71,7 +71,7 @@ export class IdempotencyStore {
       return await transact(this.db, async (tx) => {
         if (!(await lockKey(tx, request))) throw new ConflictError('idempotency_in_progress');
         const kept = replyOf(request, await findStoredResponse(tx, request));
-        // What was kept is what this very work answered then.
+        // The stored reply was returned by this same call.
         if (kept) return kept as Reply;
         const reply = await work(tx);
         await storeResponse(tx, request, {

@@ -2,21 +2,21 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../db/database';
 import { idempotencyKeys } from '../db/schema';
 
-/** Which request: a key means nothing beyond its user and call. */
+/** Identifies a request: keys are scoped to a user and an operation. */
 export interface IdempotencyKey {
   userId: string;
   operation: string;
   key: string;
 }
 
-/** A reply that was given. */
+/** A stored reply. */
 export interface StoredResponse {
   requestHash: string;
   status: number;
   json: unknown;
 }
 
-/** The reply that was given to a key, if any. */
+/** Returns the stored reply of a key, if any. */
 export async function findStoredResponse(
   db: Database | Transaction,
   at: IdempotencyKey,
@@ -38,7 +38,7 @@ export async function findStoredResponse(
   return row ?? null;
 }
 
-/** Keeps the reply to a key, in the transaction that did the work. */
+/** Stores the reply of a key in the transaction of the work. */
 export async function storeResponse(
   tx: Transaction,
   at: IdempotencyKey,
@@ -49,7 +49,7 @@ export async function storeResponse(
     .values({ ...at, requestHash: reply.requestHash, status: reply.status, reply: reply.json });
 }
 
-/** Takes the key until the transaction ends. @returns False while another transaction has it. */
+/** Locks the key until the transaction ends. @returns False while another transaction holds it. */
 export async function lockKey(tx: Transaction, { userId, operation, key }: IdempotencyKey): Promise<boolean> {
   const name = JSON.stringify([userId, operation, key]);
   const [row] = await rowsOf<{ taken: boolean }>(
@@ -59,7 +59,7 @@ export async function lockKey(tx: Transaction, { userId, operation, key }: Idemp
   return row?.taken ?? false;
 }
 
-/** Forgets replies that are more than a day old. */
+/** Deletes replies older than a day. */
 export async function purgeExpiredReplies(db: Database): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`));
 }

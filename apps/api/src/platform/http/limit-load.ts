@@ -10,25 +10,25 @@ import type { ConcurrencyLimit, Rank, Slot } from './concurrency-limit';
 import { readableBy } from './origins';
 import { requestLanguage } from './request-language';
 
-/** What is asked to learn how the process stands, which is never more urgent than now. */
+/** Health checks, which are never shed. */
 const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-/** How long a session that was good counts as a member's, at least, in milliseconds. */
+/** Minimum time in milliseconds for which a validated session counts as a member's. */
 const REMEMBERED_MS = 10 * 60_000;
 
-/** How often it is told in the log how many were refused, in milliseconds. */
+/** Interval of the log line with the number of refusals, in milliseconds. */
 const TOLD_EVERY_MS = 1_000;
 
 /**
- * Remembers which sessions and tokens were good a while ago: a cookie alone could be anybody's, and would be let in before guests.
- * Only hashes are kept.
+ * Remembers hashes of recently validated sessions and tokens: an unchecked cookie could be invented to get ahead of
+ * guests.
  */
 export class GoodSessions {
   private recent = new Set<string>();
   private before = new Set<string>();
   private rotatedAt = performance.now();
 
-  /** Notes that a session or a token is good. */
+  /** Records a validated session or token. */
   add(token: string): void {
     if (performance.now() - this.rotatedAt > REMEMBERED_MS) {
       this.before = this.recent;
@@ -46,11 +46,11 @@ export class GoodSessions {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** What the middleware needs of the server around it. */
+/** Dependencies of the middleware. */
 export interface LimitLoadParts {
   load: ConcurrencyLimit;
   goodSessions: GoodSessions;
-  /** The token of the session cookie, if any. */
+  /** Returns the session token, if any. */
   readToken(cookies: string | undefined): string | null;
   ownOrigins: ReadonlySet<string>;
   metrics: Metrics;
@@ -61,16 +61,16 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 const slots = new WeakMap<Response, CallSlot>();
 
-/** A slot, and whether it is the router who gives it back. */
+/** A slot, and whether the router releases it. */
 interface CallSlot {
   slot: Slot;
   isHandled: boolean;
 }
 
 /**
- * Answers a call while it has its slot, whoever leaves meanwhile: what was begun is what is under way.
+ * Handles a call within its slot, even if the client disconnects: work in progress counts.
  *
- * @param work Is given what waits for the body without the slot.
+ * @param work Receives a function that awaits the body without holding the slot.
  */
 export async function inSlot<T>(res: Response, work: (outside: Slot['outside']) => Promise<T>): Promise<T> {
   const held = slots.get(res);
@@ -84,8 +84,8 @@ export async function inSlot<T>(res: Response, work: (outside: Slot['outside']) 
 }
 
 /**
- * Lets calls in as the limit has it, before anything is looked up for them: members' before others', and of each the
- * changes first. Reads that are refused get their answer at once, past all else that is done for a call.
+ * Admits calls by the concurrency limit before any lookup: members before guests, writes before reads. Refused
+ * reads are answered at once, past all other middleware.
  */
 export function limitLoad(parts: LimitLoadParts): RequestHandler {
   const { load, goodSessions, readToken } = parts;
@@ -100,7 +100,7 @@ export function limitLoad(parts: LimitLoadParts): RequestHandler {
   return (req, res, next) => {
     const onTurn = (slot: Slot | null): void => {
       if (!slot) refuse(req, res, next);
-      // Whoever left while waiting is not answered.
+      // The client disconnected while queued.
       else if (res.destroyed) slot.release();
       else {
         const held: CallSlot = { slot, isHandled: false };
@@ -116,11 +116,11 @@ export function limitLoad(parts: LimitLoadParts): RequestHandler {
   };
 }
 
-/** Sheds load: passes on the refusal of a call, once CORS lets pages read the answer. */
+/** Rejects a shed call after CORS headers are set, so that pages can read the reply. */
 export const shedLoad: RequestHandler = (_req, res, next) =>
   next(res.locals.isRefused === true ? new UnavailableError('overloaded') : undefined);
 
-/** What a refusal says, in a language: made once, as there are the more of them the less time there is. */
+/** A prebuilt refusal in one language: the busier the server, the more of them are sent. */
 interface Refusal {
   body: string;
   headers: readonly string[];
@@ -142,7 +142,7 @@ function makeRefusal(language: Language): Refusal {
   return { body, headers };
 }
 
-/** Refuses calls; how many is told by the second, as lines of their own would cost more than the refusals. */
+/** Refuses calls and logs their number once a second, as a line for each would cost more than the refusal. */
 function refuser({ ownOrigins, metrics, log }: LimitLoadParts): RequestHandler {
   const refusals = new Map(LANGUAGES.map((language) => [language, makeRefusal(language)]));
   let refused = 0;
@@ -152,7 +152,7 @@ function refuser({ ownOrigins, metrics, log }: LimitLoadParts): RequestHandler {
   };
   return (req, res, next) => {
     const refusal = refusals.get(requestLanguage(req.headers));
-    // A person may have sent a form, or asks for a page.
+    // Forms and pages get the full error reply.
     if (!refusal || !READS.has(req.method) || req.headers.accept?.includes('text/html')) {
       res.locals.isRefused = true;
       return next();

@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60_000;
 
 const WINDOWS_MS = { hour: HOUR_MS, day: 24 * HOUR_MS } as const;
 
-/** In which time a member may do so much of something. */
+/** A limit and its time window. */
 const PERIODS = {
   posts: 'hour',
   comments: 'hour',
@@ -19,10 +19,10 @@ const PERIODS = {
 
 type MemberRate = keyof typeof PERIODS;
 
-/** What others are shown or told of. Taking something away again is never limited here. */
+/** Actions that others see or are notified of. Undoing one is never limited. */
 const LIMITED: Partial<Record<OperationId, MemberRate>> = {
   createPost: 'posts',
-  // An edit may name other people, who are told.
+  // An edit can mention further people, who are notified.
   updatePost: 'posts',
   tagPost: 'posts',
   createComment: 'comments',
@@ -34,8 +34,8 @@ const LIMITED: Partial<Record<OperationId, MemberRate>> = {
 };
 
 /**
- * Holds each member to what one person can mean, from however many networks they call: all processes count together.
- * A call that is refused for another reason counts too, one that repeats an earlier one by its key does not.
+ * Limits what a member can do across networks; processes count together. Calls refused for another reason count,
+ * repeats with the same idempotency key do not.
  *
  * @see GAP-101
  */
@@ -57,7 +57,7 @@ export class MemberLimits {
     };
   }
 
-  /** Looks whether a call of a member would be too many, before its files are taken. @throws {MemberLimitError} */
+  /** Checks a member's call before its files are received. @throws {MemberLimitError} */
   async check(operation: OperationId, memberId: string): Promise<void> {
     const rate = LIMITED[operation];
     if (rate === undefined || this.rates[rate] === 0) return;
@@ -65,7 +65,7 @@ export class MemberLimits {
     if (found && found.totalHits >= this.rates[rate]) this.refuse(rate, found.resetTime);
   }
 
-  /** Counts a call of a member. @throws {MemberLimitError} when there were too many. */
+  /** Counts a member's call. @throws {MemberLimitError} above the limit. */
   async take(operation: OperationId, memberId: string): Promise<void> {
     const rate = LIMITED[operation];
     if (rate === undefined) return;

@@ -4,7 +4,7 @@ import { ForbiddenError } from '../errors';
 import { readBearer } from './bearer';
 import type { Operation, OperationId } from './contract';
 
-/** What a request's headers tell of the page that sent it. */
+/** Headers that identify the requesting page. */
 interface Source {
   origin?: string | undefined;
   referer?: string | undefined;
@@ -12,15 +12,15 @@ interface Source {
   'sec-fetch-site'?: string | string[] | undefined;
 }
 
-/** The origins whose pages may call with the visitor's session. */
+/** Origins whose pages may call with the visitor's session. */
 export const ownOrigins = ({ webUrls, apiUrl }: Pick<Config, 'webUrls' | 'apiUrl'>): ReadonlySet<string> =>
   new Set([...webUrls, apiUrl]);
 
 /**
- * Whether a page of another site sent this request.
+ * Returns true if a page of another site sent this request.
  *
- * Browsers name the origin with every state change; a program that names neither origin nor site carries nobody's
- * cookie but its own.
+ * Browsers send an origin with every state change. A program that sends neither origin nor site has only its own
+ * cookies.
  *
  * @see GAP-041
  */
@@ -31,15 +31,15 @@ export function isCrossSite(headers: Source, own: ReadonlySet<string>): boolean 
 }
 
 /**
- * Returns true if a link of another site led here. Following a link names no origin, so that the site decides, or the
- * referrer where a browser is too old to tell the site; one that tells neither is not trusted.
+ * Returns true if a link of another site led here. Links carry no origin, so `Sec-Fetch-Site` decides, or the
+ * referrer in older browsers; a request with neither is not trusted.
  */
 export function isCrossSiteNavigation(headers: Source, own: ReadonlySet<string>): boolean {
   const referrer = originOf(headers.referer);
   const site = headers['sec-fetch-site'];
   if (site === 'none' || site === 'same-origin') return false;
   if (site === 'cross-site') return true;
-  // A sibling of the same site may be somebody else's.
+  // Another host of the same site may belong to somebody else.
   if (referrer !== null) return !own.has(referrer);
   return site !== 'same-site';
 }
@@ -48,43 +48,43 @@ function originOf(url: string | undefined): string | null {
   return url !== undefined && URL.canParse(url) ? new URL(url).origin : null;
 }
 
-/** Guards against CSRF: refuses a state change that a page of another site sent. */
+/** Rejects cross-site state changes (CSRF). */
 export function csrfGuard(headers: Source, own: ReadonlySet<string>): void {
   if (isCrossSite(headers, own)) throw new ForbiddenError('cross_site');
 }
 
-/** What pages may read of a reply, and send with a request, beyond what every page may. */
+/** Request and reply headers that pages may use beyond the CORS defaults. */
 const READABLE =
   'X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Accept-Ranges, Content-Range, Upload-Offset, Upload-Length, Tus-Resumable';
 const SENDABLE =
   'Authorization, Content-Type, Idempotency-Key, X-Request-Id, Range, Tus-Resumable, Upload-Offset';
 
 /**
- * The headers by which the page of an origin may read that a call was turned away: names and values by turns. Any page
- * may, as it says the same to all.
+ * Returns the headers with which a page may read a refusal, as alternating names and values. Any page may: the
+ * refusal is the same for everyone.
  */
 export const readableBy = (origin: string | undefined, own: ReadonlySet<string>): readonly string[] =>
   origin === undefined ? [] : Object.entries(permission(own.has(origin) ? origin : null)).flat();
 
-/** @param own The origin of a page of ours; null for any other page, which has no credentials. */
+/** @param own The origin of our own page; null for other pages, which have no credentials. */
 const permission = (own: string | null): Record<string, string> => ({
   'Access-Control-Allow-Origin': own ?? '*',
   ...(own !== null && { 'Access-Control-Allow-Credentials': 'true' }),
   'Access-Control-Expose-Headers': READABLE,
 });
 
-/** What CORS needs of the server around it. */
+/** Dependencies of CORS. */
 export interface CorsParts {
   ownOrigins: ReadonlySet<string>;
-  /** The call that a method and a path lead to. */
+  /** Finds the operation of a method and path. */
   findOperation(method: string, path: string): Operation | null;
-  /** The token of the session cookie, if any. */
+  /** Returns the session token, if any. */
   readToken(cookies: string | undefined): string | null;
 }
 
 /**
- * Lets pages read replies (CORS). Those of the web host read all of them, with the session's cookie. Any other page
- * reads what is answered to a token that it sends itself, and what guests may read; never what a cookie opened.
+ * Sets CORS headers. Pages of the web host read every reply, with the session's cookie. Other pages read replies to
+ * tokens that they send and what guests may read, never what a cookie grants.
  */
 export function allowOrigins(parts: CorsParts): RequestHandler {
   const { ownOrigins: own } = parts;
@@ -104,7 +104,7 @@ export function allowOrigins(parts: CorsParts): RequestHandler {
   };
 }
 
-/** Served to whoever asks, so that tools on pages of others can read it. */
+/** Public to any origin, so that tools on other pages can read it. */
 const OPEN_TO_ALL: ReadonlySet<OperationId> = new Set(['getContract']);
 
 function mayAnyPageRead(req: Request, { findOperation, readToken }: CorsParts): boolean {
@@ -113,7 +113,7 @@ function mayAnyPageRead(req: Request, { findOperation, readToken }: CorsParts): 
   const operation = findOperation(method?.toLowerCase() ?? '', req.path);
   if (!operation) return false;
   if (OPEN_TO_ALL.has(operation.id)) return true;
-  // Calls that look at nobody's session or token are for us alone: some answer by where the browser runs.
+  // Operations that check neither session nor token are for our own pages: some answer by where the browser runs.
   const takesTokens = operation.token !== null || operation.session !== 'ignored';
   if (isPreflight || readBearer(req.headers.authorization) !== null) return takesTokens;
   const isRead = operation.method === 'get' || operation.method === 'head';

@@ -3,9 +3,9 @@ import { type Sentence, sentence } from '../messages/text';
 import type { Problem } from './schemas';
 
 /**
- * The first thing that is wrong with the parameters, as a refusal that names the parameter.
+ * Returns the first invalid parameter as an error that names it.
  *
- * @param named Names as the contract writes them, where those of the request are in lower case.
+ * @param named Names as in the contract, for headers in lower case.
  */
 export function parameterError(
   problems: readonly Problem[] | null | undefined,
@@ -15,9 +15,9 @@ export function parameterError(
   return new BadParameterError(named.find((name) => name.toLowerCase() === field) ?? field, problem);
 }
 
-/** What is wrong, by field: the first problem of each. Fields of nested things are named `list.2.name`. */
+/** Returns the first problem of each field. Nested fields are named `list.2.name`. */
 export function fieldProblems(problems: readonly Problem[] | null | undefined): FieldProblems {
-  // A field may be called as something that every other object has.
+  // A field may share its name with a property of every object.
   const fields: Record<string, Sentence> = Object.create(null);
   for (const problem of problems ?? []) {
     const field = fieldOf(problem);

@@ -2,17 +2,17 @@ import type { Database } from '../db/database';
 import { countQueue, type DecisionQueue, type QueuePage, type QueueStatus } from '../db/decision-queue';
 import { type Cursors, pageOf } from './cursor';
 
-/** Which page of a queue is asked for, and how its rows are found and shown. */
+/** Page of a moderation queue to read, and how to find and map its rows. */
 export interface QueueRequest<Row, View> {
   queue: DecisionQueue;
   query: { status?: QueueStatus; cursor?: string; limit: number };
   find: (page: QueuePage) => Promise<Row[]>;
-  /** When a row was decided on, as the database writes it; null while it waits. */
+  /** Time of the decision as the database formats it; null while pending. */
   decidedAt: (row: Row) => string | null;
   view: (row: Row) => View;
 }
 
-/** A page of what waits for a moderator (the default) or was decided, with how many there are in all. */
+/** Returns a page of pending (default) or decided rows with the total count. */
 export async function readQueuePage<Row extends { id: string; createdAt: string }, View>(
   { db, cursors }: { db: Database; cursors: Cursors },
   { queue, query: { status = 'open', cursor, limit }, find, decidedAt, view }: QueueRequest<Row, View>,

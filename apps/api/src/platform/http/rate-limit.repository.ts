@@ -4,11 +4,11 @@ import { type Database, rowsOf, type Transaction } from '../db/database';
 import { rateLimits } from '../db/schema';
 import { RateLimitedError } from '../errors';
 
-/** Counters in the database, so that several processes count together. */
+/** Rate limit counters in the database, shared by all processes. */
 export class SharedCounters implements Store {
   /**
-   * @param prefix Tells these counters from others in the table.
-   * @param windowMs How long a counter counts; the middleware that takes the store says it itself.
+   * @param prefix Namespace of these counters in the table.
+   * @param windowMs Window length; the middleware sets it.
    */
   constructor(
     private readonly db: Database,
@@ -24,7 +24,7 @@ export class SharedCounters implements Store {
     return this.add(this.db, key, 1);
   }
 
-  /** How many there are; undefined where none is counted. */
+  /** Returns the count; undefined without a counter. */
   async get(key: string): Promise<{ totalHits: number; resetTime: Date } | undefined> {
     const [row] = await rowsOf<{ hits: number; reset_at: Date | string }>(
       this.db,
@@ -52,10 +52,10 @@ export class SharedCounters implements Store {
   }
 
   /**
-   * Counts one more.
+   * Increments a counter.
    *
-   * @returns How many there are now.
-   * @throws {RateLimitedError} when there are more than the limit, until the counter ends.
+   * @returns The new count.
+   * @throws {RateLimitedError} above the limit, until the window ends.
    */
   async take(key: string, limit: number): Promise<number> {
     const { totalHits, resetTime } = await this.increment(key);
@@ -64,9 +64,9 @@ export class SharedCounters implements Store {
   }
 
   /**
-   * Counts several more in a transaction, which undoes it where it fails.
+   * Adds to a counter in a transaction, whose rollback undoes it.
    *
-   * @returns How many there were before, and when the counter ends.
+   * @returns The count before, and when the window ends.
    */
   async addIn(tx: Transaction, key: string, hits: number): Promise<{ before: number; resetTime: Date }> {
     const { totalHits, resetTime } = await this.add(tx, key, hits);
@@ -84,11 +84,11 @@ export class SharedCounters implements Store {
   }
 }
 
-/** What `Retry-After` says of a moment: whole seconds, one at least. */
+/** Converts a time to `Retry-After`: whole seconds, at least one. */
 export const secondsUntil = (moment: Date): number =>
   Math.max(1, Math.ceil((moment.getTime() - Date.now()) / 1000));
 
-/** Forgets counters whose time is over. */
+/** Deletes expired counters. */
 export async function purgeExpiredCounters(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.resetAt, sql`now()`));
 }

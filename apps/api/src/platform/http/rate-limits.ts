@@ -7,55 +7,55 @@ import { tokenHolderOf } from './bearer';
 import type { Operation, OperationId } from './contract';
 import { secondsUntil } from './rate-limit.repository';
 
-/** Failed sign-ins that one address has in a quarter of an hour. Not for configuration. @see GAP-101 */
+/** Failed sign-ins per address in 15 minutes. Not configurable. @see GAP-101 */
 export const SIGN_INS = { limit: 10, windowMs: 15 * 60_000 } as const;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What a session begins with. */
+/** Operations that begin a session. */
 const SIGN_IN_CALLS: ReadonlySet<OperationId> = new Set(['login', 'signInWithCode', 'finishPasskeyLogin']);
 
-/** What strangers may have us write e-mails by. */
+/** Operations by which strangers trigger mail. */
 const SIGN_UPS: ReadonlySet<OperationId> = new Set([
   ...(['registerEmail', 'completeRegistration', 'register', 'resendVerification'] as const),
   ...(['forgotPassword', 'requestInvitation'] as const),
 ]);
 
-/** What publishers may have us work at for longer than at a search. */
+/** Expensive operations for publishers. */
 const PREFLIGHTS: ReadonlySet<OperationId> = new Set([
   ...(['checkEmbedPage', 'matchArticle', 'provePublisherSite'] as const),
 ]);
 
-/** Searches by name while typing. */
+/** Search-as-you-type operations. */
 const SEARCHES: ReadonlySet<OperationId> = new Set([
   ...(['searchProducts', 'searchCompanies', 'searchProductsAndCompanies'] as const),
   ...(['searchOwnCompany', 'searchPeople', 'search', 'suggest'] as const),
 ]);
 
-/** What pages tell of what is looked at. */
+/** Operations that count page views. */
 const EVENTS: ReadonlySet<OperationId> = new Set(['countEvents', 'countEmbedEvents']);
 
-/** The limits that a call is under; null is none. */
+/** Limits of a call; null for none. */
 export interface CallLimits {
-  /** Of what is dear, by address, whoever calls. */
+  /** Limit of expensive calls, by address. */
   always: RequestHandler | null;
-  /** Of calls without a token. */
+  /** Limit of calls without a token. */
   byAddress: RequestHandler | null;
-  /** Of calls with one, by the token; the reply says how many are left. */
+  /** Limit of calls with a token, by token; the reply reports what is left. */
   byToken: RequestHandler | null;
 }
 
-/** Chooses the limits that a call is under; none for those that nothing may refuse. */
+/** Returns the limits of a call; none for calls that must not be refused. */
 export type RateLimits = (operation: Operation) => CallLimits;
 
 const UNLIMITED: CallLimits = { always: null, byAddress: null, byToken: null };
 
 /**
- * The limits of a server: reads, writes and searches are counted by each process for itself; sign-ins, sign-ups,
- * inquiries and preflights by all of them together. A token has as many reads, writes and searches as an address.
+ * Creates a server's rate limits. Reads, writes and searches are counted per process; sign-ins, sign-ups, inquiries
+ * and preflights across processes. A token has the limits of an address.
  *
- * @param sharedStore Makes a store of counters that all processes share, by a prefix that tells it from others.
+ * @param sharedStore Creates a store of shared counters with a prefix.
  */
 export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: string) => Store): RateLimits {
   const general = {
@@ -63,7 +63,7 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
     writes: both('writes', rates.writes),
     searches: both('searches', rates.searches),
   };
-  // Told of by every page: what one reads takes nothing from what one may write.
+  // Every page reports its view; these must not use up the writes.
   const events = perMinute(rates.writes);
   const signUps = perHour(rates.signUps, sharedStore('sign-up:'));
   const inquiries = perHour(rates.inquiries, sharedStore('inquiry:'));
@@ -72,7 +72,7 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
     ...SHARED,
     ...SIGN_INS,
     store: sharedStore('sign-in:'),
-    // Success sets the cookie, and is not what is limited: a whole office may sit behind one address.
+    // Successful sign-ins set the cookie and do not count: a whole office may share one address.
     skipSuccessfulRequests: true,
     requestWasSuccessful: (_req, res) => res.hasHeader('Set-Cookie'),
   });
@@ -98,19 +98,19 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
   };
 }
 
-/** Bounds what wrong tokens cost, of which each is looked for in the database: an address has as many as it has reads. */
+/** Limits lookups of invalid tokens in the database: an address has as many as it has reads. */
 export interface WrongTokens {
-  /** @throws {RateLimitedError} when there were too many. */
+  /** @throws {RateLimitedError} above the limit. */
   check(req: Request): Promise<void>;
-  /** Counts one. */
+  /** Counts an invalid token. */
   count(req: Request, res: Response): Promise<void>;
 }
 
-/** Counts wrong tokens by address. */
+/** Counts invalid tokens by address. */
 export function countWrongTokens(rates: Config['rates']): WrongTokens {
   const limit = rates.reads;
   if (limit === 0) return { check: async () => undefined, count: async () => undefined };
-  // One that does not refuse what it counts: the call is refused anyway.
+  // A counter that does not refuse: the call is refused anyway.
   const counter = rateLimit({ ...SHARED, limit, windowMs: MINUTE_MS, handler: (_req, _res, next) => next() });
   return {
     check: async (req) => {
@@ -122,7 +122,7 @@ export function countWrongTokens(rates: Config['rates']): WrongTokens {
   };
 }
 
-/** Calls in a minute by address, and the same by token. @param limit 0 is without limit. */
+/** Limits calls per minute by address, or by token. @param limit 0 for no limit. */
 function both(name: string, limit: number): Pick<CallLimits, 'byAddress' | 'byToken'> {
   if (limit === 0) return { byAddress: null, byToken: null };
   const byToken = rateLimit({
@@ -144,18 +144,18 @@ function addressOf({ ip = 'unknown' }: Request): string {
 const SHARED = {
   standardHeaders: false,
   legacyHeaders: false,
-  // Its checks of how it is set up, which happen anew with each request, are for while it is set up.
+  // The library validates its configuration on every request; once at startup is enough.
   validate: false,
   keyGenerator: addressOf,
   handler: (req, _res, next) => next(new RateLimitedError(secondsToWait(req))),
 } satisfies Partial<Options>;
 
-/** @param limit Calls; 0 is without limit. */
+/** @param limit Calls; 0 for no limit. */
 function perMinute(limit: number): RequestHandler | null {
   return limit === 0 ? null : rateLimit({ ...SHARED, limit, windowMs: MINUTE_MS });
 }
 
-/** @param limit Calls; 0 is without limit. */
+/** @param limit Calls; 0 for no limit. */
 function perHour(limit: number, store: Store): RequestHandler | null {
   return limit === 0 ? null : rateLimit({ ...SHARED, limit, windowMs: HOUR_MS, store });
 }

@@ -3,7 +3,7 @@ import type { Language } from '@millrace/domain';
 import { type Sentence, sentence, spoken } from '../messages/text';
 import { escapeHtml } from './escape-html';
 
-/** A page of one sentence. */
+/** An HTML page with one sentence. */
 export interface RefusalPage {
   html: string;
   /** Its Content-Security-Policy. */
@@ -11,10 +11,10 @@ export interface RefusalPage {
 }
 
 /**
- * The page that says that somebody tried to sign in too often: a form post leaves the web host, so that the answer is
- * all that a person sees.
+ * Returns the page for too many sign-in attempts: a form post leaves the web host, so the reply is all that a person
+ * sees.
  *
- * @param back Where its link leads.
+ * @param back Target of its link.
  */
 export const limitedPage = (retryAfterSeconds: number, language: Language, back: string): RefusalPage =>
   refusalPage(language, {
@@ -23,7 +23,7 @@ export const limitedPage = (retryAfterSeconds: number, language: Language, back:
     back,
   });
 
-/** The same, where nobody can sign in now. @param why What stands in the way. */
+/** Returns the page for times when nobody can sign in. @param why The reason. */
 export const unavailablePage = (why: Sentence, language: Language, back: string): RefusalPage =>
   refusalPage(language, { title: sentence('unavailable.title'), sentence: why, back });
 

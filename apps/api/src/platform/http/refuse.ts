@@ -3,10 +3,10 @@ import { InvalidFieldsError } from '../errors';
 import { type Sentence, sentence } from '../messages/text';
 
 /**
- * Refuses the fields that have a problem, all in one reply.
+ * Throws one error with all invalid fields.
  *
- * @param problems Undefined where a field is right.
- * @throws {InvalidFieldsError} when there is a problem.
+ * @param problems Undefined for a valid field.
+ * @throws {InvalidFieldsError} if a field has a problem.
  */
 export function refuse(problems: Readonly<Record<string, Sentence | undefined>>): void {
   const found = Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, problem]] : []));
@@ -14,11 +14,11 @@ export function refuse(problems: Readonly<Record<string, Sentence | undefined>>)
 }
 
 /**
- * Reads a list that a form holds as JSON text.
+ * Parses a list that a form field holds as JSON.
  *
- * @param sent Undefined is an empty list.
- * @param readEntry Null for an entry that is none.
- * @returns The entries, or what says what is wrong.
+ * @param sent Undefined means an empty list.
+ * @param readEntry Returns null for an invalid entry.
+ * @returns The entries, or the problem.
  */
 export function readFormList<Entry>(
   sent: string | undefined,
@@ -33,11 +33,11 @@ export function readFormList<Entry>(
   return entries.length === list.length ? entries : sentence('problem.shape');
 }
 
-/** An id as it is stored; null for anything else. */
+/** Normalizes an id; null for anything else. */
 export const readId = (entry: unknown): string | null =>
   typeof entry === 'string' && UUID.test(entry) ? entry.toLowerCase() : null;
 
-/** Each id once, in the order in which they came. @see FEED-027 */
+/** Removes duplicate ids, keeping their order. @see FEED-027 */
 export const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 function parsed(json: string): unknown {

@@ -17,26 +17,26 @@ import { requestLanguage } from './request-language';
 import type { Schemas } from './schemas';
 import { specifiedRefusal } from './specified-refusal';
 
-/** A reply that is not as the contract has it: our own mistake, never the caller's. */
+/** A reply that violates the contract: a bug of the server, never of the caller. */
 export class ResponseValidationError extends Error {
   override name = 'ResponseValidationError';
 }
 
 /**
- * Sends replies, and is the only place that does. Outside of production each is held against the contract first:
- * status, headers, media type and body.
+ * Sends all replies. Outside of production each is validated against the contract first: status, headers, media
+ * type and body.
  */
 export class Replier {
   /**
-   * @param schemas The contract's schemas, or null to send unchecked.
-   * @param webUrls Where pages lead back to: the host that sent the form, else the first.
+   * @param schemas The contract's schemas; null to skip validation.
+   * @param webUrls Web hosts; refusal pages link to the one that sent the form, else to the first.
    */
   constructor(
     private readonly schemas: Schemas | null,
     private readonly webUrls: readonly [string, ...string[]],
   ) {}
 
-  /** Sends what a handler answered. */
+  /** Sends a handler's reply. */
   async send(res: Response, operation: Operation, reply: AnyReply): Promise<void> {
     res.status(reply.status);
     for (const [name, value] of Object.entries(reply.headers ?? {})) res.setHeader(name, value);
@@ -50,11 +50,11 @@ export class Replier {
     res.end();
   }
 
-  /** Sends a refusal. @param operation Null where no call of the contract was meant. */
+  /** Sends an error reply. @param operation Null if the request matched no operation. */
   refuse(res: Response, operation: Operation | null, error: RefusalError): void {
     res.status(error.status);
     if (error.retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(error.retryAfterSeconds));
-    // Compared to the letter by its clients, so that it has one language.
+    // Clients compare this text verbatim, so it has one language.
     const language = error instanceof NameTakenError ? 'en' : requestLanguage(res.req.headers);
     if (error instanceof NameTakenError) res.setHeader('Content-Language', language);
     else speak(res, language);
@@ -79,19 +79,19 @@ export class Replier {
       error: sentence,
       code,
       ...(fields && { fields }),
-      // Its clients look for the sentence there. @see GAP-063
+      // Clients of this operation read the message from there. @see GAP-063
       ...(operation?.id === 'completeRegistration' && { data: { error: sentence } }),
     });
   }
 
   private sendJson(res: Response, operation: Operation | null, body: unknown): void {
     const json = JSON.stringify(body);
-    // Checked as it arrives: a date or an undefined is something else in JSON.
+    // Validates the serialized form: JSON turns a date into a string and drops undefined.
     if (this.schemas) this.check(res, operation, 'application/json', JSON.parse(json));
     finish(res, 'application/json; charset=utf-8', json);
   }
 
-  /** What a person sees who has sent a form; null where a refusal has no page. */
+  /** Returns the page for a person who sent a form; null if the error has no page. */
   private pageOf(res: Response, error: RefusalError, language: Language): RefusalPage | null {
     const { origin } = res.req.headers;
     const back = `${this.webUrls.find((url) => url === origin) ?? this.webUrls[0]}/`;
@@ -102,7 +102,7 @@ export class Replier {
   private sendText(res: Response, operation: Operation | null, type: string, text: string): void {
     this.check(res, operation, type, text);
     if (type === 'text/html') {
-      // A document of its own: no window that opened it, or that it opens, gets hold of it.
+      // Isolates the document from its opener and from windows that it opens.
       res.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
       res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
     }
@@ -111,7 +111,7 @@ export class Replier {
 
   private async sendFile(res: Response, operation: Operation, file: FileContent): Promise<void> {
     try {
-      // A charset behind it is no other type.
+      // Ignores the charset parameter.
       this.check(res, operation, file.contentType.split(';', 1)[0] ?? '', undefined);
     } catch (error) {
       file.stream.destroy();
@@ -122,7 +122,7 @@ export class Replier {
     try {
       await pipeline(file.stream, res);
     } catch (error) {
-      // The reader went away in the middle, which is their right.
+      // The client disconnected.
       if (!res.destroyed) throw error;
     }
   }
@@ -136,13 +136,13 @@ export class Replier {
   }
 }
 
-/** Says in which language a reply is, and that another would have another. */
+/** Sets the language headers of a reply. */
 function speak(res: Response, language: Language): void {
   res.vary('Accept-Language');
   res.setHeader('Content-Language', language);
 }
 
-/** A field may be called as something that every other object has. */
+/** A field may share its name with a property of every object. */
 const inLanguage = (fields: FieldProblems, language: Language): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, problem]) => [name, spokenOfField(problem, language)]),
@@ -168,6 +168,6 @@ function validationError(
 function finish(res: Response, type: string, text: string): void {
   res.setHeader('Content-Type', type);
   res.setHeader('Content-Length', Buffer.byteLength(text));
-  // As text, it leaves in one piece with the headers.
+  // Sent as text, the body leaves in one packet with the headers.
   res.end(text);
 }

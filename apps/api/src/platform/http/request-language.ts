@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { acceptedLanguage, type Language } from '@millrace/domain';
 
-/** The language in which a request wants its answer: the interface's own, as our client says it. */
+/** Returns the language of the reply: the interface language that our client sends, else the browser's. */
 export const requestLanguage = (headers: IncomingHttpHeaders): Language =>
   acceptedLanguage(headers['accept-language']) ?? 'en';

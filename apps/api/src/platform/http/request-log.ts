@@ -6,27 +6,27 @@ import type { ErrorCode } from '../errors';
 import type { Metrics } from '../metrics';
 import type { Operation } from './contract';
 
-/** What the log line of a request gathers on its way. */
+/** Fields that the log line of a request collects. */
 interface RequestLog {
   readonly requestId: string;
   viewerId?: string;
-  /** The personal access token that was sent. */
+  /** ID of the personal access token. */
   tokenId?: string;
-  /** Why it was refused, as the reply's code says. */
+  /** Error code of a refusal. */
   refused?: ErrorCode;
 }
 
-/** Begins to gather what is known of a request. */
+/** Starts the log fields of a request. */
 function beginLog(res: Response, requestId: string): void {
   res.locals.log = { requestId } satisfies RequestLog;
 }
 
-/** The log of a request under way. */
+/** Returns the log fields of the current request. */
 export function logOf(res: Response): RequestLog {
   return res.locals.log as RequestLog;
 }
 
-/** Writes the line of a request whose reply is done. */
+/** Writes the log line of a finished request. */
 function writeLine(logger: Logger, req: Request, res: Response, durationMs: number): void {
   const { requestId, viewerId, tokenId, refused } = logOf(res);
   logger[levelOf(res)](
@@ -38,7 +38,7 @@ function writeLine(logger: Logger, req: Request, res: Response, durationMs: numb
       ...(viewerId && { viewerId }),
       ...(tokenId && { tokenId }),
       ...(refused && { refused }),
-      // The reader left before the reply was complete.
+      // The client disconnected before the reply was complete.
       ...(!res.writableFinished && { aborted: true }),
     },
     'request',
@@ -49,7 +49,7 @@ function levelOf(res: Response): 'info' | 'warn' {
   return res.statusCode >= 500 ? 'warn' : 'info';
 }
 
-/** What the log may know of a request: never its body, which may hold a password. */
+/** Returns the loggable part of a request: never its body, which may hold a password. */
 export const describeRequest = (req: Request, res: Response) => ({
   method: req.method,
   path: pathOf(req.path, (res.locals.operation as Operation | undefined)?.path),
@@ -59,10 +59,10 @@ const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const WORD = /^[\w.-]{0,40}$/;
 
 /**
- * A path as the contract has it, with the ids that were asked for. What else stands at a variable place was typed, such
- * as an e-mail address, or is a permission in itself.
+ * Returns the path as in the contract, with the ids that were requested. Other path parameters may be typed text, such
+ * as an email address, or a secret.
  *
- * @param pattern Undefined where no call of the contract was meant; then only how the path begins is told.
+ * @param pattern Undefined if no operation matched; then only the start of the path is logged.
  */
 function pathOf(path: string, pattern: string | undefined): string {
   const asked = path.split('/');
@@ -79,8 +79,8 @@ function pathOf(path: string, pattern: string | undefined): string {
 const tracer = trace.getTracer('millrace.http');
 
 /**
- * Sees each request from its first to its last: gives it its id and says that in the reply, traces it, and when the
- * reply is done counts it and writes one line.
+ * Assigns each request an ID and returns it in the reply, traces it, and counts and logs it when the reply is
+ * done.
  */
 export function watchRequests(logger: Logger, metrics: Metrics): RequestHandler {
   return (req, res, next) => {
@@ -92,7 +92,7 @@ export function watchRequests(logger: Logger, metrics: Metrics): RequestHandler 
     res.on('close', () => {
       const durationMs = performance.now() - startedAt;
       const operation = (res.locals.operation as Operation | undefined) ?? null;
-      // Whoever left before there was an answer was answered nothing.
+      // The client left before there was a reply.
       const status = res.headersSent ? res.statusCode : null;
       metrics.requestEnded(operation?.id ?? null, status, durationMs / 1000);
       endSpan(traced.span, operation, res);
@@ -102,7 +102,7 @@ export function watchRequests(logger: Logger, metrics: Metrics): RequestHandler 
   };
 }
 
-/** A call is told by its name and its pattern: its path may hold what somebody typed. */
+/** Names spans by operation and pattern: the path may hold typed text. */
 function endSpan(span: Span, operation: Operation | null, { statusCode }: Response): void {
   if (span.isRecording()) {
     span.setAttribute('http.response.status_code', statusCode);

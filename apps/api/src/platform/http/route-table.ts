@@ -1,6 +1,6 @@
 import { BadRequestError } from '../errors';
 
-/** What a path leads to, and what stood at its variable places. */
+/** A matched route with its path parameters. */
 export interface RouteMatch<Target> {
   target: Target;
   variables: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface RouteMatch<Target> {
 
 interface Route<Target> {
   target: Target;
-  /** The variable segments: their names, and which segments they are. */
+  /** Names and positions of the variable segments. */
   variables: readonly { name: string; at: number }[];
 }
 
@@ -24,9 +24,9 @@ const newBranch = <Target>(): Branch<Target> => ({ fixed: new Map(), variable: n
 const VARIABLE = /^\{(\w+)\}$/;
 
 /**
- * Finds what a method and a path lead to in as many steps as the path has segments, however many routes there are.
- * A fixed segment goes before a variable one, so that `/product/id` is not taken for the product "id" where it leads
- * somewhere itself.
+ * Matches a method and path in time proportional to the number of segments, however many routes there are. A fixed
+ * segment has precedence over a variable one, so that `/product/id` is not matched as the product "id" if it is a
+ * route of its own.
  */
 export class RouteTable<Target> {
   private readonly root = newBranch<Target>();
@@ -44,7 +44,7 @@ export class RouteTable<Target> {
   }
 
   /**
-   * What a request leads to; null is nothing.
+   * Returns the match of a request; null without one.
    *
    * @param path Percent-encoded, without query.
    * @throws {BadRequestError} when a variable segment can't be decoded.
@@ -59,7 +59,7 @@ export class RouteTable<Target> {
   }
 }
 
-/** What a request leads to; of what can be read, the head can be too. @param method In lower case. */
+/** Returns the match of a request. HEAD matches GET. @param method In lower case. */
 export const findRoute = <Target>(
   routes: RouteTable<Target>,
   method: string,

@@ -22,16 +22,16 @@ import type { Check, Schemas } from './schemas';
 import { type Admit, admission, type TokenGateParts } from './token-gate';
 import type { Uploads } from './uploads';
 
-/** A session that is still good. */
+/** A valid session. */
 export interface ResumedSession {
   viewer: Viewer;
-  /** What the session is called, within the server. */
+  /** Internal ID of the session. */
   sessionId: string;
-  /** A `Set-Cookie` header, when the session's life was lengthened. */
+  /** A `Set-Cookie` header, if the session was extended. */
   renewal: string | null;
 }
 
-/** What the router needs of the server around it. */
+/** Dependencies of the router. */
 export interface RouterParts extends TokenGateParts {
   contract: Contract;
   schemas: Schemas;
@@ -42,26 +42,26 @@ export interface RouterParts extends TokenGateParts {
   uploads: Uploads;
   guards: Guards;
   ownOrigins: ReadonlySet<string>;
-  /** Finds who holds a session. */
+  /** Finds the member of a session. */
   resume(token: string): Promise<ResumedSession | null>;
-  /** The token of the session cookie, if any. */
+  /** Returns the session token, if any. */
   readToken(cookies: string | undefined): string | null;
 }
 
-/** Handlers and contract differ: what is in one is not in the other. */
+/** Error for a mismatch of handlers and contract. */
 export class RouteMismatchError extends Error {
   override name = 'RouteMismatchError';
 }
 
 /**
- * Leads every call of the contract to the handler of its name.
+ * Routes every operation of the contract to the handler of its name.
  *
- * @throws {RouteMismatchError} naming each call without a handler and each handler without a call.
+ * @throws {RouteMismatchError} naming operations without a handler and handlers without an operation.
  */
 export function contractRouter(handlers: Handlers, parts: RouterParts): RequestHandler {
   const { operations } = parts.contract;
   requireSameNames(operations, handlers);
-  // Express would try the pattern of each call in turn, which costs more than most calls do.
+  // Express would try each pattern in turn, which costs more than most calls.
   const routes = new RouteTable<Route>();
   for (const operation of operations) {
     routes.add(operation.method, operation.path, {
@@ -82,13 +82,13 @@ export function contractRouter(handlers: Handlers, parts: RouterParts): RequestH
   };
 }
 
-/** Tables of many rows, in and out. */
+/** Imports and exports of spreadsheets. */
 const LONG: ReadonlySet<OperationId> = new Set([
   ...(['exportTable', 'exportMe', 'previewSpreadsheet', 'importSpreadsheet'] as const),
   ...(['undoSpreadsheet', 'returnRefusedRows'] as const),
 ]);
 
-/** For whom the statements of a call work. */
+/** Tags the statements of a call with its caller's kind, for time limits. */
 function workOf({ id, method }: Operation, viewer: Viewer | null): Work {
   if (LONG.has(id)) return 'long';
   return READING.has(method) && viewer === null ? 'guest' : 'call';
@@ -114,14 +114,14 @@ function requireSameNames(operations: readonly Operation[], handlers: Handlers):
 }
 
 const FORMS_OF_PAGES: ReadonlySet<OperationId> = new Set(['login', 'verifyEmail', 'signInWithCode']);
-/** What answers with a right to do something, though the specification has it as a GET. */
+/** Operations that grant a permission, although the specification makes them a GET. */
 const GIVE_RIGHTS: ReadonlySet<OperationId> = new Set(['signImageUpload']);
 const BEGIN_SESSIONS: ReadonlySet<OperationId> = new Set([
   ...(['login', 'verifyEmail', 'completeRegistration'] as const),
   ...(['signInWithCode', 'startPasskeyLogin', 'finishPasskeyLogin'] as const),
 ]);
 
-/** Also where a proxy of this machine passes it on: what `trust proxy` believes has told whose address it is. */
+/** Also behind a proxy on this machine: `trust proxy` decides whose address counts. */
 const isLocal = (req: Request): boolean =>
   isLoopbackAddress(req.ip) && [req.headers.host, req.host].every(isLoopbackHost);
 
@@ -129,14 +129,14 @@ const EMPTY_BODY: ParsedBody = { fields: undefined, files: {}, raw: null, stream
 
 type Answer = (req: Request, res: Response, variables: Readonly<Record<string, string>>) => Promise<void>;
 
-/** What happens to each call, in this order: who sent it, who asks, what is asked, whether it is new, the answer. */
+/** Processes each call in this order: token, session, parameters and body, idempotency, handler, reply. */
 function answerer(operation: Operation, handler: Handler<OperationId>, parts: RouterParts): Answer {
   const { schemas, replier, memberLimits, idempotency, ownOrigins } = parts;
   const checkPath = schemas.parameters(operation, 'path');
   const checkQuery = schemas.parameters(operation, 'query');
   const checkHeaders = schemas.parameters(operation, 'header');
   const readBody = operation.bodies.size > 0 ? bodyReader(operation) : null;
-  // What begins a session would sign a visitor in to an account of somebody else's choice.
+  // Cross-site sign-in would sign a visitor in to an attacker's account.
   const begins = BEGIN_SESSIONS.has(operation.id);
   const changes = !READING.has(operation.method) || GIVE_RIGHTS.has(operation.id);
   const guarded = begins || (changes && operation.session !== 'ignored');
@@ -150,7 +150,7 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
 
   const checkFields: BodyReading['checkFields'] = (fields, type) => {
     const check = schemas.body(operation.bodies.get(type) ?? '');
-    // What is missing may come after the file.
+    // Missing fields may follow the file.
     const wrong = check(fields) ? [] : (check.errors ?? []).filter(({ instancePath }) => instancePath !== '');
     if (wrong.length > 0) throw new InvalidFieldsError(fieldProblems(wrong));
   };
@@ -162,9 +162,9 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
     outside: Slot['outside'],
   ): Promise<{ reply: AnyReply; work: Work }> => {
     const holder = tokenHolderOf(res);
-    // No browser adds a token by itself, so that no page of another site has it sent with somebody else's rights.
+    // Browsers never add a token by themselves, so other pages cannot send one with the visitor's rights.
     if (guarded && !holder) csrfGuard(req.headers, ownOrigins);
-    // Beside a token no cookie is looked at: a call has the rights of one of them, never of both.
+    // Cookies are ignored beside a token: a call has the rights of one of them.
     const cookies = holder ? undefined : req.headers.cookie;
     const sessionToken = parts.readToken(cookies);
     const looks = operation.session !== 'ignored' && sessionToken !== null;
@@ -175,7 +175,7 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
     const log = logOf(res);
     if (viewer) {
       log.viewerId = viewer.id;
-      // What is answered to a member is nobody else's, on whatever machine; a reply that may be kept says so itself.
+      // Members' replies are not cacheable unless they say otherwise.
       res.setHeader('Cache-Control', 'no-store');
     }
 
@@ -208,15 +208,15 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
           range: req.headers.range ?? null,
           ifNoneMatch: req.headers['if-none-match'] ?? null,
           once: (creating) => idempotency.once(request, creating),
-          // The parameters were held against the contract above, which is where their types come from.
+          // The parameters were validated above, which is the source of their types.
         } as Call<OperationId>);
-      // A body that arrives while it is worked on is waited for as long as its sender takes.
+      // A streamed body may take as long as its sender needs.
       const reply = await workAs(work, () => (body.stream ? outside(answer) : answer()));
       return { reply, work };
     };
 
     if (!readBody) return respond(EMPTY_BODY);
-    // Not where it may be a repetition, which is not counted.
+    // Possible repeats are not counted.
     if (viewer && !req.headers['idempotency-key'] && req.is('multipart/form-data')) {
       await memberLimits.check(operation.id, viewer.id);
     }
@@ -233,7 +233,7 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
 
   return async (req, res, variables) => {
     const { reply, work } = await inSlot(res, (outside) => replyTo(req, res, variables, outside));
-    // What others keep a copy of carries nobody's cookie.
+    // Cacheable replies carry no cookie.
     if (isForAll(reply)) res.removeHeader('Set-Cookie');
     // The rows of a file are read while it is sent.
     await workAs(work, () => replier.send(res, operation, reply));
@@ -251,7 +251,7 @@ function checked(check: Check, values: unknown, named: readonly string[] = []): 
 }
 
 function checkBody(operation: Operation, schemas: Schemas, { type, fields }: ArrivedBody): void {
-  // The forms that browsers post are looked at by the handler: it answers with a page to go to.
+  // The handler checks form posts of browsers: it answers with a redirect.
   if (FORMS_OF_PAGES.has(operation.id)) return;
   const problems = schemas.bodyProblems(operation.bodies.get(type) ?? '', fields);
   if (problems.length > 0) throw new InvalidFieldsError(fieldProblems(problems));

@@ -1,26 +1,26 @@
 import { connect } from 'node:net';
 import { InfectedFileError, UnavailableError } from '../errors';
 
-/** Where a clamd listens. */
+/** Address of a clamd server. */
 export interface ScannerPlace {
   host: string;
   port: number;
 }
 
-/** How long a scan may take, in milliseconds. */
+/** Timeout of a scan in milliseconds. */
 const SCAN_MS = 30_000;
 
 const CHUNK_BYTES = 2 ** 16;
 
-/** Replies are a line. */
+/** Replies are one line. */
 const REPLY_MAX = 1024;
 const ENDS = /[\0\n]+$/;
 
 /**
- * Has a file scanned for malware by clamd.
+ * Scans a file for malware with clamd.
  *
- * @throws {InfectedFileError} where it is known as such.
- * @throws {UnavailableError} where nobody can tell: a file that was not scanned is not taken.
+ * @throws {InfectedFileError} for known malware.
+ * @throws {UnavailableError} if the scan fails: files that were not scanned are refused.
  * @see https://docs.clamav.net/manual/Usage/Scanning.html#clamd (INSTREAM)
  */
 export async function scanFile(place: ScannerPlace, bytes: Buffer): Promise<void> {
@@ -34,7 +34,7 @@ function askScanner({ host, port }: ScannerPlace, bytes: Buffer): Promise<string
     const socket = connect({ host, port });
     let reply = '';
     socket.setTimeout(SCAN_MS, () => socket.destroy(new Error('The scanner does not answer.')));
-    // It may have answered before it has read all.
+    // The reply can arrive before the whole file is sent.
     socket.on('error', (error) => (reply === '' ? reject(error) : resolve(reply.replace(ENDS, ''))));
     socket.on('data', (part) => {
       reply += part.toString();
@@ -47,7 +47,7 @@ function askScanner({ host, port }: ScannerPlace, bytes: Buffer): Promise<string
       socket.write(lengthOf(chunk.length));
       socket.write(chunk);
     }
-    // The scanner closes the connection once it has answered.
+    // clamd closes the connection after its reply.
     socket.write(lengthOf(0));
   });
 }

@@ -4,48 +4,48 @@ import addFormatsModule from 'ajv-formats';
 import { UUID } from '../db/ids';
 import type { Contract, Operation, ParameterPlace } from './contract';
 
-/** Checks a value; its `errors` say what was wrong with the last one. */
+/** Validates a value; `errors` holds the problems of the last one. */
 export type Check = ValidateFunction<unknown>;
 
-/** What is wrong with a value, as the JSON Schema validator says it. */
+/** A problem as the JSON Schema validator reports it. */
 export type Problem = ErrorObject;
 
-/** The contract's schemas, compiled. */
+/** The compiled schemas of the contract. */
 export interface Schemas {
-  /** A check of a body, by where its schema stands in the contract. */
+  /** Returns the validator of a body by its JSON pointer in the contract. */
   body(pointer: string): Check;
   /**
-   * All that is wrong with a body that strangers sent, in a time that grows with its length; of a list or an object that is
-   * longer than any may be, with its first entries.
+   * Returns all problems of a body in linear time. Lists and objects that are longer than allowed are checked by their
+   * first entries only.
    */
   bodyProblems(pointer: string, body: unknown): readonly Problem[];
   /**
-   * A check of all parameters of one place, as one object by their names. Fills in defaults and makes numbers of
-   * texts, as addresses hold nothing else. To be asked for with each call: all of them at once would take half a second
-   * of every start.
+   * Returns the validator of all parameters in one place, as an object by name. It applies defaults and converts texts
+   * to numbers. Call it for each request: compiling all at once would add half a second
+   * to every start.
    */
   parameters(operation: Operation, place: ParameterPlace): () => Check;
 }
 
-// The package is CommonJS whose types say otherwise: under Node its function is the property.
+// The package is CommonJS with wrong types: under Node the function is a property.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
 const ROOT = 'contract';
 
-/** Our keyword that writes a text in lower case, once it was found to be right. */
+/** Custom keyword that lower-cases a valid text. */
 const LOWER_CASE = 'lowerCase';
 
 /**
- * Prepares the contract's schemas; each is compiled at its first use and kept. A check writes ids in lower case, as
- * they are stored and compared.
+ * Prepares the contract's schemas; each is compiled and cached at first use. Validation lower-cases ids, as they are
+ * stored and compared.
  */
 export function compileSchemas({ document }: Contract): Schemas {
-  // Not strict: the contract's own keywords (example, description) are no concern of the validator.
+  // Not strict: the contract has keywords that the validator does not know (example, description).
   const options = { strict: false, validateSchema: false, allErrors: true } as const;
   const forBodies = new Ajv2020(options);
-  // Ends at the first problem. All of them take time by the square of their number, as each is added to a copied list.
+  // Stops at the first problem. Collecting all takes quadratic time, as each is added to a copied list.
   const forFirst = new Ajv2020({ ...options, allErrors: false });
-  // A list of an address is a parameter that comes several times: once is a list of one.
+  // A list parameter in a query is repeated; a single value is a list of one.
   const forParameters = new Ajv2020({ ...options, coerceTypes: 'array', useDefaults: true });
   const all = withOneSpelling(document) as AnySchema;
   for (const ajv of [forBodies, forFirst, forParameters]) {
@@ -87,7 +87,7 @@ export function compileSchemas({ document }: Contract): Schemas {
           properties: Object.fromEntries(
             here.map(({ name, schema }) => [parameterKey(name, place), absolute(withOneSpelling(schema))]),
           ),
-          // Other headers are none of our business; another query parameter is most likely a misspelt one.
+          // Unknown headers are ignored; an unknown query parameter is probably a typo.
           additionalProperties: place === 'header',
         });
         return check;
@@ -96,16 +96,16 @@ export function compileSchemas({ document }: Contract): Schemas {
   };
 }
 
-/** The longest list of the contract, and more fields than any object has. */
+/** Longest list of the contract; no object has as many fields. */
 const ENTRIES_MAX = 200;
 
-/** Deeper than any schema looks. */
+/** Deeper than any schema. */
 const DEPTH_MAX = 12;
 
-/** A copy of a value, without the entries of lists and objects that go beyond what any may have. */
+/** Copies a value without entries beyond the maximum length of lists and objects. */
 function shortened(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || depth > DEPTH_MAX) return value;
-  // One too many, so that too many are named as such.
+  // One more than allowed, so that the excess is reported.
   if (Array.isArray(value)) {
     return value.slice(0, ENTRIES_MAX + 1).map((entry) => shortened(entry, depth + 1));
   }
@@ -113,7 +113,7 @@ function shortened(value: unknown, depth = 0): unknown {
   return Object.fromEntries(entries.map(([name, entry]) => [name, shortened(entry, depth + 1)]));
 }
 
-/** Headers arrive in lower case. */
+/** Node lower-cases header names. */
 const parameterKey = (name: string, place: ParameterPlace): string =>
   place === 'header' ? name.toLowerCase() : name;
 
@@ -130,7 +130,7 @@ const writeInLowerCase = (
   return true;
 };
 
-/** The same schema, in which each id is to be written in lower case. */
+/** Returns the schema with ids marked for lower-casing. */
 function withOneSpelling(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withOneSpelling);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -139,7 +139,7 @@ function withOneSpelling(schema: unknown): unknown {
   return { ...Object.fromEntries(copied), ...(isId && { [LOWER_CASE]: true }) };
 }
 
-// A parameter's schema is compiled outside of the document, so that its references must say which one they mean.
+// Parameter schemas are compiled outside of the document, so references need its base.
 function absolute(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(absolute);
   if (typeof schema !== 'object' || schema === null) return schema;

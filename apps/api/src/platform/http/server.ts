@@ -3,10 +3,10 @@ import { KEEP_ALIVE_MS } from '@millrace/serving';
 import type { Express } from 'express';
 
 /**
- * A server for an Express application whose requests and replies are born as what Express wants them to be.
+ * Creates a server for an Express application whose requests and replies have Express's prototypes from the start.
  *
- * Express gives each request and reply another prototype after they were made, and V8 then treats them slowly: that
- * alone is half of what a small request costs. Where the prototype is right already, Express changes nothing.
+ * Express otherwise changes the prototype of each request and reply, which V8 handles slowly: half of the cost of a
+ * small request.
  */
 export function createExpressServer(app: Express): Server {
   class AppRequest extends IncomingMessage {}

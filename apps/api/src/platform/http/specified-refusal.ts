@@ -1,13 +1,13 @@
 import type { FieldProblems } from '../errors';
 import { type Sentence, sentence } from '../messages/text';
 
-/** Holds the sentence of a refusal, and one for each field. */
+/** Message of an error, and one for each field. */
 export interface RefusalTexts {
   said: Sentence;
   fields: FieldProblems | undefined;
 }
 
-/** Operations that take the specification’s forms of an account. */
+/** Operations with the account forms of the specification. */
 const ACCOUNT_FORMS: ReadonlySet<string> = new Set([
   'register',
   'completeRegistration',
@@ -15,12 +15,12 @@ const ACCOUNT_FORMS: ReadonlySet<string> = new Set([
   'saveProfile',
 ]);
 
-/** Operations that take a work e-mail alone. */
+/** Operations that take only a work email. */
 const EMAIL_FORMS: ReadonlySet<string> = new Set(['registerEmail', 'forgotPassword']);
 
 const MISSING: ReadonlySet<string> = new Set(['problem.required', 'problem.blank']);
 
-/** Sentences of fields that the specification words, in the order in which a form names the first. */
+/** Messages of fields that the specification words, in the order of the form. */
 const WORDED = [
   'field.passwordsDiffer',
   'field.passwordShort',
@@ -32,7 +32,7 @@ const WORDED = [
 ] as const;
 
 /**
- * Replaces the texts of a refusal by those that the specification words for a form; the client shows `error` above it.
+ * Replaces the messages of an error by those that the specification words; the client shows `error` above the form.
  *
  * @see ACC-010, ACC-019, ACC-021, ACC-022, ACC-023
  */

@@ -5,19 +5,19 @@ import type { Operation } from './contract';
 import type { CallLimits, WrongTokens } from './rate-limits';
 import { logOf } from './request-log';
 
-/** What the gate needs of the server around it. */
+/** Dependencies of the gate. */
 export interface TokenGateParts {
   wrongTokens: WrongTokens;
-  /** Finds who holds a token. */
+  /** Finds the holder of a token. */
   authenticate(secret: string): Promise<TokenHolder | null>;
 }
 
-/** Lets a call in; passes on why not. */
+/** Admits a call, or passes on the error. */
 export type Admit = (req: Request, res: Response, proceed: (refusal?: unknown) => void) => void;
 
 /**
- * Admits the calls of an operation within their limits. A call with a token is counted by the token, wherever it comes
- * from; any other by the address. One whose token is no good is refused, however good a cookie comes with it.
+ * Applies an operation's rate limits. A call with a token is counted by token, any other by address. An invalid
+ * token is refused, even with a valid session cookie.
  */
 export function admission(operation: Operation, limits: CallLimits, parts: TokenGateParts): Admit {
   const takesTokens = operation.token !== null || operation.session !== 'ignored';
@@ -50,7 +50,7 @@ async function holderOf(
   throw new InvalidTokenError();
 }
 
-/** Why a token may not make a call, if so. */
+/** Returns the reason why a token may not make a call, if any. */
 function scopeRefusal(
   { token }: Operation,
   { scopes }: TokenHolder,
@@ -62,7 +62,7 @@ function scopeRefusal(
   return new ForbiddenError('scope_missing');
 }
 
-/** One limit after the other; the first that refuses has the word. */
+/** Applies the limits in turn; the first refusal wins. */
 function inTurn(first: RequestHandler | null, second: RequestHandler | null): Admit {
   const [limit, further] = first ? [first, second] : [second, null];
   if (!limit) return (_req, _res, proceed) => proceed();

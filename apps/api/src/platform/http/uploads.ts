@@ -7,13 +7,13 @@ import { RateLimitedError, UnavailableError } from '../errors';
 import { makeFolder } from '../storage/owner-only';
 import { type ScannerPlace, scanFile } from './scan-file';
 
-/** When to come back where one's own uploads take too much, in seconds. */
+/** Retry-After for a member whose uploads take too much space, in seconds. */
 const RETRY_S = 30;
 
-/** How many bytes of files that have arrived are in memory at once, for the calls that work on them. */
+/** Maximum bytes of received files in memory, across calls. */
 const MEMORY_BYTES = 128 * 2 ** 20;
 
-/** Keeps uploads in the data folder: what systems keep for temporary files is often memory. */
+/** Stores uploads in the data folder: the system's temporary folder may be in memory. */
 export const openUploads = ({
   dataDir,
   uploads,
@@ -21,17 +21,17 @@ export const openUploads = ({
 }: Pick<Config, 'dataDir' | 'uploads' | 'scanner'>): Uploads =>
   new Uploads(join(dataDir, 'incoming'), uploads, scanner);
 
-/** A file of a body on the disk. */
+/** A file of a body on disk. */
 export interface SpooledFile {
   length: number;
-  /** Reads it whole, and has it scanned where there is a scanner. For after {@link Upload.takeMemory}. */
+  /** Reads and scans the whole file. Call after {@link Upload.takeMemory}. */
   load(): Promise<Buffer>;
 }
 
 /**
- * Keeps files of bodies on the disk while they arrive, so that neither a slow nor a large upload takes memory.
+ * Stores files of bodies on disk while they arrive, so that neither slow nor large uploads take memory.
  *
- * A file has no name from its first byte on: when its handle is closed, be it as the process dies, it is gone.
+ * Files are unlinked right after creation: closing the handle, or the end of the process, deletes them.
  */
 export class Uploads {
   private readonly held = new Map<string, number>();
@@ -43,21 +43,21 @@ export class Uploads {
   constructor(
     private readonly folder: string,
     private readonly limits: Config['uploads'],
-    /** Null where nothing is scanned. */
+    /** Null if files are not scanned. */
     readonly scanner: ScannerPlace | null,
   ) {}
 
-  /** How many bytes are kept now. */
+  /** Bytes currently stored. */
   get heldBytes(): number {
     return this.bytes;
   }
 
-  /** Begins to keep the files of one body. @param owner Whose they count as. */
+  /** Starts storing the files of one body. @param owner Whose quota counts. */
   begin(owner: string): Upload {
     return new Upload(this, owner);
   }
 
-  /** @throws {RateLimitedError} @throws {UnavailableError} where it would be too much. */
+  /** @throws {RateLimitedError} @throws {UnavailableError} above a quota. */
   take(owner: string, bytes: number): void {
     const own = (this.held.get(owner) ?? 0) + bytes;
     if (own > this.limits.memberBytes) throw new RateLimitedError(RETRY_S);
@@ -73,9 +73,9 @@ export class Uploads {
     this.bytes -= bytes;
   }
 
-  /** Waits until so much may be in memory. @returns What gives it back. */
+  /** Waits for memory. @returns A function that releases it. */
   async takeMemory(bytes: number): Promise<() => void> {
-    // What is more than there is gets all of it.
+    // A request for more than the total gets all of it.
     const taken = Math.min(bytes, MEMORY_BYTES);
     if (this.waiting.length > 0 || this.inMemory + taken > MEMORY_BYTES) {
       await new Promise<void>((onTurn) => this.waiting.push({ bytes: taken, onTurn }));
@@ -96,7 +96,7 @@ export class Uploads {
     };
   }
 
-  /** Opens a file for writing and reading that has no name. */
+  /** Opens a nameless file for reading and writing. */
   async openFile(): Promise<FileHandle> {
     if (!this.isFolderMade) {
       makeFolder(this.folder);
@@ -122,17 +122,17 @@ export class Upload {
   ) {}
 
   /**
-   * Keeps what arrives.
+   * Stores a stream.
    *
-   * @param check Is told how much there is so far, and throws where that is too much.
-   * @throws What the stream failed with, and what is thrown by {@link Uploads.take}.
+   * @param check Receives the bytes so far; throws above a limit.
+   * @throws What the stream fails with, and what {@link Uploads.take} throws.
    */
   async keep(stream: Readable, check: (length: number) => void): Promise<SpooledFile> {
     const handle = await this.uploads.openFile();
     this.handles.add(handle);
     if (this.isReleased) await this.close();
     let length = 0;
-    // A stream that is not read to its end stays whole: its request has to be answered.
+    // An unread stream is kept intact: its request must still be answered.
     for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       check(length + chunk.length);
       this.uploads.take(this.owner, chunk.length);
@@ -151,12 +151,12 @@ export class Upload {
     return { length, load };
   }
 
-  /** Waits until all of its files may be in memory. */
+  /** Waits until all files fit into memory. */
   async takeMemory(): Promise<void> {
     if (this.bytes > 0) this.releaseMemory = await this.uploads.takeMemory(this.bytes);
   }
 
-  /** Forgets its files. */
+  /** Deletes the files. */
   async release(): Promise<void> {
     if (this.isReleased) return;
     this.isReleased = true;

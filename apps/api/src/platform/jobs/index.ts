@@ -6,6 +6,7 @@ export type {
   DomainEvent,
   ListedPosts,
   MemberMailJob,
+  PastEvent,
   PaymentJob,
   PortraitJob,
   PushJob,

@@ -5,48 +5,48 @@ import { type Database, rowsOf, type Transaction } from '../db/database';
 import type { JobData, JobKind } from './payloads';
 import type { JobPolicy } from './policies';
 
-/** A job that was handed to this process. */
+/** A job fetched by this process. */
 export interface TakenJob<Kind extends JobKind = JobKind> {
   id: string;
   data: JobData[Kind];
-  /** How often it was tried before. */
+  /** Number of earlier attempts. */
   retries: number;
-  /** The request that it was sent in. */
+  /** ID of the request that created it. */
   trace: TraceCarrier;
 }
 
-/** How a queue stands, whichever process its jobs are of. */
+/** State of a queue across processes. */
 export interface JobFigures {
   kind: JobKind;
-  /** That are due. */
+  /** Due jobs. */
   waiting: number;
-  /** That are due later, such as for another attempt. */
+  /** Jobs due later, such as retries. */
   later: number;
   underWay: number;
-  /** That were given up, and are still kept. */
+  /** Failed jobs that are still stored. */
   givenUp: number;
-  /** For how long the oldest of those that wait has been due. */
+  /** Age of the oldest due job. */
   oldestSeconds: number;
 }
 
-/** A job that was given up. */
+/** A failed job. */
 export interface FailedJob {
   id: string;
   kind: JobKind;
-  /** What the last attempt failed of. */
+  /** Error of the last attempt. */
   error: string;
   failedAt: Date;
 }
 
-/** What goes along with a new job. */
+/** Options of a new job. */
 interface NewJob {
-  /** The transaction that it belongs to. */
+  /** Transaction that creates it. */
   tx?: Transaction;
-  /** Not before this moment. */
+  /** Earliest start. */
   startAfter?: Date;
 }
 
-/** Beside what a job carries: of which request it is. */
+/** Metadata beside the payload: the request ID. */
 type Carrying<Kind extends JobKind> = JobData[Kind] & { $trace?: TraceCarrier };
 
 function carrying<Kind extends JobKind>(data: JobData[Kind]): Carrying<Kind> {
@@ -54,7 +54,7 @@ function carrying<Kind extends JobKind>(data: JobData[Kind]): Carrying<Kind> {
   return Object.keys($trace).length === 0 ? data : { ...data, $trace };
 }
 
-/** How often a queue is tried to be made. */
+/** Number of attempts to create a queue. */
 const MAKE_ATTEMPTS = 5;
 
 const executor = (db: Database | Transaction) => ({
@@ -62,8 +62,8 @@ const executor = (db: Database | Transaction) => ({
 });
 
 /**
- * The queue's tables. pg-boss writes, hands out and retries jobs; its own workers and timers stay unused, as they leave
- * the ends of jobs unawaited, which the embedded engine's only connection does not forgive at shutdown.
+ * Tables of the queue. pg-boss stores, hands out and retries jobs. Its own workers and timers are unused: they do not
+ * await the end of jobs, which the embedded engine's single connection does not survive at shutdown.
  */
 export class JobStore {
   private readonly boss: PgBoss;
@@ -73,9 +73,9 @@ export class JobStore {
   }
 
   /**
-   * Makes the queues that are not there yet.
+   * Creates missing queues.
    *
-   * @throws When the tables are not those of this version of pg-boss.
+   * @throws If the tables belong to another version of pg-boss.
    */
   async prepare(kinds: readonly JobKind[]): Promise<void> {
     await this.boss.start();
@@ -83,7 +83,7 @@ export class JobStore {
     for (const kind of kinds) if (!known.has(kind)) await this.makeQueue(kind);
   }
 
-  /** Processes that start together make the same queues, and the database may end one of two that wait for each other. */
+  /** Processes that start together create the same queues, and the database may abort one in a deadlock. */
   private async makeQueue(kind: JobKind): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -94,7 +94,7 @@ export class JobStore {
     }
   }
 
-  /** Adds a job. @returns Its id. */
+  /** Inserts a job. @returns Its id. */
   async add<Kind extends JobKind>(
     kind: Kind,
     data: JobData[Kind],
@@ -109,12 +109,12 @@ export class JobStore {
       ...(tx && { db: executor(tx) }),
       ...(startAfter && { startAfter }),
     });
-    // pg-boss answers null where the queue is missing, and the job would be lost in silence.
+    // pg-boss returns null for a missing queue; the job would be lost silently.
     if (id === null) throw new Error(`There is no queue for jobs of the kind ${kind}.`);
     return id;
   }
 
-  /** Adds many jobs, which are due at once. */
+  /** Inserts many jobs that are due at once. */
   async addAll<Kind extends JobKind>(
     kind: Kind,
     data: readonly JobData[Kind][],
@@ -132,11 +132,11 @@ export class JobStore {
     await this.boss.insert(jobs, tx ? { db: executor(tx) } : {});
   }
 
-  /** Takes jobs that are due; no other process gets them. */
+  /** Fetches due jobs; other processes skip them. */
   async take<Kind extends JobKind>(kind: Kind, limit: number): Promise<TakenJob<Kind>[]> {
     let failure: unknown;
     const { executeSql } = executor(this.db);
-    // pg-boss takes any error for an empty queue.
+    // pg-boss treats any error as an empty queue.
     const db = {
       executeSql: (text: string, values: unknown[]) =>
         executeSql(text, values).catch((error: unknown) => {
@@ -148,19 +148,19 @@ export class JobStore {
     if (failure) throw failure;
     return jobs.map(({ id, data: { $trace = {}, ...data }, retryCount }) => ({
       id,
-      // What is left is what was sent.
+      // The rest is the payload.
       data: data as unknown as JobData[Kind],
       retries: retryCount,
       trace: $trace,
     }));
   }
 
-  /** Forgets a job that is done, and with it what it carried. */
+  /** Deletes a finished job with its payload. */
   async forget(kind: JobKind, id: string): Promise<void> {
     await this.boss.deleteJob(kind, id);
   }
 
-  /** Gives a job back, to be tried again if its policy says so. @returns Whether it will be. */
+  /** Fails an attempt, so that the job is retried if its policy allows. @returns True if it will be. */
   async retryLater(kind: JobKind, id: string, reason: string): Promise<boolean> {
     await this.boss.fail(kind, id, { message: reason });
     const [row] = await rowsOf<{ state: string }>(
@@ -170,7 +170,7 @@ export class JobStore {
     return row?.state === 'retry';
   }
 
-  /** Gives a job up: it is kept with its reason for who looks after the server. */
+  /** Fails a job for good; it stays stored with its error for the operator. */
   async markFailed(kind: JobKind, id: string, reason: string): Promise<void> {
     await this.db.execute(
       sql`UPDATE pgboss.job SET retry_limit = retry_count WHERE name = ${kind} AND id = ${id}`,
@@ -178,7 +178,7 @@ export class JobStore {
     await this.boss.fail(kind, id, { message: reason });
   }
 
-  /** Gives back the jobs of processes that died. */
+  /** Requeues the jobs of dead processes. */
   async releaseExpired(): Promise<void> {
     const rows = await rowsOf<{ kind: JobKind; id: string }>(
       this.db,
@@ -187,7 +187,7 @@ export class JobStore {
     for (const { kind, id } of rows) await this.boss.fail(kind, id, { message: 'It took too long.' });
   }
 
-  /** The jobs that were given up, the latest first. */
+  /** Lists failed jobs, newest first. */
   async failed(limit: number): Promise<FailedJob[]> {
     const rows = await rowsOf<{ id: string; kind: JobKind; error: string; failedAt: string }>(
       this.db,
@@ -197,7 +197,7 @@ export class JobStore {
     return rows.map((row) => ({ ...row, failedAt: new Date(row.failedAt) }));
   }
 
-  /** How each queue stands that has jobs. */
+  /** Returns the state of each queue that has jobs. */
   async figures(): Promise<JobFigures[]> {
     const waits = sql`state IN ('created', 'retry') AND start_after <= now()`;
     return rowsOf<JobFigures>(
@@ -213,13 +213,13 @@ export class JobStore {
     );
   }
 
-  /** Lets a job that was given up be tried once more. */
+  /** Retries a failed job once. */
   async retry(kind: JobKind, id: string): Promise<void> {
     await this.boss.retry(kind, id);
   }
 }
 
-/** Forgets jobs that were given up a fortnight ago: what they carry should not be kept for ever. */
+/** Deletes jobs that failed two weeks ago: their payload must not stay forever. */
 export async function purgeExpiredFailures(db: Database): Promise<void> {
   await db.execute(
     sql`DELETE FROM pgboss.job WHERE state = 'failed' AND completed_on < now() - interval '14 days'`,
@@ -227,27 +227,27 @@ export async function purgeExpiredFailures(db: Database): Promise<void> {
 }
 
 /**
- * Forgets jobs that were given up and name a member who leaves, by id or by an address: mails to the member, mails that
- * are answered to the member, and what was to be told. What is still to be done is done, or given up in its turn.
+ * Deletes failed jobs that name a leaving member by id or address: mails to the member, mails with the member as
+ * reply-to, and notifications. Pending jobs run first, or fail in turn.
  */
 export async function forgetFailuresOf(
   tx: Transaction,
   userId: string,
   addresses: readonly (string | null)[],
 ): Promise<void> {
-  // As JSON has it, in quotes: an address that ends like another is somebody else's.
+  // Quoted, as in JSON: another address may end with the same text.
   const quoted = addresses.filter((address) => address !== null).map((address) => JSON.stringify(address));
   const named = [userId, ...quoted].map((text) => sql`strpos(lower(data::text), lower(${text})) > 0`);
   await tx.execute(sql`DELETE FROM pgboss.job WHERE state = 'failed' AND (${sql.join(named, sql` OR `)})`);
 }
 
-/** Runs one statement that a library wrote, on the connection of the transaction where it is one. */
+/** Runs a statement of a library, in the transaction if there is one. */
 async function runText<Row>(
   db: Database | Transaction,
   text: string,
   values: readonly unknown[],
 ): Promise<{ rows: Row[] }> {
-  // The embedded engine takes null for nothing, and not undefined.
+  // The embedded engine accepts null for a missing value, not undefined.
   const query = { sql: text, params: values.map((value) => value ?? null) };
   const result: unknown = await db._.session.prepareQuery(query, undefined, undefined, false).execute();
   return result as { rows: Row[] };

@@ -9,59 +9,59 @@ import { type JobHandler, JobWorker } from './worker';
 
 const KINDS = Object.keys(JOB_POLICIES) as JobKind[];
 
-/** How long jobs under way may take once the process was told to stop, in milliseconds. */
+/** Time in milliseconds for jobs in progress to finish at shutdown. */
 const STOP_MS = 8_000;
 
 const OVERDUE_EVERY_MS = 60_000;
 
-/** How a job is sent. */
+/** Options of a new job. */
 interface SendOptions {
-  /** The transaction that makes the change which the job is about: the job is there exactly if it is committed. */
+  /** Transaction of the change that the job is about: the job exists only if it commits. */
   tx?: Transaction;
-  /** Not before this moment. */
+  /** Earliest start. */
   startAfter?: Date;
 }
 
-/** Who does the jobs of each kind. */
+/** Handlers by kind of job. */
 export type JobHandlers = { [Kind in JobKind]: JobHandler<Kind> };
 
 /**
- * Work that is done after the reply, by whichever process is free. A job is done at least once: its handler must bear
- * being run twice.
+ * Background jobs, run by any process after the reply. A job runs at least once, so its handler must be
+ * idempotent.
  */
 export interface Jobs {
   /**
-   * Adds a job. Inside a transaction `tx` must be given: the embedded engine has one connection, and whoever asks for
-   * it from within waits for ever.
+   * Adds a job. Inside a transaction pass `tx`: the embedded engine has one connection, and a second request for it
+   * would deadlock.
    */
   send<Kind extends JobKind>(kind: Kind, data: JobData[Kind], options?: SendOptions): Promise<void>;
-  /** Adds many jobs of a kind at once, in one statement. */
+  /** Adds many jobs of a kind in one statement. */
   sendAll<Kind extends JobKind>(
     kind: Kind,
     data: readonly JobData[Kind][],
     options?: Pick<SendOptions, 'tx'>,
   ): Promise<void>;
-  /** Begins to do jobs. */
+  /** Starts the workers. */
   start(handlers: JobHandlers): void;
-  /** Does every job that is due now, as tests want it. @returns How many attempts were made. */
+  /** Runs every due job, for tests. @returns The number of attempts. */
   runDue(handlers: JobHandlers): Promise<number>;
-  /** Jobs that were given up, the latest first. They are kept for a fortnight. */
+  /** Lists failed jobs, newest first. They are stored for two weeks. */
   failed(limit?: number): Promise<FailedJob[]>;
-  /** How each queue stands. */
+  /** Returns the state of each queue. */
   figures(): Promise<JobFigures[]>;
-  /** Lets a job that was given up be tried once more. */
+  /** Retries a failed job once. */
   retry(job: Pick<FailedJob, 'kind' | 'id'>): Promise<void>;
-  /** Ends it: no new jobs, those under way to their end; what takes too long is given back. */
+  /** Stops the workers: jobs in progress finish, those that take too long are requeued. */
   stop(): Promise<void>;
 }
 
-/** Makes the queues that are not there yet: each has a table of its own, which only the owner of the others may make. */
+/** Creates missing queues: each has its own table, which needs the owner's permissions. */
 export const makeQueues = (db: Database): Promise<void> => new JobStore(db).prepare(KINDS);
 
 /**
- * Opens the queue of a database, whose tables are made.
+ * Opens the queue of a database with existing tables.
  *
- * @param metrics Default: nobody counts.
+ * @param metrics Default: none.
  */
 export async function openJobs(db: Database, log: Logger, metrics: Metrics = noopMetrics): Promise<Jobs> {
   const store = new JobStore(db);
@@ -70,7 +70,7 @@ export async function openJobs(db: Database, log: Logger, metrics: Metrics = noo
   let overdue: NodeJS.Timeout | undefined;
 
   const workersOf = (handlers: JobHandlers): JobWorker[] =>
-    // Each kind's handler gets jobs of that kind only.
+    // Handlers receive only jobs of their kind.
     KINDS.map(
       (kind) =>
         new JobWorker(store, kind, handlers[kind] as JobHandler<JobKind>, {
@@ -108,7 +108,7 @@ export async function openJobs(db: Database, log: Logger, metrics: Metrics = noo
     async runDue(handlers) {
       await store.releaseExpired();
       let attempts = 0;
-      // A job may send another.
+      // A job may create another.
       for (let made = -1; made !== 0; attempts += made) {
         made = 0;
         for (const worker of workersOf(handlers)) made += await worker.runDue();
@@ -129,7 +129,7 @@ export async function openJobs(db: Database, log: Logger, metrics: Metrics = noo
   };
 }
 
-/** A queue that has nothing stands as well. */
+/** Includes empty queues. */
 async function filled(store: JobStore): Promise<JobFigures[]> {
   const found = new Map((await store.figures()).map((one) => [one.kind, one]));
   const none = { waiting: 0, later: 0, underWay: 0, givenUp: 0, oldestSeconds: 0 };

@@ -2,30 +2,30 @@ import type { NotificationType } from '../db/schema';
 import type { MailData, MailJob } from '../mail/mail';
 import type { Customer } from '../payments-provider';
 
-/** Names whom to mail what waits for them. */
+/** Recipient of an alert mail. */
 export interface AlertsJob {
   userId: string;
 }
 
-/** Names the posts that are brought to their readers: one, or all that a member wrote. */
+/** Posts to deliver: one, or all of an author. */
 export type ListedPosts = { postId: string } | { authorId: string };
 
-/** Names a picture to be fetched. */
+/** A picture to fetch. */
 export interface PortraitJob {
   userId: string;
-  /** As the provider named it. */
+  /** URL from the sign-in provider. */
   url: string;
 }
 
-/** Names what to show, and on which device. */
+/** A push message and its device. */
 export interface PushJob {
   subscriptionId: string;
   notificationId: string;
 }
 
 /**
- * Names what an address is to be written about. Who asks for it learns nothing: looking up whether there is such an
- * account, and what to write, is a job, so that the answer is the same and takes the same time. @see GAP-040
+ * A mail to an address that may have no account. The lookup is part of the job, so that the caller's reply is the
+ * same and takes the same time. @see GAP-040
  */
 export type AccountMailJob =
   | { about: 'sign-up'; pendingId: string }
@@ -33,8 +33,8 @@ export type AccountMailJob =
   | { about: 'forgot'; email: string };
 
 /**
- * Carries what a member has written to an address. Whether its owner wants such mail is asked when it is sent: the
- * member's request takes the same time and answers the same either way. @see GAP-095
+ * A mail by a member to any address. The recipient's opt-out is checked when it is sent, so that the member's request
+ * reveals nothing by its reply or time. @see GAP-095
  */
 export type MemberMailJob = {
   to: string;
@@ -46,52 +46,52 @@ export type MemberMailJob = {
   | { teamInvitation: Omit<MailData['teamInvitation'], 'stopPath'> }
 );
 
-/** Names work for the payment provider, or about what it reports; all of it bears being done twice. */
+/** A task for the payment provider, or about its report; idempotent. */
 export type PaymentJob =
   | { do: 'sync'; subscriptionId: string }
-  /** The word of what was paid at a checkout may be lost. The member may have left since. */
+  /** The webhook of a paid checkout may be lost, or the member may have left. */
   | ({ do: 'look' } & Customer)
-  /** The plan is over, or its member has left. */
+  /** The plan has ended, or its member has left. */
   | { do: 'end'; subscriptionId: string };
 
-/** Names the video that is to be removed at its provider. */
+/** A video to delete at its provider. */
 export interface VideoRemovalJob {
   videoId: string;
 }
 
 /**
- * Carries what each kind of background work is told: plain JSON. Payloads stand here, and not with the code that works
- * on them, so that the queue imports no area.
+ * Payloads of background jobs, as plain JSON. They are defined here rather than with their handlers, so that the
+ * queue imports no area.
  */
 export interface JobData {
   mail: MailJob;
-  /** Looks up what an address is to be written about. */
+  /** Looks up an address and mails it. */
   accountMail: AccountMailJob;
-  /** Copies a picture from where a member has signed in. */
+  /** Copies a picture from the sign-in provider. */
   linkedinPortrait: PortraitJob;
-  /** Brings a post to those who follow what it is about. */
+  /** Delivers a post to the followers of its subjects. */
   feedDelivery: ListedPosts;
-  /** Sends what a member writes to an address, unless its owner wants no such mail. */
+  /** Sends a member's mail, unless the recipient opted out. */
   memberMail: MemberMailJob;
-  /** Mails a member what waits for them. */
+  /** Mails a member's pending alerts. */
   alerts: AlertsJob;
-  /** Shows a member something on a device. */
+  /** Sends a push message. */
   push: PushJob;
-  /** Asks the payment provider how a subscription stands, or ends it there. */
+  /** Synchronizes a subscription with the payment provider, or ends it there. */
   payment: PaymentJob;
-  /** Tells those whom something concerns. */
-  notification: DomainEvent;
-  /** Removes a video at its provider. */
+  /** Notifies the members concerned by an event. */
+  notification: PastEvent;
+  /** Deletes a video at its provider. */
   videoRemoval: VideoRemovalJob;
 }
 
-/** The name of a kind of background work. */
+/** Name of a kind of job. */
 export type JobKind = keyof JobData;
 
 /**
- * What happened, as the outbox carries it: sent in the transaction of the deed itself, so that neither a crash nor a
- * rollback loses or invents one. Each names something whose present state is looked up when the job is done: what was
- * undone meanwhile, as a like taken back, is told to nobody and taken back where it was told.
+ * Domain events in the transactional outbox: inserted in the transaction of the change, so that neither a crash nor a
+ * rollback loses or invents one. An event names a subject, whose state is read when the job runs: an undone change,
+ * such as a removed like, sends no notification and withdraws an earlier one.
  */
 export type DomainEvent =
   | { about: 'like'; postId: string; actorId: string }
@@ -104,14 +104,17 @@ export type DomainEvent =
   | { about: 'connection'; connectedId: string; actorId: string }
   | { about: 'exhibitor'; eventId: string; companyId: string; actorId: string }
   | { about: 'attendance'; eventId: string; actorId: string }
-  // Each change of its time or place is told of.
+  // Every change of time or place is notified.
   | { about: 'eventMoved'; eventId: string; changeId: string; actorId: string }
   | { about: 'link'; kind: 'supplier' | 'material'; productId: string; otherId: string; actorId: string }
   | { about: 'companyLink'; told: LinkNews; caseId: string; actorId: string }
   | { about: 'quoteRequest'; inquiryId: string; productId: string; actorId: string }
   | { about: 'quoteAnswer'; answerId: string; productId: string; actorId: string };
 
-/** What is told of a link to a company that was objected to, asked for or decided on. @see GAP-089 */
+/** A domain event, and when it happened as an ISO moment; without one it has just happened. */
+export type PastEvent = DomainEvent & { happenedAt?: string };
+
+/** An objection, request or decision about a link to a company. @see GAP-089 */
 type LinkNews = Extract<
   NotificationType,
   | 'company_objected'

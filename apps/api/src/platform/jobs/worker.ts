@@ -8,34 +8,34 @@ import type { JobStore, TakenJob } from './jobs.repository';
 import type { JobData, JobKind } from './payloads';
 import type { JobPolicy } from './policies';
 
-/** How often a process looks for jobs that others have sent or that wait for their next attempt, in milliseconds. */
+/** Polling interval for jobs of other processes and for retries, in milliseconds. */
 const POLL_MS = 2_000;
 
-/** The job will never succeed, so that trying again is in vain. */
+/** Error for a job that can never succeed; it is not retried. */
 export class NonRetryableJobError extends Error {
   override name = 'NonRetryableJobError';
 }
 
-/** A job as its handler gets it. */
+/** A job as its handler receives it. */
 export interface Job<Kind extends JobKind> {
-  /** The same in each attempt. */
+  /** The same for each attempt. */
   id: string;
   data: JobData[Kind];
 }
 
-/** Does a job. What it throws is a failed attempt; {@link NonRetryableJobError} is the last one. */
+/** Handles a job. An error fails the attempt; {@link NonRetryableJobError} fails the job. */
 export type JobHandler<Kind extends JobKind> = (job: Job<Kind>) => Promise<void>;
 
 const tracer = trace.getTracer('millrace.jobs');
 
-/** What a worker goes by, and whom it tells. */
+/** Dependencies of a worker. */
 export interface WorkerParts {
   policy: JobPolicy;
   log: Logger;
   metrics: Metrics;
 }
 
-/** Does the jobs of one kind in this process. */
+/** Runs the jobs of one kind in this process. */
 export class JobWorker {
   private isStopping = false;
   private loop: Promise<void> | undefined;
@@ -50,18 +50,18 @@ export class JobWorker {
     private readonly parts: WorkerParts,
   ) {}
 
-  /** Begins to look for jobs. */
+  /** Starts polling. */
   start(): void {
     this.loop = this.run();
   }
 
-  /** Says that there may be a job now. */
+  /** Wakes the worker before its next poll. */
   nudge(): void {
     this.isNudged = true;
     this.wake?.();
   }
 
-  /** Does all jobs that are due. @returns How many attempts were made. */
+  /** Runs all due jobs. @returns The number of attempts. */
   async runDue(): Promise<number> {
     let attempts = 0;
     while (!this.isStopping) {
@@ -73,7 +73,7 @@ export class JobWorker {
     return attempts;
   }
 
-  /** Takes no further jobs, and waits for those under way. @param limitMs For how long; then they are given back. */
+  /** Stops fetching and waits for jobs in progress. @param limitMs Timeout, after which they are requeued. */
   async stop(limitMs: number): Promise<void> {
     this.isStopping = true;
     this.wake?.();
@@ -105,7 +105,7 @@ export class JobWorker {
     });
   }
 
-  /** Works on a job as part of the request that has caused it. */
+  /** Handles a job in the trace of the request that created it. */
   private async attempt(job: TakenJob): Promise<void> {
     const { kind } = this;
     const caused = extractTraceContext(job.trace);
@@ -136,7 +136,7 @@ export class JobWorker {
   private async fail(id: string, retries: number, error: unknown): Promise<JobOutcome> {
     const { kind } = this;
     const { log } = this.parts;
-    // It stays with the job for as long as that is kept: without what a query was sent with, as in the log.
+    // The error is stored with the job, so without query parameters, as in the log.
     const reason = describeError(error).message;
     if (error instanceof NonRetryableJobError) await this.store.markFailed(kind, id, reason);
     else if (await this.store.retryLater(kind, id, reason)) {

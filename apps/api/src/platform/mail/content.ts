@@ -1,18 +1,18 @@
 import { shownTimeZone } from '@millrace/domain';
 import { text } from '../messages/text';
 
-/** What a mail says, before it is HTML and text. Every text is plain. */
+/** Content of a mail before rendering to HTML and text. All texts are plain. */
 export interface MailContent {
   subject: string;
-  /** What lists of mails show beside the subject. */
+  /** Preview text in mail clients. */
   preheader: string;
   heading: string;
   paragraphs: readonly string[];
-  /** Facts, a line each. */
+  /** Facts, one per line. */
   facts?: readonly { label: string; value: string }[];
-  /** Lists of links, each under its title. */
+  /** Lists of links with titles. */
   sections?: readonly { title: string; links: readonly MailLink[] }[];
-  /** What somebody wrote, its lines kept. */
+  /** A person's text; line breaks are kept. */
   quote?: string;
   action?: MailLink;
   /** What follows the action. */

@@ -33,6 +33,13 @@ export interface MailData {
   alreadyRegistered: { firstName: string; signInPath: string; resetPath: string };
   /** To a member who forgot the password. */
   resetPassword: { firstName: string; resetPath: string; validHours: number };
+  /** To each of the verified people of a company, before certificates of it end. */
+  certificatesEnding: {
+    firstName: string;
+    company: string;
+    companyPath: string;
+    certificates: readonly { name: string; validUntil: string }[];
+  };
   passwordChanged: { firstName: string; at: string; resetPath: string };
   /** To a new address of a member, the main one or the second. */
   confirmEmail: { firstName: string; address: string; confirmPath: string; validHours: number };
@@ -66,13 +73,13 @@ export interface MailData {
     address: string;
     phone: string | null;
     message: string;
-    /** What the inquiry is about, where it was made on a product's page. */
+    /** Subject of the inquiry, if it was sent from a product's page. */
     product: { name: string; path: string } | null;
-    /** What else is asked where it asks for a quote of that product. @see GAP-025 */
+    /** Further fields of a quote request for that product. @see GAP-025 */
     quote: QuoteFacts | null;
     at: string;
   };
-  /** To a contact of a supplier of the product. Reply to the one who asks. @see DIFF-003 */
+  /** To a contact of a supplier of the product. Reply-to: the requester. @see DIFF-003 */
   quoteRequest: {
     firstName: string;
     buyer: string;
@@ -81,10 +88,10 @@ export interface MailData {
     supplier: string;
     product: { name: string; path: string };
     quote: QuoteFacts;
-    /** Where it is answered. */
+    /** Page for answering. */
     answerPath: string;
   };
-  /** To who has asked for a quote: what a supplier answers. @see DIFF-003 */
+  /** To a requester of quotes: a supplier's answer. @see DIFF-003 */
   quoteAnswered: {
     firstName: string;
     supplier: string;
@@ -95,34 +102,34 @@ export interface MailData {
     message: string;
     answersPath: string;
   };
-  /** To who wanted to come to an event that its creator has removed. */
+  /** To an attendee of an event that its organizer removed. */
   eventRemoved: {
     firstName: string;
     event: string;
     location: string;
-    /** The country's name. */
+    /** Name of the country. */
     country: string | null;
-    /** IANA name of the zone of its place. */
+    /** IANA time zone of the venue. */
     timeZone: string;
-    /** When it was to begin. */
+    /** Planned start. */
     at: string;
     eventsPath: string;
   };
   newSignIn: { firstName: string; device: string; at: string; resetPath: string };
-  /** To a member: something that signs in to the account has changed, or somebody tries its codes. */
+  /** To a member: a sign-in method changed, or codes are being guessed. */
   accountNotice: {
     firstName: string;
     what: AccountNotice;
     at: string;
     resetPath: string;
-    /** What takes the change back; none where nothing has changed, or a version before has queued the mail. */
+    /** Undo link; missing if nothing changed, or if a previous version queued the mail. */
     stopPath?: string;
     validHours?: number;
   };
-  /** To a member: a personal access token was made, with the link that takes it back. */
+  /** To a member: a personal access token was created; with the undo link. */
   tokenMade: {
     firstName: string;
-    /** As its maker called it. */
+    /** Name given by its creator. */
     token: string;
     mayWrite: boolean;
     at: string;
@@ -130,35 +137,35 @@ export interface MailData {
     stopPath: string;
     validHours: number;
   };
-  /** To a member: what they were told, and posts about what they follow. @see GAP-094 */
+  /** To a member: notifications, and posts about followed products and companies. @see GAP-094 */
   alerts: {
     firstName: string;
-    /** By kind; each line leads to what it is about. At least one. */
+    /** Groups by kind; each line links to its subject. At least one. */
     sections: readonly { title: string; lines: readonly { line: string; path: string }[] }[];
-    /** How many lines there would be besides. */
+    /** Number of lines left out. */
     more: number;
     morePath: string;
     settingsPath: string;
-    /** Where all alerts are stopped. */
+    /** Unsubscribe link for all alerts. */
     stopPath: string;
   };
   accountDeleted: { firstName: string; at: string };
-  /** To whomever a member shares something with, who may be a stranger. Reply to the member. @see GAP-095 */
+  /** To anyone a member shares something with, including strangers. Reply-to: the member. @see GAP-095 */
   share: {
     sender: string;
     company: string | null;
     subject: string;
     message: string;
     kind: SharedKind;
-    /** What is shared; null where it has no name, or not everybody may know it. */
+    /** Name of the shared item; null if it has none or must not be disclosed. */
     title: string | null;
     path: string;
-    /** Whether it opens for some only. */
+    /** True if not everybody can open it. */
     isPrivate: boolean;
-    /** Where the address is taken out for good. */
+    /** Unsubscribe link. */
     stopPath: string;
   };
-  /** To whomever a member invites to follow something, who may be a stranger. Reply to the member. @see GAP-095 */
+  /** To anyone a member invites to follow something, including strangers. Reply-to: the member. @see GAP-095 */
   followInvitation: {
     sender: string;
     company: string | null;
@@ -168,24 +175,24 @@ export interface MailData {
     signupPath: string;
     stopPath: string;
   };
-  /** To whomever a member takes into their team. Reply to the member. @see GAP-047, GAP-095 */
+  /** To anyone a member invites to their team. Reply-to: the member. @see GAP-047, GAP-095 */
   teamInvitation: {
     sender: string;
     company: string | null;
-    /** The plan's name. */
+    /** Name of the plan. */
     plan: string;
-    /** Where one registers, or accepts. */
+    /** Link to sign up or accept. */
     path: string;
-    /** Whether one is registered. */
+    /** True if the recipient has an account. */
     isMember: boolean;
     stopPath: string;
   };
-  /** To who has paid for a plan. @see GAP-079 */
+  /** To a buyer of a plan. @see GAP-079 */
   planReceipt: {
     firstName: string;
     plan: string;
     number: string;
-    /** In the smallest unit of the currency, whose code is ISO 4217. */
+    /** In the smallest unit of the currency (ISO 4217). */
     amount: number;
     currency: string;
     at: string;
@@ -196,7 +203,7 @@ export interface MailData {
   };
   /** To a member whose payment failed. */
   paymentFailed: { firstName: string; plan: string; keptUntil: string; plansPath: string };
-  /** To a member whose term ends. @see GAP-080 */
+  /** To a member whose term is about to end. @see GAP-080 */
   termEnding: {
     firstName: string;
     plan: string;
@@ -204,36 +211,36 @@ export interface MailData {
     termEnd: string;
     renews: boolean;
     priceUsd: number;
-    /** The plan that one has then; null for the free one. Earlier versions said nothing of it. */
+    /** The following plan; null for the free one. Earlier versions omitted it. */
     goesOn?: string | null;
     plansPath: string;
   };
-  /** To a member whose plan has ended. @see GAP-080 */
+  /** To a member whose plan ended. @see GAP-080 */
   planEnded: {
     firstName: string;
     plan: string;
-    /** The plan that one has now; null for the free one. Earlier versions said nothing of it. */
+    /** The current plan; null for the free one. Earlier versions omitted it. */
     goesOn?: string | null;
     plansPath: string;
   };
-  /** To a member who reported something: what became of it. `name` is that of who is answerable. @see GAP-096 */
+  /** To a reporter: the outcome of the report. `name` is the responsible party's. @see GAP-096 */
   reportDecided: {
     firstName: string;
     kind: ReportedKind;
     name: string;
     outcome: 'kept' | 'acted' | 'restored';
   };
-  /** To a member who flagged two as one: what a moderator decided. `path` leads to what stands now. @see GAP-088 */
+  /** To a member who flagged a duplicate: the moderator's decision. `path` links to the result. @see GAP-088 */
   duplicateDecided: {
     firstName: string;
     kind: DuplicateKind;
-    /** As the flag has them: the first was taken for the other. */
+    /** In the order of the flag: the first was flagged as a duplicate of the second. */
     subject: string;
     other: string;
     outcome: 'merged' | 'kept' | 'undone';
     path: string;
   };
-  /** To the author of what a moderator hid; `words` are its beginning. @see GAP-096 */
+  /** To the author of hidden content; `words` is its beginning. @see GAP-096 */
   contentHidden: {
     firstName: string;
     kind: Exclude<ReportedKind, 'member'>;
@@ -245,34 +252,34 @@ export interface MailData {
   suspensionLifted: { firstName: string; signInPath: string };
 }
 
-/** The name of a mail. */
+/** Name of a mail. */
 export type MailName = keyof MailData;
 
-/** A mail as it waits in the queue: what to write, not yet written. */
+/** A queued mail: template data, not yet rendered. */
 export type MailJob = {
   [Name in MailName]: {
     name: Name;
-    /** One address. */
+    /** A single address. */
     to: string;
-    /** Moments are in ISO 8601. */
+    /** Dates are in ISO 8601. */
     data: MailData[Name];
-    /** Whoever is answered; the sender unless given. */
+    /** Reply-to; default the sender. */
     replyTo?: string;
-    /** Files of the storage, which stay there. */
+    /** Files in the storage, which stay there. */
     attachments?: readonly StoredAttachment[];
   };
 }[MailName];
 
-/** Who sends a mail. */
+/** Sender of a mail. */
 export interface MailSender {
-  /** Empty where the address stands alone. */
+  /** Empty for an address without a name. */
   name: string;
   address: string;
 }
 
-/** A mail as it is sent. */
+/** A rendered mail. */
 export interface WrittenMail {
-  /** The same in each attempt to send it. */
+  /** The same for each attempt. */
   id: string;
   from: MailSender;
   to: string;
@@ -280,14 +287,14 @@ export interface WrittenMail {
   subject: string;
   html: string;
   text: string;
-  /** A page that takes the address out, by a form post without a session as well. @see https://www.rfc-editor.org/rfc/rfc8058 */
+  /** One-click unsubscribe URL, which also accepts a form post without a session. @see https://www.rfc-editor.org/rfc/rfc8058 */
   unsubscribeUrl: string | null;
   attachments: readonly StoredAttachment[];
 }
 
-/** Brings mails away. */
+/** Transport of mails. */
 export interface MailTransport {
-  /** @throws {NonRetryableJobError} when it is refused for good; any other error is worth another attempt. */
+  /** @throws {NonRetryableJobError} for a permanent failure; any other error may be retried. */
   send(mail: WrittenMail): Promise<void>;
   close(): void;
 }

@@ -6,23 +6,23 @@ import type { FileStorage } from '../storage/storage';
 import type { MailJob, MailSender, MailTransport } from './mail';
 import { outboxTransport } from './outbox.repository';
 
-/** Writes and sends mail. */
+/** Renders and sends mail. */
 export interface Mailer {
   /**
-   * Queues a mail. With `tx` it will be sent exactly if the transaction is committed; inside a transaction `tx` must
-   * be given.
+   * Queues a mail. With `tx` it is sent only if the transaction commits; inside a transaction `tx` is
+   * required.
    *
-   * @throws When an address is none: whoever takes addresses from people checks them first.
+   * @throws For an invalid address: validate typed addresses first.
    * @example await mailer.send({ name: 'resetPassword', to: user.email, data: { … } }, { tx });
    */
   send(mail: MailJob, options?: { tx?: Transaction }): Promise<void>;
-  /** Writes a queued mail and brings it away; what the queue calls. */
+  /** Renders and sends a queued mail; called by the queue. */
   deliver(job: Job<'mail'>): Promise<void>;
-  /** Ends connections to the mail server. */
+  /** Closes connections to the mail server. */
   close(): void;
 }
 
-/** What a mailer works with. */
+/** Dependencies of a mailer. */
 export interface MailerParts {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'webUrls'>;
   db: Database;
@@ -30,11 +30,11 @@ export interface MailerParts {
   storage: FileStorage;
 }
 
-/** Makes the mailer: by SMTP where a server is set, else into the outbox. */
+/** Creates the mailer: SMTP if a server is set, else the outbox. */
 export function createMailer({ config, db, jobs, storage }: MailerParts): Mailer {
   const { smtpUrl, mailFrom, salesEmail, webUrls } = config;
   let transport: Promise<MailTransport> | undefined;
-  // Opened with the first mail, as the library takes its time to load.
+  // Opened with the first mail, as the library loads slowly.
   const openTransport = (): Promise<MailTransport> => {
     transport ??=
       smtpUrl === null
@@ -45,7 +45,7 @@ export function createMailer({ config, db, jobs, storage }: MailerParts): Mailer
   return {
     async send(mail, { tx } = {}) {
       for (const address of [mail.to, mail.replyTo ?? mail.to]) {
-        // Which, the error does not say: it is logged.
+        // The error does not say which; the log does.
         if (!isEmail(address)) throw new Error('Not an email address.');
       }
       await jobs.send('mail', mail, tx && { tx });

@@ -3,26 +3,26 @@ import type { Database } from '../db/database';
 import { outboxMessages } from '../db/schema';
 import type { MailTransport } from './mail';
 
-/** A mail of the outbox. */
+/** A stored mail. */
 export type OutboxMessage = typeof outboxMessages.$inferSelect;
 
-/** A mail of the outbox as lists show it. */
+/** A stored mail in lists. */
 export type OutboxEntry = Pick<OutboxMessage, 'id' | 'to' | 'subject' | 'createdAt'>;
 
-/** Keeps mails instead of sending them. */
+/** Stores mails instead of sending them. */
 export const outboxTransport = (db: Database): MailTransport => ({
   async send({ from: { name, address }, ...mail }) {
     const from = name === '' ? address : `${name} <${address}>`;
     await db
       .insert(outboxMessages)
       .values({ ...mail, from, attachments: [...mail.attachments] })
-      // A job that is done twice writes one mail.
+      // Idempotent: a job that runs twice stores one mail.
       .onConflictDoNothing();
   },
   close: () => undefined,
 });
 
-/** The mails of the outbox, the latest first. */
+/** Lists stored mails, newest first. */
 export function listOutbox(db: Database, limit: number): Promise<OutboxEntry[]> {
   const { id, to, subject, createdAt } = outboxMessages;
   return db
@@ -32,13 +32,13 @@ export function listOutbox(db: Database, limit: number): Promise<OutboxEntry[]> 
     .limit(limit);
 }
 
-/** A mail of the outbox. */
+/** Returns a stored mail. */
 export async function findOutboxMessage(db: Database, id: string): Promise<OutboxMessage | null> {
   const [row] = await db.select().from(outboxMessages).where(eq(outboxMessages.id, id));
   return row ?? null;
 }
 
-/** The mails of the outbox to an address, given in lower case; the oldest first. */
+/** Lists the mails to an address (lower case), oldest first. */
 export function findOutboxMessagesTo(db: Database, address: string): Promise<OutboxMessage[]> {
   return db
     .select()
@@ -47,7 +47,7 @@ export function findOutboxMessagesTo(db: Database, address: string): Promise<Out
     .orderBy(asc(outboxMessages.createdAt), asc(outboxMessages.id));
 }
 
-/** Forgets mails of the outbox that are a month old. */
+/** Deletes mails older than a month. */
 export async function purgeExpiredOutbox(db: Database): Promise<void> {
   await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, sql`now() - interval '30 days'`));
 }

@@ -3,20 +3,20 @@ import { NonRetryableJobError } from '../jobs';
 import type { FileStorage } from '../storage/storage';
 import type { MailTransport } from './mail';
 
-/** Brings mails to a mail server. @param url As `SMTP_URL`. */
+/** Sends mails by SMTP. @param url As `SMTP_URL`. */
 export function smtpTransport(url: string, storage: FileStorage): MailTransport {
   const transporter = createTransport({
     ...encryption(url),
     url,
     pool: true,
-    // The queue tries again; the files of a mail are streams and can be read once.
+    // The queue retries: attachments are streams and can be read only once.
     maxRequeues: 0,
-    // All of them together stay below the time after which another process takes the job over.
+    // The sum stays below the timeout after which another process takes the job.
     dnsTimeout: 10_000,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 60_000,
-    // Nothing that a mail holds may name a file or an address to be read.
+    // Mail content must not reference files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -32,17 +32,17 @@ export function smtpTransport(url: string, storage: FileStorage): MailTransport 
       try {
         await transporter.sendMail({
           from,
-          // As an object, it is one address whatever is in it.
+          // Passed as an object, it is one address whatever it contains.
           to: { name: '', address: to },
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           subject,
           html,
           text,
           attachments: files,
-          // The same in each attempt, so that a mail that arrives twice can be told.
+          // Constant across attempts, so that duplicates can be recognized.
           messageId: `<${id}@${from.address.split('@').at(-1)}>`,
           headers: {
-            // Keeps away the answers of those who are on holiday.
+            // Suppresses out-of-office replies.
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribeUrl !== null && {
               'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -62,7 +62,7 @@ export function smtpTransport(url: string, storage: FileStorage): MailTransport 
 
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-/** Mails hold links that open accounts: on their way they are encrypted, unless `SMTP_URL` itself says otherwise. */
+/** Requires TLS, as mails contain links that open accounts, unless `SMTP_URL` says otherwise. */
 function encryption(url: string): { requireTLS?: boolean } {
   const { protocol, hostname, searchParams } = new URL(url);
   const isDecided = searchParams.has('requireTLS') || searchParams.has('ignoreTLS');
@@ -70,8 +70,8 @@ function encryption(url: string): { requireTLS?: boolean } {
 }
 
 /**
- * What a mail server answers quotes whom it was asked for, and the job keeps what it failed of: of such an answer the
- * codes stay. A server that cannot be reached has answered nothing, and its error stands as it is.
+ * Removes the text of a mail server's reply, which quotes the recipient and would be stored with the job; codes stay.
+ * Connection errors stay as they are.
  */
 function withoutItsWords(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
@@ -79,6 +79,6 @@ function withoutItsWords(error: unknown): unknown {
   if (!isAboutMail && !('response' in error)) return error;
   const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
   const message = `The mail server refused it: ${[status, error.code].filter(Boolean).join(' ')}`;
-  // A mailbox that is not there, or a mail that is not taken. What is wrong with our own login may be put right.
+  // Unknown mailboxes and rejected mails are permanent. Failures of our own login can be corrected.
   return isAboutMail && status >= 500 ? new NonRetryableJobError(message) : new Error(message);
 }

@@ -52,6 +52,7 @@ export const ALERTS_EN = {
   'notifications.exhibitor_added': '{company} was added as an exhibitor of {event}',
   'notifications.attendee_going': '{actor} is going to {event}',
   'notifications.event_moved': '{actor} changed the time or place of {event}',
+  'notifications.event_soon': '{event} starts soon',
   'notifications.quote_requested': '{actor} requested a quote for {product}',
   'notifications.quote_answered': '{actor} answered your quote request for {product}',
   'notifications.search_matched':

@@ -113,6 +113,25 @@ export const DE: ReplyTexts = {
   'field.notEc': 'Das ist keine EG-Nummer: Die letzte Ziffer passt nicht zu den anderen.',
   'field.notHs': 'Das ist kein HS-Code. Er hat 4, 6, 8 oder 10 Ziffern.',
   'field.notFormula': 'Das ist keine chemische Formel wie SiCl4.',
+  'field.notCn': 'Das ist kein Code der Kombinierten Nomenklatur. Er hat 8 Ziffern, zum Beispiel 2812 19 90.',
+  'field.notUnspsc': 'Das ist kein UNSPSC-Code. Er hat 8 Ziffern, zum Beispiel 12352302.',
+  'field.notEclass':
+    'Das ist keine ECLASS-Klasse. Sie hat 8 Ziffern wie 38-05-01-02 oder ist eine IRDI wie 0173-1#01-AAA123#001.',
+  'field.propertyName': 'Wählen Sie eine Eigenschaft aus der Liste oder benennen Sie selbst eine.',
+  'field.propertyValue': 'Geben Sie entweder eine Zahl, einen Bereich oder einen Text an.',
+  'field.propertyRange': 'Der obere Wert darf nicht unter dem unteren liegen.',
+  'field.propertyUnit': 'Verwenden Sie eine dieser Einheiten: {units}.',
+  'field.propertyWithoutUnit': 'Diese Eigenschaft hat keine Einheit. Lassen Sie das Feld leer.',
+  'field.notLei':
+    'Das ist kein LEI: Er hat 20 Zeichen, und die letzten zwei Ziffern müssen zu den anderen passen.',
+  'field.notVat': 'Geben Sie die USt-IdNr. mit dem Länderkürzel an, zum Beispiel DE123456789.',
+  'field.notDuns': 'Geben Sie eine D-U-N-S-Nummer mit 9 Ziffern an.',
+  'field.notOsId':
+    'Das ist keine OS ID. Sie hat 15 Zeichen wie CN2021250D1DTN7, und das letzte muss zu den anderen passen.',
+  'field.notCountryCode': 'Verwenden Sie das zweistellige Länderkürzel, zum Beispiel DE.',
+  'field.notLanguageCode': 'Verwenden Sie das zweistellige Sprachkürzel, zum Beispiel en.',
+  'field.halfCoordinates': 'Geben Sie Breite und Länge an oder keines von beiden.',
+  'field.notDocumentLink': 'Geben Sie eine Webadresse an, die mit https:// beginnt.',
   'field.ownCompany': 'Das ist Ihr eigenes Unternehmen.',
   'field.linkInSubject': 'Lassen Sie Web-Adressen im Betreff weg: Was Sie teilen, ist darunter verlinkt.',
   'field.newSenderLink':

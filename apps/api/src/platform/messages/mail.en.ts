@@ -63,6 +63,16 @@ export const MAIL_EN = {
   'mail.confirmEmail.reason':
     'You’re receiving this email because someone added your address to a Millrace account.',
 
+  'mail.yourCompany': 'your company',
+  'mail.certificatesEnding.subject':
+    '{count, plural, one {A certificate} other {# certificates}} of {company} {count, plural, one {ends} other {end}} soon',
+  'mail.certificatesEnding.preheader':
+    'Enter the new date on the company’s page once {count, plural, one {it is} other {they are}} renewed.',
+  'mail.certificatesEnding.one': '{name} ends on {day}.',
+  'mail.certificatesEnding.todo':
+    'After that, Millrace shows {count, plural, one {it} other {them}} as ended, and the company isn’t found by {count, plural, one {it} other {them}}. Once renewed, enter the new date under “Edit facts”.',
+  'mail.certificatesEnding.action': 'View the company',
+
   'mail.passwordChanged.subject': 'Your password was changed',
   'mail.passwordChanged.preheader': 'If it wasn’t you, choose a new one now.',
   'mail.passwordChanged.heading': 'Your password was changed',

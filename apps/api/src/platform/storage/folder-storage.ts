@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { newId } from '../db/ids';
 import { type FileStorage, isFileName, NoSuchFileError, requireFileName } from './storage';
 
-/** Keeps files in a folder, spread over subfolders, as few systems like a hundred thousand files in one. */
+/** Stores files in a folder, spread over subfolders: file systems are slow with 100,000 files in one. */
 export function folderStorage(folder: string): FileStorage {
   const pathOf = (name: string): string => join(folder, requireFileName(name).slice(0, 2), name);
   return {
     async put(name, bytes) {
       const path = pathOf(name);
       await mkdir(dirname(path), { recursive: true });
-      // Whoever reads meanwhile finds all of the file or nothing.
+      // Atomic: concurrent readers see the whole file or none.
       const draft = `${path}.${newId()}`;
       try {
         await writeFile(draft, bytes, { flag: 'wx' });

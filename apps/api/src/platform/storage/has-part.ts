@@ -1,6 +1,6 @@
 import { type Entry, fromBuffer } from 'yauzl';
 
-/** Whether an archive can be listed, which it can when its end is there, and has such a part. */
+/** Returns true if an archive is complete enough to be listed and contains the part. */
 export function hasPart(bytes: Buffer, name: RegExp): Promise<boolean> {
   return new Promise((resolve) => {
     fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {

@@ -4,23 +4,23 @@ import { isMainThread } from 'node:worker_threads';
 
 const FOLDER = 0o700;
 const FILE = 0o600;
-/** The bit of folders such as /tmp, which are everybody's. */
+/** Sticky bit of shared folders such as /tmp. */
 const STICKY = 0o1000;
 
-/** What the process makes in its data folder. Other entries are not ours to change. */
+/** Entries that the process creates in its data folder. Others are left alone. */
 const OWN = ['database', 'database-backups', 'database-migrated', 'files'] as const;
 
-/** Makes the files and folders that this process creates its owner's alone, whatever umask it was started with. */
+/** Sets the umask, so that new files and folders belong to the owner alone. */
 export function restrictNewFiles(): void {
-  // Threads share the process's umask and may not set it.
+  // Threads share the process's umask and cannot set it.
   if (isMainThread) process.umask(0o077);
 }
 
 /**
- * Takes the data folder, and what an earlier version made in it for all to read, from everybody but its owner.
- * A folder that is closed already is not walked again, so that this takes time once.
+ * Restricts the data folder and its content to the owner, correcting what an earlier version left open. A folder
+ * that is already closed is not walked again.
  *
- * @param onOpen Is told in a line why others can still read it.
+ * @param onOpen Receives the reason if others can still read it.
  */
 export function restrictDataFolder(dataDir: string, onOpen: (line: string) => void): void {
   const tell = (reason: string) =>
@@ -35,21 +35,21 @@ export function restrictDataFolder(dataDir: string, onOpen: (line: string) => vo
     if (mode & STICKY) tell('it is a folder for everybody');
     else chmodSync(dataDir, FOLDER);
   } catch (error) {
-    // As in a volume that belongs to another user.
+    // The folder belongs to another user, as in a volume.
     tell(error instanceof Error ? error.message : String(error));
   }
 }
 
 /**
- * Takes a file, or a folder and all within, from everybody but its owner. A link is left as it is.
+ * Restricts a file, or a folder with its content, to the owner. Symbolic links are left alone.
  *
- * @throws What the file system says, as of what belongs to another user.
+ * @throws Errors of the file system, such as for files of another user.
  */
 export function restrictTree(path: string): void {
   const found = lstatSync(path);
   if (found.isDirectory()) {
     for (const name of readdirSync(path)) restrictTree(join(path, name));
-    // Last, so that a walk that was cut short is done again.
+    // Last, so that an interrupted walk is repeated.
     if (isOpen(found.mode)) chmodSync(path, FOLDER);
   } else if (found.isFile() && isOpen(found.mode)) chmodSync(path, FILE);
 }
@@ -57,10 +57,10 @@ export function restrictTree(path: string): void {
 const isOpen = (mode: number): boolean => (mode & 0o077) !== 0;
 
 /**
- * Makes a folder and those above it. Node's own `recursive` never ends where a folder that is there takes no other,
+ * Creates a folder with its parents. Node's own `recursive` never ends in an existing folder that accepts no entries, such
  * as `/proc`.
  *
- * @throws What the file system says.
+ * @throws Errors of the file system.
  */
 export function makeFolder(path: string): void {
   try {

@@ -1,22 +1,22 @@
-/** A bucket of a store that speaks S3. */
+/** A bucket of an S3-compatible store. */
 export interface S3Place {
   /** Without a path. */
   endpoint: string;
   region: string;
   bucket: string;
-  /** What the keys of all objects begin with: empty, or ending in a slash. */
+  /** Prefix of all object keys: empty, or ending in a slash. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** Where the store does not say otherwise; most that are not Amazon's take any. */
+/** Default region; most stores other than Amazon's accept any. */
 const USUAL_REGION = 'us-east-1';
 
 /**
- * Reads `https://KEY:SECRET@host[:port]/bucket[/prefix][?region=…]`; key and secret are percent-encoded.
+ * Parses `https://KEY:SECRET@host[:port]/bucket[/prefix][?region=…]`; key and secret are percent-encoded.
  *
- * @returns Null where it is no such address.
+ * @returns Null for any other address.
  */
 export function readS3Place(text: string): S3Place | null {
   if (!URL.canParse(text)) return null;

@@ -22,17 +22,17 @@ import {
   sectionsOf,
 } from './stored-parts';
 
-/** How long a store may take to be reached, and then to say nothing, in milliseconds. */
+/** Connect and idle timeouts of the store, in milliseconds. */
 const CONNECT_MS = 5_000;
 const SILENT_MS = 60_000;
 
-/** Each video that somebody watches holds one; the client's own limit is 50. */
+/** Connection limit; each streamed video holds one. The client's default is 50. */
 const MAX_SOCKETS = 500;
 
 /**
- * Keeps files in a bucket: `files/NAME` where a file was kept at once. Nothing can be added to an object, so that what
- * arrives bit by bit is kept in parts: `parts/NAME/` and the byte that each begins at. They are never joined; whoever
- * reads gets one after the other.
+ * Stores files in a bucket: `files/NAME` for a file stored at once. Objects cannot be appended to, so resumable uploads
+ * are stored as parts, `parts/NAME/` and the byte offset of each. Parts are never joined; reads concatenate
+ * them.
  */
 export function s3Storage(place: S3Place): FileStorage {
   const { endpoint, region, accessKeyId, secretAccessKey, bucket: Bucket } = place;
@@ -40,9 +40,9 @@ export function s3Storage(place: S3Place): FileStorage {
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Stores under an address of their own have no host name for each bucket.
+    // Stores under custom addresses have no host name per bucket.
     forcePathStyle: true,
-    // Checksums that not every store knows; what is sent is signed, or encrypted on its way.
+    // Disables checksums that not every store supports; requests are signed, or encrypted in transit.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -54,7 +54,7 @@ export function s3Storage(place: S3Place): FileStorage {
   });
   const whole = (name: string): string => `${place.prefix}files/${requireFileName(name)}`;
   const partsOf = (name: string): string => `${place.prefix}parts/${requireFileName(name)}/`;
-  // As many digits as a size can have, so that keys are in the order of their bytes.
+  // Zero-padded, so that keys sort by offset.
   const partAt = (name: string, at: number): string => partsOf(name) + String(at).padStart(16, '0');
 
   const get = async (Key: string, part?: { start: number; end: number }): Promise<Readable> => {
@@ -65,7 +65,7 @@ export function s3Storage(place: S3Place): FileStorage {
   };
   const remove = (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key }));
 
-  /** @returns Null where there is no such object. */
+  /** @returns Null for a missing object. */
   const sizeOf = async (Key: string): Promise<number | null> => {
     const head = await client.send(new HeadObjectCommand({ Bucket, Key })).catch(nullIfMissing);
     return head && (head.ContentLength ?? 0);
@@ -79,13 +79,13 @@ export function s3Storage(place: S3Place): FileStorage {
     return parts;
   };
 
-  /** Keeps what has no length yet: a few megabytes at a time, and nothing of it when it fails. */
+  /** Uploads a stream of unknown length in pieces of a few megabytes, all or nothing. */
   const send = async (Key: string, bytes: AsyncIterable<Uint8Array>): Promise<void> => {
     const source = new Watched(bytes);
     try {
       await new Upload({ client, params: { Bucket, Key, Body: Readable.from(source.bytes()) } }).done();
     } catch (error) {
-      // Giving up may fail as well, which would hide what it was given up for.
+      // An error of the abort would hide the original one.
       throw source.failure ?? error;
     }
   };
@@ -107,7 +107,7 @@ export function s3Storage(place: S3Place): FileStorage {
       return Readable.from(oneAfterAnother(sectionsOf(parts, part), get), { objectMode: false });
     },
     async append(name, stream, at) {
-      // It was kept whole where it was brought here by `data -- move-files` before all of it had arrived.
+      // `data -- move-files` may have copied it before the upload was complete.
       if (at > 0 && (await sizeOf(whole(name))) !== null) {
         const CopySource = `${Bucket}/${whole(name)}`;
         await client.send(new CopyObjectCommand({ Bucket, CopySource, Key: partAt(name, 0) }));
@@ -128,7 +128,7 @@ export function s3Storage(place: S3Place): FileStorage {
       const parts =
         size === null ? chainOf(await listParts(name)) : [{ key: whole(name), start: 0, bytes: size }];
       for (const { key, start, bytes } of parts) {
-        // Nothing of an object can be changed: it is read, and kept anew under its name once all of it is there.
+        // Objects are immutable: once complete, the file is read and stored again under its name.
         if (concerns(patches, start, bytes)) await send(key, patched(await get(key), start, patches));
       }
     },
@@ -147,7 +147,7 @@ export function s3Storage(place: S3Place): FileStorage {
       const parts = `${place.prefix}parts/`;
       for await (const { key } of listKeys(client, { bucket: Bucket, prefix: parts })) {
         const [name = '', at] = key.slice(parts.length).split('/');
-        // Each has a part that begins at its first byte.
+        // Each has a part at offset zero.
         if (isFileName(name) && Number(at) === 0) yield name;
       }
     },
@@ -158,7 +158,7 @@ export function s3Storage(place: S3Place): FileStorage {
   };
 }
 
-/** Knows what its bytes failed with. */
+/** Stream that remembers its error. */
 class Watched {
   failure: unknown;
 
@@ -183,7 +183,7 @@ async function* oneAfterAnother(
 
 function nullIfMissing(error: unknown): null {
   if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) {
-    // A bucket that is not there is no missing file.
+    // A missing bucket is not a missing file.
     if (error.name !== 'NoSuchBucket') return null;
   }
   throw error;

@@ -2,61 +2,61 @@ import type { Readable } from 'node:stream';
 import type { Transaction } from '../db/database';
 import { onRollback } from '../db/transact';
 
-/** A file is asked for that is not there. */
+/** Error for a missing file. */
 export class NoSuchFileError extends Error {
   constructor(name: string, options?: ErrorOptions) {
     super(`There is no file ${name}.`, options);
   }
 }
 
-/** Bytes that take the place of as many others, from a byte of a file on. */
+/** Bytes that overwrite a file from an offset. */
 export interface Patch {
   at: number;
   bytes: Uint8Array;
 }
 
-/** Where members' files are kept, by names of our own making. */
+/** Storage for members' files under generated names. */
 export interface FileStorage {
-  /** Keeps a file: whole, or not at all. A name is used once, as files never change. */
+  /** Stores a file atomically. Names are used once; files are immutable. */
   put(name: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
-  /** Reads a file, or the bytes from `start` to `end`, both counted in. @throws {NoSuchFileError} */
+  /** Reads a file, or the bytes from `start` to `end`, both inclusive. @throws {NoSuchFileError} */
   read(name: string, part?: { start: number; end: number }): Promise<Readable>;
   /**
-   * Adds to a file what arrives, from a byte on, and makes it if it is not there. What arrived before the stream failed
-   * is kept. Until nothing more is added the file is nobody's to read.
+   * Appends a stream to a file at an offset, creating it if missing. Bytes that arrive before a failure are stored.
+   * The file must not be read until it is complete.
    *
-   * @param at How much there is already.
-   * @returns How much there is then.
-   * @throws What the stream failed with.
+   * @param at Current size.
+   * @returns The new size.
+   * @throws What the stream fails with.
    */
   append(name: string, stream: Readable, at: number): Promise<number>;
   /**
-   * Writes over bytes of a file, before it is anybody's to read. A file stays as long as it is; done again after it was
-   * broken off, it ends the same.
+   * Overwrites bytes of a file before anybody may read it. The size stays the same; repeating an interrupted call has
+   * the same result.
    *
-   * @param patches In the order of their bytes, none over another, none beyond the end.
+   * @param patches Sorted by offset, without overlap, within the file.
    */
   overwrite(name: string, patches: readonly Patch[]): Promise<void>;
-  /** How many bytes a file has; 0 when there is none. */
+  /** Returns the size of a file in bytes; 0 if missing. */
   lengthOf(name: string): Promise<number>;
-  /** The names of all files, in no order; what `put` has not kept whole yet is left out. */
+  /** Lists all files in no particular order, without incomplete ones. */
   names(): AsyncIterable<string>;
-  /** Forgets a file; one that is not there is no error. */
+  /** Deletes a file; a missing one is no error. */
   remove(name: string): Promise<void>;
 }
 
 const NAME = /^[\w-]+\.\w+$/;
 
-/** Whether a file may be called so: names are of our own making. */
+/** Returns true for a valid file name: names are generated. */
 export const isFileName = (name: string): boolean => NAME.test(name);
 
-/** @throws When it is none: one that leads elsewhere never was ours. */
+/** @throws For an invalid name, such as one with a path. */
 export function requireFileName(name: string): string {
   if (!isFileName(name)) throw new Error(`Not a file's name: ${name}`);
   return name;
 }
 
-/** Stores bytes whose record the transaction writes: they are removed again on rollback. */
+/** Stores bytes for a record of the transaction; a rollback deletes them. */
 export async function putInTransaction(
   tx: Transaction,
   storage: Pick<FileStorage, 'put' | 'remove'>,

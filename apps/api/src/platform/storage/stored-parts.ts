@@ -1,18 +1,18 @@
 import { ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
 import type { Patch } from './storage';
 
-/** A stretch of a file that is kept by itself. */
+/** A part of a file. */
 export interface Part {
   key: string;
-  /** The byte of the file that it begins at. */
+  /** Offset of its first byte. */
   start: number;
   bytes: number;
 }
 
-/** The most that is held in memory of what arrives, before it is kept as a part. */
+/** Maximum buffer of incoming bytes before they are stored as a part. */
 export const PART_BYTES = 8 * 1024 * 1024;
 
-/** The parts that make up a file: each begins where the one before ends. What does not is left over from elsewhere. */
+/** Returns the contiguous parts of a file: each begins where the previous ends. Others are leftovers. */
 export function chainOf(parts: readonly Part[]): Part[] {
   const chain: Part[] = [];
   let end = 0;
@@ -24,7 +24,7 @@ export function chainOf(parts: readonly Part[]): Part[] {
   return chain;
 }
 
-/** Which bytes of each part make up a file, or the stretch from `start` to `end`, both counted in. */
+/** Returns the byte ranges of each part that make up a file, or its bytes from `start` to `end`, both inclusive. */
 export function sectionsOf(
   parts: readonly Part[],
   { start, end }: { start: number; end: number } = { start: 0, end: Number.POSITIVE_INFINITY },
@@ -36,11 +36,11 @@ export function sectionsOf(
   });
 }
 
-/** Whether any of the patches is of a stretch of a file. */
+/** Returns true if a patch touches the range. */
 export const concerns = (patches: readonly Patch[], start: number, length: number): boolean =>
   patches.some(({ at, bytes }) => at < start + length && at + bytes.length > start);
 
-/** A stretch of a file as it comes, with patches in the place of what they are written over. @param start Its first byte. */
+/** Streams a range of a file with patches applied. @param start Offset of its first byte. */
 export async function* patched(
   stream: AsyncIterable<Uint8Array>,
   start: number,
@@ -63,7 +63,7 @@ function patchedChunk(chunk: Uint8Array, from: number, patches: readonly Patch[]
   return written;
 }
 
-/** What arrives, gathered to pieces of a size; the last has the rest, and what the stream failed with if it did. */
+/** Buffers a stream into pieces of a size; the last holds the rest, and the error if the stream failed. */
 export async function* portions(
   stream: AsyncIterable<Uint8Array>,
   size: number,
@@ -87,7 +87,7 @@ export async function* portions(
   yield { bytes: Buffer.concat(waiting) };
 }
 
-/** The objects whose keys begin with something, page after page. */
+/** Lists objects by key prefix, page by page. */
 export async function* listKeys(
   client: S3Client,
   { bucket, prefix }: { bucket: string; prefix: string },

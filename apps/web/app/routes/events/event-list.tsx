@@ -1,7 +1,7 @@
 import type { EventFilter } from '@millrace/api-client';
 import { CreateEventCard, SubscribeCard } from '@millrace/community';
 import { EventFilters } from '@millrace/design-system';
-import { EventCalendarContainer, EventListContainer } from '@millrace/design-system/connected';
+import { EventCalendarContainer, EventListContainer, laterEvents } from '@millrace/design-system/connected';
 import { isSector, SITE_PATHS } from '@millrace/domain';
 import { Breadcrumb, Page, PageMain, PageSide, SectionHead, Stack, TabNav } from '@millrace/ui';
 import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
@@ -11,10 +11,10 @@ import { pageMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/event-list';
-import { loadEvents } from './event.loader.server';
+import { firstEventMonth, loadEvents } from './event.loader.server';
 
 /** What the address asks for; what is none of it is left out. */
-function readAsked(url: URL, today: string) {
+function readAsked(url: URL) {
   const field = (name: string) => url.searchParams.get(name)?.trim() ?? '';
   const monthField = (name: string) =>
     /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/.test(field(name)) ? field(name) : '';
@@ -24,7 +24,7 @@ function readAsked(url: URL, today: string) {
   const country = /^[A-Z]{2}$/.test(field('country')) ? field('country') : '';
   const view = field('view') === 'calendar' ? ('calendar' as const) : ('list' as const);
   const values = { text: field('text').slice(0, 200), supplies, sector, country, month, until };
-  return { view, values, shownMonth: month || today.slice(0, 7) };
+  return { view, values };
 }
 
 type Asked = ReturnType<typeof readAsked>;
@@ -32,7 +32,7 @@ type Asked = ReturnType<typeof readAsked>;
 /** As many of a month as are read at a time. */
 const CALENDAR_EVENTS = 100;
 
-function toEventFilter({ view, values, shownMonth }: Asked): EventFilter {
+function toEventFilter({ view, values }: Asked): EventFilter {
   const { text, supplies, sector, country, month, until } = values;
   // An end alone, or before the beginning, is none.
   const months = month && { month, ...(until > month && { until_month: until }) };
@@ -41,16 +41,23 @@ function toEventFilter({ view, values, shownMonth }: Asked): EventFilter {
     ...(supplies && { supplies }),
     ...(isSector(sector) && { sector }),
     ...(country && { country }),
-    ...(view === 'calendar' ? { month: shownMonth, limit: CALENDAR_EVENTS } : months),
+    ...(view === 'list' && months),
   };
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const today = new Date().toISOString();
-  const asked = readAsked(new URL(request.url), today);
+  const now = Date.now();
+  const asked = readAsked(new URL(request.url));
   const filter = toEventFilter(asked);
-  const loaded = await loadEvents(context, request, filter);
-  return { ...loaded, asked, filter, firstMonth: today.slice(0, 7) };
+  const firstMonth = new Date(now).toISOString().slice(0, 7);
+  const shared = { asked, firstMonth, now };
+  if (asked.view === 'list') {
+    return { ...(await loadEvents(context, request, [filter])), ...shared, filter, shownMonth: firstMonth };
+  }
+  const shownMonth = asked.values.month || (await firstEventMonth(context, request, filter, now));
+  const inMonth = { ...filter, month: shownMonth, limit: CALENDAR_EVENTS };
+  const loaded = await loadEvents(context, request, [inMonth, laterEvents(inMonth, shownMonth)]);
+  return { ...loaded, ...shared, filter: inMonth, shownMonth };
 }
 
 export const handle = DEFER_HYDRATION;
@@ -68,7 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** All events, as a list or on the days of a month; what is asked for is in the address. @see GAP-023, MOCK-006 */
 export default function EventListRoute({ loaderData }: Route.ComponentProps) {
-  const { asked, filter, firstMonth, state } = loaderData;
+  const { asked, filter, firstMonth, shownMonth, now, state } = loaderData;
   const viewer = useViewer();
   const { view, values } = asked;
   return (
@@ -88,7 +95,7 @@ export default function EventListRoute({ loaderData }: Route.ComponentProps) {
           <SectionHead level={1} title={messages.format('eventList.title')} />
           <EventFilters
             action={SITE_PATHS.events}
-            values={view === 'calendar' ? { ...values, month: asked.shownMonth } : values}
+            values={values}
             firstMonth={firstMonth}
             view={view === 'calendar' ? view : undefined}
           />
@@ -111,7 +118,8 @@ export default function EventListRoute({ loaderData }: Route.ComponentProps) {
             <EventCalendarContainer
               key={JSON.stringify(filter)}
               filter={filter}
-              month={asked.shownMonth}
+              month={shownMonth}
+              now={now}
               monthHref={(month) => filterHref({ ...values, month, view: 'calendar' })}
             />
           ) : (

@@ -1,6 +1,6 @@
 import { type EventFilter, eventQueries } from '@millrace/api-client';
 import { readEventTab } from '@millrace/community';
-import { EVENT_EXHIBITORS_MAX, EVENT_TABLE_ROWS } from '@millrace/domain';
+import { dayIn, EVENT_EXHIBITORS_MAX, EVENT_TABLE_ROWS, shownTimeZone } from '@millrace/domain';
 import { dehydrate } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
 import { requestData } from '../../api.server';
@@ -53,11 +53,27 @@ export async function loadEventToEdit(context: AppLoadContext, request: Request,
   return { event, exhibitors };
 }
 
-/** Events that fit what the address asks for. */
-export async function loadEvents(context: AppLoadContext, request: Request, filter: EventFilter) {
+/** Lists of events, each of those that fit a filter. */
+export async function loadEvents(context: AppLoadContext, request: Request, filters: readonly EventFilter[]) {
   const { client, queries } = requestData(context, request);
   const read = eventQueries(client);
-  await queries.prefetchInfiniteQuery(read.list(filter));
+  await Promise.all(filters.map((filter) => queries.prefetchInfiniteQuery(read.list(filter))));
   refuseIfLimited(queries);
   return { origin: context.webUrl, state: dehydrate(queries) };
+}
+
+/** The month of the next event that fits a filter, or that is going on; this month where there is none. */
+export async function firstEventMonth(
+  context: AppLoadContext,
+  request: Request,
+  filter: EventFilter,
+  now: number,
+): Promise<string> {
+  const { client, queries } = requestData(context, request);
+  const { pages } = await queries
+    .fetchInfiniteQuery(eventQueries(client).list({ ...filter, limit: 1 }))
+    .catch(toErrorResponse);
+  const event = pages[0]?.items[0];
+  const moment = event ? Math.max(event.startDate, now) : now;
+  return dayIn(event ? shownTimeZone(event.time_zone) : 'UTC', moment).slice(0, 7);
 }

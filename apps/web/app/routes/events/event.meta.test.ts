@@ -26,6 +26,7 @@ const days: CommunityEvent = {
   companies: [],
   votes: {},
   vote: null,
+  reminder: null,
 };
 
 describe('metadata of an event', () => {

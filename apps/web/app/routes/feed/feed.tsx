@@ -84,8 +84,10 @@ function ReadFeed({ read, viewer }: ReadFeedProps) {
       />
       <PostLeaveGuard
         underWay={isPosting ? 'post' : isEditing ? 'edit' : null}
-        // Under another tab there is no composer.
-        pageKey={({ pathname, search }) => pathname + search}
+        // Under another tab there is no composer, and under another filter other posts.
+        pageKey={({ pathname, search }) =>
+          about.kind === 'global' && !isEditing ? pathname : pathname + search
+        }
       />
     </KeptPages>
   );

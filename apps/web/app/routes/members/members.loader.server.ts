@@ -1,4 +1,5 @@
 import { meQueries, networkQueries, notificationsQuery } from '@millrace/api-client';
+import { NETWORK_PAGE } from '@millrace/community';
 import { dehydrate } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
 import { type RequestData, requestData } from '../../api.server';
@@ -30,7 +31,10 @@ async function loadPage(
 }
 
 /** What a member follows. */
-export const loadFollowed = (context: AppLoadContext, request: Request) => loadPage(context, request);
+export const loadFollowed = (context: AppLoadContext, request: Request) =>
+  loadPage(context, request, ({ client, queries }) =>
+    queries.prefetchQuery(meQueries(client).followedCompanies()),
+  );
 
 /** What a member was told. */
 export const loadNotifications = (context: AppLoadContext, request: Request) =>
@@ -46,10 +50,10 @@ export const loadNetwork = (
     const network = networkQueries(client);
     switch (list) {
       case 'vendors':
-        return queries.prefetchInfiniteQuery(network.vendors());
+        return queries.prefetchInfiniteQuery(network.vendors(NETWORK_PAGE));
       case 'customers':
-        return queries.prefetchInfiniteQuery(network.customers());
+        return queries.prefetchInfiniteQuery(network.customers(NETWORK_PAGE));
       case 'connections':
-        return queries.prefetchInfiniteQuery(network.connections());
+        return queries.prefetchInfiniteQuery(network.connections(NETWORK_PAGE));
     }
   });

@@ -1,22 +1,36 @@
-import { AccountPage, PaymentFailure } from '@millrace/community';
+import { type OwnPlan, planQueries } from '@millrace/api-client';
+import { PaymentFailure } from '@millrace/community';
 import { Page, PageMain } from '@millrace/ui';
-import { messages } from '../../messages';
+import { requestData } from '../../api.server';
+import { refuseIfLimited } from '../../loader-failures';
 import { unlistedMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
+import { usePageSession } from '../../session/usePageSession';
+import { loadMember } from '../../session/viewer.server';
 import type { Route } from './+types/payment-failure';
+
+/** A member's plan, as far as it can be read: the address claims what anybody can write. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const viewer = await loadMember(context, request);
+  if (!viewer) return { plan: null };
+  const { client, queries } = requestData(context, request);
+  const { queryKey, ...own } = planQueries(client).own();
+  await queries.prefetchQuery({ queryKey, ...own });
+  refuseIfLimited(queries);
+  return { plan: queries.getQueryData<OwnPlan>(queryKey) ?? null };
+}
 
 export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('payment.metaFailure');
 
 /** Where a checkout leads back to when it was not paid. @see PLAN-019 */
-export default function PaymentFailureRoute() {
+export default function PaymentFailureRoute({ loaderData: { plan } }: Route.ComponentProps) {
+  const { viewer, signInHref } = usePageSession();
   return (
     <Page>
       <PageMain>
-        <AccountPage title={messages.format('payment.failureTitle')}>
-          <PaymentFailure />
-        </AccountPage>
+        <PaymentFailure plan={plan} signInHref={viewer ? undefined : signInHref} />
       </PageMain>
     </Page>
   );

@@ -1,7 +1,10 @@
-import { AccountPage, PaymentSuccessContainer } from '@millrace/community';
+import { planQueries } from '@millrace/api-client';
+import { PaymentSuccessContainer } from '@millrace/community';
 import { Page, PageMain } from '@millrace/ui';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
-import { messages } from '../../messages';
+import { requestData } from '../../api.server';
+import { refuseIfLimited } from '../../loader-failures';
 import { unlistedMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
@@ -11,8 +14,13 @@ import type { Route } from './+types/payment-success';
 
 /** Nothing of the address is read: it claims what anybody can write. @see GAP-009 */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  await loadMember(context, request);
-  return null;
+  const { client, queries } = requestData(context, request);
+  await Promise.all([
+    loadMember(context, request),
+    context.cookie && queries.prefetchQuery(planQueries(client).own()),
+  ]);
+  refuseIfLimited(queries);
+  return { state: dehydrate(queries) };
 }
 
 export const shouldRevalidate = skipRevalidationOnLogin;
@@ -20,18 +28,18 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 export const meta: Route.MetaFunction = () => unlistedMetadata('payment.metaSuccess');
 
 /** Where a checkout leads back to once it was paid. @see PLAN-020, GAP-009 */
-export default function PaymentSuccessRoute() {
+export default function PaymentSuccessRoute({ loaderData: { state } }: Route.ComponentProps) {
   const viewer = useViewer();
   // What the pages know of the viewer says the plan from before.
   const { revalidate } = useRevalidator();
   if (!viewer) return <SignInPage page="plans" />;
   return (
-    <Page>
-      <PageMain>
-        <AccountPage title={messages.format('payment.successTitle')}>
+    <HydrationBoundary state={state}>
+      <Page>
+        <PageMain>
           <PaymentSuccessContainer key={viewer.id} onPaid={() => void revalidate()} />
-        </AccountPage>
-      </PageMain>
-    </Page>
+        </PageMain>
+      </Page>
+    </HydrationBoundary>
   );
 }

@@ -1,5 +1,10 @@
 import { feedQueries, productQueries } from '@millrace/api-client';
-import { type ProductTab, readProductTab } from '@millrace/community';
+import {
+  type ProductTab,
+  readConcentrationView,
+  readProductTab,
+  toConcentrationFilter,
+} from '@millrace/community';
 import {
   ACTIVITY_ITEMS,
   productPath,
@@ -35,6 +40,10 @@ const customers = ({ queries, read, id }: Reads) =>
 
 const posts = ({ queries, feed, id }: Reads) =>
   queries.prefetchInfiniteQuery(feed.of({ kind: 'product', id }));
+
+/** The chain that the address asks for; to whom its scenario is refused, the page is shown without it. */
+const concentration = ({ queries, read, id }: Reads, query: URLSearchParams) =>
+  queries.prefetchQuery(read.concentration(id, toConcentrationFilter(readConcentrationView(query), true)));
 
 /** What stands beside every tab: the figure of the value chain, whose rows are those of the tables, and activity. */
 const besideTabs = ({ queries, read, id }: Reads) => [
@@ -80,7 +89,9 @@ export async function loadProduct({ params, request, context }: Route.LoaderArgs
       ? []
       : view === 'followers'
         ? [queries.prefetchInfiniteQuery(read.followers(id))]
-        : [...firstOfTab[readProductTab(url.searchParams)](reads), ...besideTabs(reads)],
+        : view === 'concentration'
+          ? [concentration(reads, url.searchParams)]
+          : [...firstOfTab[readProductTab(url.searchParams)](reads), ...besideTabs(reads)],
   );
   refuseIfLimited(queries);
   return { product, view, state: dehydrate(queries), origin: context.webUrl };

@@ -1,4 +1,4 @@
-import type { Product } from '@millrace/api-client';
+import type { Product, ProductProperty } from '@millrace/api-client';
 import { readProductTab } from '@millrace/community';
 import { artPath, atomPath, metaDescription, productPath } from '@millrace/domain';
 import { brand, messages } from '../../messages';
@@ -14,7 +14,7 @@ export function productMeta(
   { product, view, origin }: { product: Product; view: string; origin: string },
   query: URLSearchParams,
 ) {
-  const { id, name, sector, description: text } = product;
+  const { id, name, sector, description: text, properties = [] } = product;
   const description = metaDescription({ name, description: text, brand });
   const canonical = origin + productPath(product);
   const picture = product.original_images[0]?.value;
@@ -29,12 +29,29 @@ export function productMeta(
       title: messages.format('feed.about', { name }),
       href: origin + atomPath({ kind: 'product', id }),
     },
-    schema: { '@type': 'Product', name, description, url: canonical, image },
+    schema: {
+      ...{ '@type': 'Product', name, description, url: canonical, image },
+      ...(properties.length > 0 && { additionalProperty: properties.map(propertySchema) }),
+    },
   });
 }
 
+/** Describes a property to search engines. @see https://schema.org/PropertyValue */
+const propertySchema = ({ key, name, min, max, text, unit, condition }: ProductProperty) => ({
+  '@type': 'PropertyValue',
+  name: key === null ? (name ?? '') : messages.format(`property.${key}`),
+  ...(min !== null && min === max
+    ? { value: min }
+    : text !== null
+      ? { value: text }
+      : { ...(min !== null && { minValue: min }), ...(max !== null && { maxValue: max }) }),
+  ...(unit !== null && { unitText: unit }),
+  ...(condition !== null && { description: condition }),
+});
+
 function pageTitle(view: string, name: string, query: URLSearchParams): string {
   if (view === 'followers') return messages.format('followers.caption', { name });
+  if (view === 'concentration') return messages.format('concentration.heading', { product: name });
   if (view === 'invite') return messages.format('invite.title', { name });
   const tab = readProductTab(query);
   return tab === 'feed' ? name : `${messages.format(`productTabs.${tab}`)} · ${name}`;

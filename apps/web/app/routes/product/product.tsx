@@ -1,4 +1,12 @@
-import { InvitePage, ProductFollowersPage, ProductPage, readProductTab } from '@millrace/community';
+import {
+  ConcentrationPage,
+  InvitePage,
+  ProductFollowersPage,
+  ProductPage,
+  readConcentrationView,
+  readProductTab,
+  writeConcentrationView,
+} from '@millrace/community';
 import { productPath } from '@millrace/domain';
 import { useState } from 'react';
 import { type Location, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
@@ -29,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, view, state } = loaderData;
   const session = usePageSession();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const [isPosting, setPosting] = useState(false);
   const diagram = useDiagramAddress();
   usePageView('product_view', product.id);
@@ -45,6 +53,13 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
         />
       ) : view === 'followers' ? (
         <ProductFollowersPage {...session} product={product} />
+      ) : view === 'concentration' ? (
+        <ConcentrationPage
+          {...session}
+          product={product}
+          view={readConcentrationView(query)}
+          onViewChange={(next) => setQuery(writeConcentrationView(next), { preventScrollReset: true })}
+        />
       ) : (
         // A new product begins anew: tab, gallery and lists. @see PAGE-022
         <ProductPage

@@ -46,9 +46,10 @@ export const German: Story = {
 
 export const Settings: Story = {
   name: 'Among the settings of a member it says how far it reaches',
-  render: (args) => <LanguageSettings {...args} number={8} />,
+  render: (args) => <LanguageSettings {...args} saved />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /Language/ })).toHaveTextContent('wherever you sign in');
+    await expect(canvas.getByText('Saved.')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { SectionHead, Text } from '@millrace/ui';
+import { Notice, SectionHead, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { LanguageChoice, type LanguageChoiceProps } from './LanguageChoice';
 import { settings } from './LanguageChoice.css';
@@ -6,18 +6,21 @@ import { settings } from './LanguageChoice.css';
 const TITLE_ID = 'language';
 
 export interface LanguageSettingsProps extends LanguageChoiceProps {
-  /** Place of the section on the page. Default 1. */
-  number?: number;
+  /** True if the page's own heading, with the id `language`, stands for its head. Default false. */
+  bare?: boolean;
+  /** True if another language was just chosen. Default false. */
+  saved?: boolean;
 }
 
-/** The language of a member, among the settings of the account. */
-export function LanguageSettings({ number = 1, ...choice }: LanguageSettingsProps) {
+/** Lets a member choose their language, among the settings of the account. */
+export function LanguageSettings({ bare = false, saved = false, ...choice }: LanguageSettingsProps) {
   const messages = useMessages();
   return (
     <section aria-labelledby={TITLE_ID} data-component="LanguageSettings" className={settings}>
-      <SectionHead number={number} title={messages.format('languageChoice.title')} titleId={TITLE_ID} />
+      {!bare && <SectionHead title={messages.format('languageChoice.title')} titleId={TITLE_ID} />}
       <Text tone="secondary">{messages.format('languageChoice.hint')}</Text>
       <LanguageChoice {...choice} />
+      {saved && <Notice tone="success">{messages.format('languageChoice.saved')}</Notice>}
     </section>
   );
 }

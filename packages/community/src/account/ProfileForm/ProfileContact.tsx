@@ -1,21 +1,24 @@
 import { EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH } from '@millrace/domain';
-import { RadioGroup, TextField } from '@millrace/ui';
+import { PasswordField, RadioGroup, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { ProfileAddresses, type ProfileAddressesProps } from './ProfileAddresses';
 import { pair } from './ProfileForm.css';
-import { type ProfileFieldProps, ProfileSection } from './ProfileSection';
+import { type ProfileFieldProps, ProfileSection, type ProfileSectionProps } from './ProfileSection';
 import type { ProfileField, ProfileValues } from './profile-values';
 
-interface ProfileContactProps extends ProfileAddressesProps {
+interface ProfileContactProps extends ProfileAddressesProps, Pick<ProfileSectionProps, 'number' | 'bare'> {
   field: (name: ProfileField) => ProfileFieldProps;
   values: ProfileValues;
   onValuesChange: (change: Partial<ProfileValues>) => void;
   preferredError: string | undefined;
+  /** True if an address was changed and the field for the current password stands nowhere else. */
+  asksForPassword: boolean;
 }
 
 /** Addresses, which of them is preferred, and the telephone. @see ACC-051, ACC-052, ACC-056, DIFF-010 */
 export function ProfileContact(props: ProfileContactProps) {
-  const { field, values, preferredError, onValuesChange, emails, onResend, resending } = props;
+  const { field, values, preferredError, onValuesChange, emails, onResend, resending, asksForPassword } =
+    props;
   const messages = useMessages();
   const email = (name: 'primaryEmail' | 'secondaryEmail') => ({
     ...field(name),
@@ -28,11 +31,26 @@ export function ProfileContact(props: ProfileContactProps) {
   const waiting = emails.find(({ verified }) => !verified)?.email ?? '';
   const second = values.secondaryEmail.trim() || waiting;
   return (
-    <ProfileSection name="contact" number={4} fact={messages.format('profile.contactFact')}>
+    <ProfileSection
+      name="contact"
+      number={props.number}
+      bare={props.bare}
+      fact={messages.format('profile.contactFact')}
+    >
       <div className={pair}>
         <TextField {...email('primaryEmail')} hint={messages.format('profile.emailHint')} />
         <TextField {...email('secondaryEmail')} mark="optional" />
       </div>
+      {asksForPassword && (
+        <div className={pair}>
+          <PasswordField
+            {...field('currentPassword')}
+            label={messages.format('profile.currentPassword')}
+            hint={messages.format('profile.addressNeedsPassword')}
+            autoComplete="current-password"
+          />
+        </div>
+      )}
       <ProfileAddresses emails={emails} onResend={onResend} resending={resending} />
       <RadioGroup
         label={messages.format('profile.preferred')}

@@ -1,10 +1,14 @@
 import { feature, media } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 const { color, font, size, space } = vars;
 
-export const root = style(feature({ display: 'grid', gap: space.lg, paddingBlock: space.xl }));
+export const root = recipe({
+  base: feature({ display: 'grid', gap: space.lg }),
+  variants: { part: { true: {}, false: feature({ paddingBlockStart: space.xl }) } },
+});
 
 export const form = style(feature({ display: 'grid', gap: space.xl }));
 
@@ -55,14 +59,21 @@ export const addressText = style(
 
 export const atTheEnd = style(feature({ marginInlineStart: 'auto' }));
 
-export const foot = style(
-  feature({
+export const foot = recipe({
+  base: feature({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.md,
-    paddingBlockStart: space.md,
-    borderBlockStart: `${size.rule} solid ${color.rule.strong}`,
     '@media': { [media.phone]: { display: 'grid' } },
   }),
-);
+  variants: {
+    part: {
+      true: {},
+      false: feature({
+        paddingBlockStart: space.md,
+        borderBlockStart: `${size.rule} solid ${color.rule.strong}`,
+      }),
+    },
+  },
+});

@@ -18,6 +18,9 @@ export const profileFormMessages = {
   'profile.confirmHint': 'Both passwords must match',
   'profile.passwordStays':
     'Leave blank to keep your password. A new one signs you out on other devices and revokes your access tokens. To add or change an email, enter your current password.',
+  'profile.passwordConsequences':
+    'Changing your password signs you out on other devices and revokes your access tokens.',
+  'profile.addressNeedsPassword': 'Changing an address needs your current password.',
   'profile.noPassword': 'You don’t have a password yet. Set one to sign in with your email.',
   'profile.primaryEmail': 'Primary email',
   'profile.secondaryEmail': 'Secondary email',
@@ -47,6 +50,9 @@ export const profileFormMessages = {
   'profile.save': 'Save profile',
   'profile.saving': 'Saving your profile…',
   'profile.saved': 'Profile saved.',
+  'profile.saveChanges': 'Save changes',
+  'profile.savingChanges': 'Saving…',
+  'profile.changesSaved': 'Saved.',
   'profile.unsaved': 'Not saved yet',
   'profile.emailConfirmed': 'Your email address is confirmed.',
   'profile.loading': 'Loading your profile',
@@ -54,6 +60,7 @@ export const profileFormMessages = {
   'profile.loadFailedHint': 'Nothing changed. Try again in a moment.',
   'profile.leaveTitle': 'Leave without saving?',
   'profile.leaveText': 'You have unsaved changes in your profile. They will be lost.',
+  'profile.leavePartText': 'You have unsaved changes on this page. They will be lost.',
   'profile.leave': 'Leave without saving',
   'profile.stay': 'Stay',
 } as const;

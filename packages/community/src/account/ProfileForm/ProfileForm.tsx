@@ -18,8 +18,16 @@ import { NameFields } from '../../internal/NameFields';
 import type { ProfileAddressesProps } from './ProfileAddresses';
 import { ProfileContact } from './ProfileContact';
 import { foot, form, pair } from './ProfileForm.css';
-import { type ProfileFieldProps, ProfileSection } from './ProfileSection';
-import { isNewAddress, type ProfileField, type ProfileValues, type SavedAddresses } from './profile-values';
+import { type ProfileFieldProps, ProfileSection, type ProfileSectionProps } from './ProfileSection';
+import {
+  isNewAddress,
+  PROFILE_SECTIONS,
+  type ProfileField,
+  type ProfileSectionName,
+  type ProfileValues,
+  type SavedAddresses,
+  sectionFields,
+} from './profile-values';
 
 /** How far the saving is. @see ACC-054 */
 export type ProfileFormState =
@@ -42,11 +50,15 @@ export interface ProfileFormProps extends ProfileAddressesProps {
   companySearch: ProfileCompanyProps['search'];
   /** The photo, which is changed by itself. @see ACC-053 */
   photo: ReactNode;
+  /** What of it is shown, in the order of the form; one alone has no head. Default: all, numbered. */
+  sections?: readonly ProfileSectionName[];
 }
 
-/** One's own profile in five sections, to be changed. @see ACC-047, ACC-048 */
+/** Edits one's own profile in five sections, or some of them on a page of the settings. @see ACC-047, ACC-048 */
 export function ProfileForm(props: ProfileFormProps) {
   const { values, onValuesChange, changed, state, onSubmit, onDismiss, hasPassword } = props;
+  const { sections = PROFILE_SECTIONS } = props;
+  const isWhole = sections.length === PROFILE_SECTIONS.length;
   const messages = useMessages();
   const [problems, setProblems] = useState<ProfileProblems>({});
   const refused = state.status === 'failed' ? state.failure.fields : undefined;
@@ -56,11 +68,12 @@ export function ProfileForm(props: ProfileFormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    const verified = props.emails.filter((one) => one.verified);
-    const found = checkProfile(values, hasPassword, {
-      primaryEmail: verified.find(({ isPrimary }) => isPrimary)?.email ?? '',
-      secondaryEmail: verified.find(({ isPrimary }) => !isPrimary)?.email ?? '',
-    });
+    const shown = sectionFields(sections);
+    const found = Object.fromEntries(
+      Object.entries(checkProfile(values, hasPassword, verifiedAddresses(props.emails))).filter(([field]) =>
+        shown.has(field as ProfileField),
+      ),
+    );
     setProblems(found);
     if (Object.keys(found).length > 0) focusInvalid();
     else onSubmit();
@@ -81,6 +94,11 @@ export function ProfileForm(props: ProfileFormProps) {
     },
   });
   const found = Object.keys(problems) as ProfileField[];
+  const section = (name: ProfileSectionName) => ({
+    number: isWhole ? PROFILE_SECTIONS.indexOf(name) + 1 : undefined,
+    bare: sections.length === 1,
+  });
+  const has = (name: ProfileSectionName) => sections.includes(name);
   return (
     <form
       ref={formRef}
@@ -98,40 +116,57 @@ export function ProfileForm(props: ProfileFormProps) {
         />
       )}
       {state.status === 'failed' && <RequestAlert failure={state.failure} onDismiss={onDismiss} />}
-      <ProfileSection name="photo" number={1}>
-        {props.photo}
-      </ProfileSection>
-      <ProfileBasics field={field} />
-      <ProfileSecurity field={field} hasPassword={hasPassword} />
-      <ProfileContact
-        field={field}
-        values={values}
-        preferredError={refused?.preferredEmail}
-        onValuesChange={onValuesChange}
-        emails={props.emails}
-        onResend={props.onResend}
-        resending={props.resending}
-      />
-      <ProfileCompany
-        field={field}
-        values={values}
-        companyError={fieldError('company') ?? refused?.companyId}
-        onValuesChange={(change) => {
-          forgive('company');
-          if (change.country) forgive('country');
-          onValuesChange(change);
-        }}
-        search={props.companySearch}
-      />
-      <div className={foot}>
+      {has('photo') && (
+        <ProfileSection name="photo" {...section('photo')}>
+          {props.photo}
+        </ProfileSection>
+      )}
+      {has('basics') && <ProfileBasics {...section('basics')} field={field} />}
+      {has('security') && (
+        <ProfileSecurity {...section('security')} field={field} hasPassword={hasPassword} />
+      )}
+      {has('contact') && (
+        <ProfileContact
+          {...section('contact')}
+          field={field}
+          values={values}
+          preferredError={refused?.preferredEmail}
+          onValuesChange={onValuesChange}
+          emails={props.emails}
+          onResend={props.onResend}
+          resending={props.resending}
+          asksForPassword={
+            hasPassword && !has('security') && isMoving(values, verifiedAddresses(props.emails))
+          }
+        />
+      )}
+      {has('company') && (
+        <ProfileCompany
+          {...section('company')}
+          field={field}
+          values={values}
+          companyError={fieldError('company') ?? refused?.companyId}
+          onValuesChange={(change) => {
+            forgive('company');
+            if (change.country) forgive('country');
+            onValuesChange(change);
+          }}
+          search={props.companySearch}
+        />
+      )}
+      <div className={foot({ part: !isWhole })}>
         <Button type="submit" tone="primary" loading={isSaving}>
-          {messages.format('profile.save')}
+          {messages.format(isWhole ? 'profile.save' : 'profile.saveChanges')}
         </Button>
         <div role="status">
-          {isSaving && <Text tone="secondary">{messages.format('profile.saving')}</Text>}
+          {isSaving && (
+            <Text tone="secondary">
+              {messages.format(isWhole ? 'profile.saving' : 'profile.savingChanges')}
+            </Text>
+          )}
           {state.status === 'saved' && !changed && (
             <Notice tone="success" role="none">
-              {messages.format('profile.saved')}
+              {messages.format(isWhole ? 'profile.saved' : 'profile.changesSaved')}
             </Notice>
           )}
           {!isSaving && changed && <Text tone="secondary">{messages.format('profile.unsaved')}</Text>}
@@ -141,7 +176,9 @@ export function ProfileForm(props: ProfileFormProps) {
   );
 }
 
-interface ProfileCompanyProps {
+type SectionProps = Pick<ProfileSectionProps, 'number' | 'bare'>;
+
+interface ProfileCompanyProps extends SectionProps {
   field: (name: ProfileField) => ProfileFieldProps;
   values: ProfileValues;
   onValuesChange: (change: Partial<ProfileValues>) => void;
@@ -151,10 +188,11 @@ interface ProfileCompanyProps {
 }
 
 /** Where one works, chosen from the catalogue or as typed, and the country. */
-function ProfileCompany({ field, values, companyError, onValuesChange, search }: ProfileCompanyProps) {
+function ProfileCompany(props: ProfileCompanyProps) {
+  const { field, values, companyError, onValuesChange, search, ...section } = props;
   const messages = useMessages();
   return (
-    <ProfileSection name="company" number={5}>
+    <ProfileSection name="company" {...section}>
       <CatalogueField
         id="company"
         name="company"
@@ -175,16 +213,16 @@ function ProfileCompany({ field, values, companyError, onValuesChange, search }:
   );
 }
 
-interface ProfileBasicsProps {
+interface ProfileBasicsProps extends SectionProps {
   field: (name: ProfileField) => ProfileFieldProps;
 }
 
 /** Names, designation, and what one writes of oneself. */
-function ProfileBasics({ field }: ProfileBasicsProps) {
+function ProfileBasics({ field, ...section }: ProfileBasicsProps) {
   const messages = useMessages();
   const line = (name: ProfileField) => ({ ...field(name), maxLength: TEXT_LIMITS.name });
   return (
-    <ProfileSection name="basics" number={2}>
+    <ProfileSection name="basics" {...section}>
       <div className={pair}>
         <NameFields
           first={
@@ -220,18 +258,24 @@ function ProfileBasics({ field }: ProfileBasicsProps) {
   );
 }
 
-interface ProfileSecurityProps {
+interface ProfileSecurityProps extends SectionProps {
   field: (name: ProfileField) => ProfileFieldProps;
   hasPassword: boolean;
 }
 
 /** A new password; where there is one, it is asked for first. @see GAP-045, ACC-050 */
-function ProfileSecurity({ field, hasPassword }: ProfileSecurityProps) {
+function ProfileSecurity({ field, hasPassword, ...section }: ProfileSecurityProps) {
   const messages = useMessages();
   return (
-    <ProfileSection name="security" number={3}>
+    <ProfileSection name="security" {...section}>
       <Text as="p" tone="secondary">
-        {messages.format(hasPassword ? 'profile.passwordStays' : 'profile.noPassword')}
+        {messages.format(
+          !hasPassword
+            ? 'profile.noPassword'
+            : section.bare
+              ? 'profile.passwordConsequences'
+              : 'profile.passwordStays',
+        )}
       </Text>
       {hasPassword && (
         <div className={pair}>
@@ -294,10 +338,7 @@ export function checkProfile(
   }
   if (primaryEmail !== '' && !isEmail(primaryEmail)) found.primaryEmail = 'profile.primaryInvalid';
   if (secondaryEmail !== '' && !isEmail(secondaryEmail)) found.secondaryEmail = 'profile.secondaryInvalid';
-  const isMoving = (['primaryEmail', 'secondaryEmail'] as const).some(
-    (name) => isEmail(values[name].trim()) && isNewAddress(values[name], saved[name]),
-  );
-  const asksForPassword = password !== '' || confirmPassword !== '' || isMoving;
+  const asksForPassword = password !== '' || confirmPassword !== '' || isMoving(values, saved);
   if (hasPassword && asksForPassword && currentPassword === '') {
     found.currentPassword = 'profile.currentMissing';
   }
@@ -305,6 +346,21 @@ export function checkProfile(
   if (values.country === '') found.country = REQUIRED.country;
   return found;
 }
+
+/** Returns the addresses that count, as they are. */
+function verifiedAddresses(emails: ProfileFormProps['emails']): SavedAddresses {
+  const verified = emails.filter((one) => one.verified);
+  return {
+    primaryEmail: verified.find(({ isPrimary }) => isPrimary)?.email ?? '',
+    secondaryEmail: verified.find(({ isPrimary }) => !isPrimary)?.email ?? '',
+  };
+}
+
+/** True if a new address is typed, which asks for the current password. */
+const isMoving = (values: ProfileValues, saved: SavedAddresses): boolean =>
+  (['primaryEmail', 'secondaryEmail'] as const).some(
+    (name) => isEmail(values[name].trim()) && isNewAddress(values[name], saved[name]),
+  );
 
 /** True if something is missing, rather than wrong. */
 function isAnyMissing(problems: ProfileProblems): boolean {

@@ -6,11 +6,11 @@ import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ProfilePhotoContainer } from '../ProfilePhoto';
-import { ProfileForm, type ProfileFormState } from './ProfileForm';
+import { ProfileForm, type ProfileFormProps, type ProfileFormState } from './ProfileForm';
 import { root } from './ProfileForm.css';
 import { isChanged, type ProfileValues, profileUpdate, profileValues, rebaseValues } from './profile-values';
 
-export interface ProfileFormContainerProps {
+export interface ProfileFormContainerProps extends Pick<ProfileFormProps, 'sections'> {
   /** The link of a changed address was just followed. */
   emailConfirmed?: boolean;
   /** True if there is something to lose; for the host's guard. */
@@ -19,13 +19,13 @@ export interface ProfileFormContainerProps {
   onSaved?: (() => void) | undefined;
 }
 
-/** One's own profile over the API. @see API-017, ACC-054 */
+/** Edits one's own profile over the API; a part of it has no heading of its own. @see API-017, ACC-054 */
 export function ProfileFormContainer({ emailConfirmed = false, ...rest }: ProfileFormContainerProps) {
   const messages = useMessages();
   const profile = useQuery(meQueries(useApiClient()).profile());
   return (
-    <div className={root}>
-      <Heading level={1}>{messages.format('profile.title')}</Heading>
+    <div className={root({ part: rest.sections !== undefined })}>
+      {rest.sections === undefined && <Heading level={1}>{messages.format('profile.title')}</Heading>}
       {emailConfirmed && <Notice tone="success">{messages.format('profile.emailConfirmed')}</Notice>}
       {profile.data ? (
         <LoadedForm me={profile.data} onReload={() => profile.refetch()} {...rest} />
@@ -43,12 +43,13 @@ export function ProfileFormContainer({ emailConfirmed = false, ...rest }: Profil
   );
 }
 
-interface LoadedFormProps extends Pick<ProfileFormContainerProps, 'onChangedChange' | 'onSaved'> {
+interface LoadedFormProps
+  extends Pick<ProfileFormContainerProps, 'onChangedChange' | 'onSaved' | 'sections'> {
   me: Me;
   onReload: () => Promise<unknown>;
 }
 
-function LoadedForm({ me, onReload, onChangedChange, onSaved }: LoadedFormProps) {
+function LoadedForm({ me, onReload, onChangedChange, onSaved, sections }: LoadedFormProps) {
   const { update } = meMutations(useApiClient());
   const saving = useSend(update());
   const resend = useSend(update());
@@ -66,7 +67,7 @@ function LoadedForm({ me, onReload, onChangedChange, onSaved }: LoadedFormProps)
 
   const save = async () => {
     setSaved(false);
-    const reply = await saving.send(profileUpdate(values, saved));
+    const reply = await saving.send(profileUpdate(values, saved, sections));
     if (!reply) return;
     setReloading(true);
     await onReload();
@@ -79,6 +80,7 @@ function LoadedForm({ me, onReload, onChangedChange, onSaved }: LoadedFormProps)
   const sending = resend.isSending ? 'sending' : 'sent';
   return (
     <ProfileForm
+      {...(sections && { sections })}
       values={values}
       onValuesChange={change}
       changed={changed}
@@ -94,7 +96,7 @@ function LoadedForm({ me, onReload, onChangedChange, onSaved }: LoadedFormProps)
         setResentTo(email);
         const field = slot === 'primary' ? 'primaryEmail' : 'secondaryEmail';
         // Saving the same address once more sends its link again.
-        void resend.send({ ...profileUpdate(saved, saved), [field]: email });
+        void resend.send({ ...profileUpdate(saved, saved, sections), [field]: email });
       }}
       resending={resentTo === undefined || resend.failure ? undefined : { email: resentTo, status: sending }}
       hasPassword={me.has_password}

@@ -20,6 +20,23 @@ export interface ProfileValues {
   country: string;
 }
 
+/** Lists the parts of the form in their order. @see ACC-047 */
+export const PROFILE_SECTIONS = ['photo', 'basics', 'security', 'contact', 'company'] as const;
+export type ProfileSectionName = (typeof PROFILE_SECTIONS)[number];
+
+const SECTION_FIELDS: Readonly<Record<ProfileSectionName, readonly (keyof ProfileValues)[]>> = {
+  photo: [],
+  basics: ['firstName', 'lastName', 'designation', 'desc'],
+  security: ['currentPassword', 'password', 'confirmPassword'],
+  // Another address asks for the current password, which stands here where the section of passwords does not.
+  contact: ['primaryEmail', 'secondaryEmail', 'preferredEmail', 'phone', 'currentPassword'],
+  company: ['company', 'companyId', 'country'],
+};
+
+/** Returns the fields that some sections show. */
+export const sectionFields = (sections: readonly ProfileSectionName[]): ReadonlySet<keyof ProfileValues> =>
+  new Set(sections.flatMap((section) => SECTION_FIELDS[section]));
+
 /** The fields that hold text. */
 export type ProfileField = Exclude<keyof ProfileValues, 'preferredEmail'>;
 
@@ -61,8 +78,21 @@ export function rebaseValues(
 /**
  * Converts form values to a partial update: addresses only where they were changed, as a new one asks for a link, and a
  * password only where one was typed. The picture has a call of its own. @see API-017, ACC-053, GAP-045
+ *
+ * @param sections What the form shows; nothing else is sent. Default: all.
  */
-export function profileUpdate(values: ProfileValues, saved: ProfileValues): MeUpdate {
+export function profileUpdate(
+  values: ProfileValues,
+  saved: ProfileValues,
+  sections: readonly ProfileSectionName[] = PROFILE_SECTIONS,
+): MeUpdate {
+  const shown = sectionFields(sections);
+  return Object.fromEntries(
+    Object.entries(wholeUpdate(values, saved)).filter(([field]) => shown.has(field as keyof ProfileValues)),
+  );
+}
+
+function wholeUpdate(values: ProfileValues, saved: ProfileValues): MeUpdate {
   const primaryEmail = values.primaryEmail.trim();
   const secondaryEmail = values.secondaryEmail.trim();
   return {

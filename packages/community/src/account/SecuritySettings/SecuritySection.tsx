@@ -3,11 +3,14 @@ import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import { body } from './SecuritySettings.css';
 
-export type SecuritySectionName = 'signIn' | 'sessions' | 'tokens' | 'data';
+/** Lists what the safety of an account consists of, in its order. */
+export const SECURITY_SECTIONS = ['signIn', 'sessions', 'tokens', 'data'] as const;
+export type SecuritySectionName = (typeof SECURITY_SECTIONS)[number];
 
 interface SecuritySectionProps {
   name: SecuritySectionName;
-  number: number;
+  /** True if the page's own heading, which has the same id, stands for its head. */
+  bare?: boolean;
   children: ReactNode;
 }
 
@@ -15,12 +18,12 @@ interface SecuritySectionProps {
 export const sectionTitleId = (name: SecuritySectionName): string => `security-${name}`;
 
 /** One section, hung from its rule. */
-export function SecuritySection({ name, number, children }: SecuritySectionProps) {
+export function SecuritySection({ name, bare = false, children }: SecuritySectionProps) {
   const messages = useMessages();
   const titleId = sectionTitleId(name);
   return (
     <section aria-labelledby={titleId}>
-      <SectionHead number={number} title={messages.format(`security.${name}`)} titleId={titleId} />
+      {!bare && <SectionHead title={messages.format(`security.${name}`)} titleId={titleId} />}
       <div className={body}>{children}</div>
     </section>
   );

@@ -4,7 +4,12 @@ import { Badge, Button, Heading, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
 import { SecurityReading } from './SecurityReading';
-import { SecuritySection, sectionTitleId } from './SecuritySection';
+import {
+  SECURITY_SECTIONS,
+  SecuritySection,
+  type SecuritySectionName,
+  sectionTitleId,
+} from './SecuritySection';
 import { list, part, root, row, rowEnd, rowName } from './SecuritySettings.css';
 import { SecuritySignIn } from './SecuritySignIn';
 import { SecurityTokens } from './SecurityTokens';
@@ -16,8 +21,8 @@ export interface SecuritySettingsProps {
   sessions: Reading<readonly SessionEntry[]>;
   /** The newest first. */
   tokens: Reading<readonly AccessToken[]>;
-  /** Place of the first of the four sections on the page. Default 1. */
-  firstNumber?: number;
+  /** Which of the four are shown. Default: all. */
+  sections?: readonly SecuritySectionName[] | undefined;
   /** True if this browser can add passkeys. */
   canAddPasskeys: boolean;
   onAsk: (question: SecurityQuestion) => void;
@@ -32,48 +37,58 @@ export interface SecuritySettingsProps {
   exporting: SectionWork;
 }
 
-/** How one signs in, where one is signed in, what programs sign in by, and what becomes of one's data. @see GAP-046 */
-export function SecuritySettings({ firstNumber = 1, onAsk, onRetry, ...rest }: SecuritySettingsProps) {
+/** Shows how and where one is signed in, what programs sign in by, and what becomes of one's data. @see GAP-046 */
+export function SecuritySettings({
+  sections = SECURITY_SECTIONS,
+  onAsk,
+  onRetry,
+  ...rest
+}: SecuritySettingsProps) {
+  const has = (name: SecuritySectionName) => sections.includes(name);
   return (
     <div className={root} data-component="SecuritySettings">
-      <SecuritySignIn
-        number={firstNumber}
-        security={rest.security}
-        canAddPasskeys={rest.canAddPasskeys}
-        onAsk={onAsk}
-        onRetry={onRetry}
-      />
-      <SecuritySessions
-        number={firstNumber + 1}
-        sessions={rest.sessions}
-        onRetry={onRetry}
-        onEnd={rest.onEndSession}
-        onEndOthers={rest.onEndOtherSessions}
-        work={rest.ending}
-      />
-      <SecurityTokens number={firstNumber + 2} tokens={rest.tokens} onAsk={onAsk} onRetry={onRetry} />
-      <SecurityData
-        number={firstNumber + 3}
-        onExport={rest.onExport}
-        onDelete={() => onAsk({ about: 'deleteAccount' })}
-        work={rest.exporting}
-      />
+      {has('signIn') && (
+        <SecuritySignIn
+          security={rest.security}
+          canAddPasskeys={rest.canAddPasskeys}
+          onAsk={onAsk}
+          onRetry={onRetry}
+        />
+      )}
+      {has('sessions') && (
+        <SecuritySessions
+          sessions={rest.sessions}
+          onRetry={onRetry}
+          onEnd={rest.onEndSession}
+          onEndOthers={rest.onEndOtherSessions}
+          work={rest.ending}
+        />
+      )}
+      {has('tokens') && (
+        <SecurityTokens bare={sections.length === 1} tokens={rest.tokens} onAsk={onAsk} onRetry={onRetry} />
+      )}
+      {has('data') && (
+        <SecurityData
+          onExport={rest.onExport}
+          onDelete={() => onAsk({ about: 'deleteAccount' })}
+          work={rest.exporting}
+        />
+      )}
     </div>
   );
 }
 
 interface SecurityDataProps {
-  number: number;
   onExport: () => void;
   onDelete: () => void;
   work: SectionWork;
 }
 
 /** What is kept, to take along or to have removed. @see GAP-046 */
-function SecurityData({ number, onExport, onDelete, work }: SecurityDataProps) {
+function SecurityData({ onExport, onDelete, work }: SecurityDataProps) {
   const messages = useMessages();
   return (
-    <SecuritySection name="data" number={number}>
+    <SecuritySection name="data">
       {work.failure && <RequestAlert failure={work.failure} onDismiss={work.onDismiss} />}
       <div className={part} data-part="export">
         <Heading level={3} size="panel">
@@ -105,7 +120,6 @@ function SecurityData({ number, onExport, onDelete, work }: SecurityDataProps) {
 const SHOWN_AT_FIRST = 6;
 
 interface SecuritySessionsProps {
-  number: number;
   sessions: Reading<readonly SessionEntry[]>;
   onRetry: () => void;
   onEnd: (session: SessionEntry) => void;
@@ -114,13 +128,13 @@ interface SecuritySessionsProps {
 }
 
 /** Where one is signed in, to be ended elsewhere. */
-function SecuritySessions({ number, sessions, work, ...on }: SecuritySessionsProps) {
+function SecuritySessions({ sessions, work, ...on }: SecuritySessionsProps) {
   const messages = useMessages();
   const [isWhole, setWhole] = useState(false);
   // What is pressed goes with its row.
   const leaveFocus = () => document.getElementById(sectionTitleId('sessions'))?.focus();
   return (
-    <SecuritySection name="sessions" number={number}>
+    <SecuritySection name="sessions">
       {work.failure && <RequestAlert failure={work.failure} onDismiss={work.onDismiss} />}
       <SecurityReading reading={sessions} onRetry={on.onRetry}>
         {(all) => (

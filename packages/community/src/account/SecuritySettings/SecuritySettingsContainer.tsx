@@ -30,19 +30,25 @@ import { TokenDialogContainer } from './TokenDialogContainer';
 import { useSecurityFields } from './useSecurityFields';
 
 export interface SecuritySettingsContainerProps {
-  /** Place of its first section on the page. Default 1. */
-  firstNumber?: number;
+  /** Which of the four parts are shown, and read. Default: all. */
+  sections?: readonly SecuritySectionName[];
   /** Called once the account is deleted; the document is to be left then. */
   onDeleted: () => void;
 }
 
-/** The safety of one's account over the API. */
-export function SecuritySettingsContainer({ firstNumber = 1, onDeleted }: SecuritySettingsContainerProps) {
+/** Shows and changes the safety of one's account over the API. */
+export function SecuritySettingsContainer({ sections, onDeleted }: SecuritySettingsContainerProps) {
   const client = useApiClient();
   const messages = useMessages();
   const security = useQuery(meQueries(client).security());
-  const sessions = useQuery(meQueries(client).sessions());
-  const tokens = useQuery(meQueries(client).tokens());
+  const sessions = useQuery({
+    ...meQueries(client).sessions(),
+    enabled: !sections || sections.includes('sessions'),
+  });
+  const tokens = useQuery({
+    ...meQueries(client).tokens(),
+    enabled: !sections || sections.includes('tokens'),
+  });
   const { endSession, endOtherSessions, exportData } = securityMutations(client);
   const ending = useSend(endSession());
   const endingOthers = useSend(endOtherSessions());
@@ -63,7 +69,7 @@ export function SecuritySettingsContainer({ firstNumber = 1, onDeleted }: Securi
   return (
     <>
       <SecuritySettings
-        firstNumber={firstNumber}
+        sections={sections}
         security={toReading(security)}
         sessions={toReading(sessions)}
         tokens={toReading(tokens)}

@@ -7,7 +7,6 @@ import { list, part, row, rowEnd, rowName } from './SecuritySettings.css';
 import type { Reading, SecurityQuestion } from './security-state';
 
 interface SecuritySignInProps {
-  number: number;
   security: Reading<Security>;
   canAddPasskeys: boolean;
   onAsk: (question: SecurityQuestion) => void;
@@ -15,10 +14,10 @@ interface SecuritySignInProps {
 }
 
 /** The authenticator app, the passkeys, and whether a password and LinkedIn sign in. */
-export function SecuritySignIn({ number, security, canAddPasskeys, onAsk, onRetry }: SecuritySignInProps) {
+export function SecuritySignIn({ security, canAddPasskeys, onAsk, onRetry }: SecuritySignInProps) {
   const messages = useMessages();
   return (
-    <SecuritySection name="signIn" number={number}>
+    <SecuritySection name="signIn">
       <SecurityReading reading={security} onRetry={onRetry}>
         {(known) => (
           <>

@@ -7,17 +7,18 @@ import { list, part, row, rowEnd, rowName } from './SecuritySettings.css';
 import type { Reading, SecurityQuestion } from './security-state';
 
 interface SecurityTokensProps {
-  number: number;
+  /** True if it has the page for itself. */
+  bare: boolean;
   tokens: Reading<readonly AccessToken[]>;
   onAsk: (question: SecurityQuestion) => void;
   onRetry: () => void;
 }
 
 /** Personal access tokens, by which programs act for the member. */
-export function SecurityTokens({ number, tokens, onAsk, onRetry }: SecurityTokensProps) {
+export function SecurityTokens({ bare, tokens, onAsk, onRetry }: SecurityTokensProps) {
   const messages = useMessages();
   return (
-    <SecuritySection name="tokens" number={number}>
+    <SecuritySection name="tokens" bare={bare}>
       <SecurityReading reading={tokens} onRetry={onRetry}>
         {(all) => (
           <div className={part} data-part="tokens">

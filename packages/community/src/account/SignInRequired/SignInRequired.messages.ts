@@ -14,8 +14,9 @@ export const signInRequiredMessages = {
   'signInRequired.notifications': 'See who liked, commented on or shared your posts, and who follows you.',
   'signInRequired.plans': 'Compare the plans, and manage yours and its invoices.',
   'signInRequired.products': 'See the products that you follow and the products that your company supplies.',
-  'signInRequired.profile': 'Change your name, photo, password, email addresses and alerts.',
+  'signInRequired.profile': 'Change your name, photo, password and email addresses.',
   'signInRequired.quotes': 'See the quotes that you requested, and the replies of suppliers.',
+  'signInRequired.settings': 'Change your profile, password, alerts, language and plan.',
   'signInRequired.sites': 'Confirm your sites, and see how often readers use your widgets.',
   'signInRequired.vendors': 'See the companies that supply what you follow, and their contacts.',
 } as const;

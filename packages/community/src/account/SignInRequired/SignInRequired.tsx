@@ -20,6 +20,7 @@ export const CLOSED_PAGES = [
   'products',
   'profile',
   'quotes',
+  'settings',
   'sites',
   'vendors',
 ] as const;

@@ -1,7 +1,7 @@
 import type { EditChange } from '@millrace/api-client';
-import { countryIn, countryName } from '@millrace/domain';
+import { countryIn, countryName, isProductPropertyKey } from '@millrace/domain';
 import { Text, VisuallyHidden } from '@millrace/ui';
-import { useMessages } from '@millrace/ui/messages';
+import { type Messages, useMessages } from '@millrace/ui/messages';
 import { change as changeClass, picture, value, values } from './EditHistory.css';
 
 /** Kept beside the part that is shown, so that another can be cut: not something that a reader sees. */
@@ -18,7 +18,7 @@ export function EditChanges({ changes }: { changes: readonly EditChange[] }) {
         .filter(({ field }) => !UNSEEN.includes(field))
         .map((change) => (
           <div key={change.field} className={changeClass} data-part="change">
-            <dt>{messages.format('editHistory.field', { field: change.field })}</dt>
+            <dt>{fieldName(change.field, messages)}</dt>
             <dd className={value}>
               <del>
                 <VisuallyHidden>{messages.format('editHistory.from')} </VisuallyHidden>
@@ -35,6 +35,26 @@ export function EditChanges({ changes }: { changes: readonly EditChange[] }) {
         ))}
     </dl>
   );
+}
+
+/** Facts whose names are among those of the facts of a product, by the names that history has. */
+const IDENTIFIERS = ['cas', 'ec', 'hs', 'cn', 'unspsc', 'eclass', 'partNumbers', 'formula'] as const;
+
+const COMPANY_FACTS = [
+  ...(['sites', 'size', 'founded', 'languages', 'certificates'] as const),
+  ...(['lei', 'vat', 'duns', 'os_id'] as const),
+];
+
+/** Names a field: `properties.density` as a property, `identifiers.cas` and `facts.lei` as their facts. */
+function fieldName(field: string, messages: Messages): string {
+  const [group = '', ...rest] = field.split('.');
+  const name = rest.join('.');
+  if (group === 'properties') return isProductPropertyKey(name) ? messages.format(`property.${name}`) : name;
+  if (group === 'synonyms') return messages.format('productFacts.synonyms');
+  const identifier = IDENTIFIERS.find((one) => group === 'identifiers' && one === name);
+  if (identifier) return messages.format(`productFacts.${identifier}`);
+  const fact = COMPANY_FACTS.find((one) => group === 'facts' && one === name);
+  return fact ? messages.format(`companyFacts.${fact}`) : messages.format('editHistory.field', { field });
 }
 
 function Value({ change, side }: { change: EditChange; side: 'from' | 'to' }) {

@@ -5,4 +5,5 @@ export const productActionsMessages = {
   'productActions.history': 'History',
   'productActions.duplicate': 'Flag a duplicate',
   'productActions.invite': 'Invite More',
+  'productActions.facts': 'Edit facts',
 } as const;

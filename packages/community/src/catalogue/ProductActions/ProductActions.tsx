@@ -13,6 +13,8 @@ export interface ProductActionsProps {
   onFlagDuplicate: () => void;
   /** Opens what changes the product, for editors alone. @see PROD-006, DIFF-004 */
   onEdit?: (() => void) | undefined;
+  /** Opens what edits identifiers and properties, for editors alone. */
+  onEditFacts?: (() => void) | undefined;
   /** Opens who changed what, for editors alone. @see GAP-058 */
   onHistory?: (() => void) | undefined;
 }
@@ -31,12 +33,16 @@ export function ProductActions({
   onCreateCompany,
   onFlagDuplicate,
   onEdit,
+  onEditFacts,
   onHistory,
 }: ProductActionsProps) {
   const messages = useMessages();
   const items: MenuItem[] = [
     { id: 'company', name: messages.format('productActions.createCompany'), onAction: onCreateCompany },
     ...(onEdit ? [{ id: 'edit', name: messages.format('productActions.edit'), onAction: onEdit }] : []),
+    ...(onEditFacts
+      ? [{ id: 'facts', name: messages.format('productActions.facts'), onAction: onEditFacts }]
+      : []),
     ...(onHistory
       ? [{ id: 'history', name: messages.format('productActions.history'), onAction: onHistory }]
       : []),

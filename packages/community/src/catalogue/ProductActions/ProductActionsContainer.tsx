@@ -7,12 +7,13 @@ import { InviteDialogContainer } from '../../network/InviteDialog';
 import { DuplicateDialogContainer } from '../DuplicateDialog';
 import { ProductHistoryDialogContainer } from '../EditHistory';
 import { EditProductDialogContainer } from '../ProductDialog';
+import { ProductFactsDialogContainer } from '../ProductFactsDialog';
 import { ProductActions } from './ProductActions';
 
-type Opened = 'invite' | 'company' | 'edit' | 'history' | 'duplicate';
+type Opened = 'invite' | 'company' | 'edit' | 'facts' | 'history' | 'duplicate';
 
 export interface ProductActionsContainerProps {
-  product: Pick<Product, 'id' | 'name' | 'description' | 'version'>;
+  product: Pick<Product, 'id' | 'name' | 'description' | 'version' | 'identifiers' | 'properties'>;
   /** True if the viewer may change products; the server refuses others. @see DIFF-004 */
   canEdit: boolean;
   /** Called when the session has ended meanwhile: lead to the login. */
@@ -38,6 +39,7 @@ export function ProductActionsContainer({
         onCreateCompany={() => setOpened('company')}
         onFlagDuplicate={() => setOpened('duplicate')}
         onEdit={canEdit ? () => setOpened('edit') : undefined}
+        onEditFacts={canEdit ? () => setOpened('facts') : undefined}
         onHistory={canEdit ? () => setOpened('history') : undefined}
       />
       <InviteDialogContainer
@@ -52,6 +54,7 @@ export function ProductActionsContainer({
       {canEdit && (
         <>
           <EditProductDialogContainer product={product} {...dialog('edit')} />
+          <ProductFactsDialogContainer product={product} {...dialog('facts')} />
           <ProductHistoryDialogContainer product={product} {...dialog('history')} canRestore />
         </>
       )}

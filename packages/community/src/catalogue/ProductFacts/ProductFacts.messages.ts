@@ -14,4 +14,7 @@ export const productFactsMessages = {
   'productFacts.inputCount': '{count, plural, one {# input} other {# inputs}}',
   'productFacts.uses': 'Goes into',
   'productFacts.useCount': '{count, plural, one {# use} other {# uses}}',
+  'productFacts.cn': 'CN code',
+  'productFacts.unspsc': 'UNSPSC',
+  'productFacts.eclass': 'ECLASS',
 } as const;

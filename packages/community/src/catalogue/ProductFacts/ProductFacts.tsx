@@ -11,6 +11,9 @@ export interface ProductFactsProps {
   tabHref: (tab: ProductTab) => string;
 }
 
+/** Lists of numbers, as texts name them. */
+const CODES = ['cas', 'ec', 'hs', 'cn', 'unspsc', 'eclass', 'partNumbers'] as const;
+
 /** Limits the names and countries that are shown. */
 const SYNONYMS_MAX = 4;
 const COUNTRIES_MAX = 3;
@@ -19,13 +22,13 @@ const COUNTRIES_MAX = 3;
 export function ProductFacts({ product, tabHref }: ProductFactsProps) {
   const messages = useMessages();
   const { kind, sector, synonyms, identifiers, counts, supplier_countries: countries = [] } = product;
-  const { cas, ec, hs, formula, part_numbers: parts } = identifiers;
+  const { cas, ec, hs, cn = [], unspsc = [], eclass = [], formula, part_numbers: parts } = identifiers;
   const own = Object.entries(synonyms).flatMap(([language, known]) =>
     messages.locale.startsWith(language) ? known : [],
   );
   const names = [...new Set([...own, ...(synonyms.en ?? [])])].slice(0, SYNONYMS_MAX);
   const separator = messages.format('listSeparator');
-  const code = (key: 'cas' | 'ec' | 'hs' | 'partNumbers', values: readonly string[]): Fact[] =>
+  const code = (key: (typeof CODES)[number], values: readonly string[]): Fact[] =>
     values.length === 0
       ? []
       : [{ key, label: messages.format(`productFacts.${key}`), value: values.join(separator), isCode: true }];
@@ -60,6 +63,9 @@ export function ProductFacts({ product, tabHref }: ProductFactsProps) {
     ...code('cas', cas),
     ...code('ec', ec),
     ...code('hs', hs),
+    ...code('cn', cn),
+    ...code('unspsc', unspsc),
+    ...code('eclass', eclass),
     ...(formula
       ? [{ key: 'formula', label: messages.format('productFacts.formula'), value: formula, isCode: true }]
       : []),

@@ -25,6 +25,7 @@ import { ApplicationTableContainer, MaterialTableContainer } from '../LinkedProd
 import { AllPotentialCustomersContainer, PotentialCustomerTableContainer } from '../PotentialCustomerTable';
 import { GuestInvite, ProductActionsContainer, ProductPictureContainer } from '../ProductActions';
 import { ProductFacts } from '../ProductFacts';
+import { ProductProperties } from '../ProductProperties';
 import { ProductStats } from '../ProductStats';
 import { type ProductTab, ProductTabNav, ProductTabPanel } from '../ProductTabNav';
 import { productTabPath } from './product-tabs';
@@ -71,7 +72,12 @@ export function ProductPage({
           <ProductHeader
             product={toProductDetails(product)}
             followersHref={signInFor('followers', signInHref) ?? productPath(product, 'followers')}
-            facts={<ProductFacts product={product} tabHref={(name) => productTabPath(product, name)} />}
+            facts={
+              <>
+                <ProductFacts product={product} tabHref={(name) => productTabPath(product, name)} />
+                <ProductProperties name={product.name} properties={product.properties ?? []} />
+              </>
+            }
             onAddPicture={viewer ? () => setAddingPicture(true) : undefined}
           >
             {/* Another viewer begins anew. */}
@@ -132,7 +138,11 @@ export function ProductPage({
       <PageSide>
         <Stack gap="xl">
           {!viewer && <GuestSlides href={SITE_PATHS.signUp} />}
-          <ValueChainFigureContainer product={product} treeHref={productTabPath(product, 'valuechain')} />
+          <ValueChainFigureContainer
+            product={product}
+            treeHref={productTabPath(product, 'valuechain')}
+            riskHref={productPath(product, 'concentration')}
+          />
           <ActivitySummaryContainer product={product} />
           <EmbedLink kind="product" id={product.id} />
         </Stack>

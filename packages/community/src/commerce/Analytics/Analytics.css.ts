@@ -1,8 +1,8 @@
-import { feature } from '@millrace/ui/styles';
+import { feature, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { space } = vars;
+const { color, font, space } = vars;
 
 export const range = style(
   feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: `${space.sm} ${space.md}` }),
@@ -36,3 +36,17 @@ export const chartSpace = style(feature({ minBlockSize: '240px', minInlineSize: 
 
 /** As high as a chart with its head. */
 export const waiting = style(feature({ minBlockSize: '300px', minInlineSize: 0 }));
+
+/** The sum, and how it compares; as high before that is known. */
+export const totals = style(
+  feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space.sm}`, margin: 0 }),
+);
+
+export const total = style(feature({ ...type.figure, fontSize: font.size[28] }));
+
+export const comparison = style(
+  feature({ minBlockSize: '1.43em', color: color.text.secondary, fontSize: font.size[14] }),
+);
+
+/** A table is no larger than its chart. */
+export const shortTable = style(feature({ maxBlockSize: '240px', overflowY: 'auto' }));

@@ -28,7 +28,19 @@ export const analyticsMessages = {
   'analytics.widget': 'Widgets',
   'analytics.company': 'Company',
   'analytics.products': 'Products',
-  'analytics.inTotal': '{count, number} in this period',
+  'analytics.moreThanBefore':
+    '{count, number} more than {days, plural, one {on the day} other {in the # days}} before ({share})',
+  'analytics.fewerThanBefore':
+    '{count, number} fewer than {days, plural, one {on the day} other {in the # days}} before ({share})',
+  'analytics.sameBefore': 'As many as {days, plural, one {on the day} other {in the # days}} before',
+  'analytics.noneBefore': 'None {days, plural, one {on the day} other {in the # days}} before',
+  'analytics.before': '{days, plural, one {The day} other {The # days}} before',
+  'analytics.viewsDo': 'To be found more often, <link>complete your company page and products</link>.',
+  'analytics.clicksDo': 'To get clicks from your own site, <link>create a widget</link>.',
+  'analytics.reachDo': 'To reach more people, <link>write a post</link>.',
+  'analytics.quotesDo': 'Buyers compare answers: <link>see your quote requests</link>.',
+  'analytics.followersDo': 'Followers see your posts in their feed: <link>tell them what’s new</link>.',
+  'analytics.noFollowers': 'No followers yet.',
   'analytics.followersFact': '{count, number} of the company, {products, number} of products',
   'analytics.none': 'No data for this period.',
   'analytics.chartLabel':

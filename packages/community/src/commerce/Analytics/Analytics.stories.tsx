@@ -42,6 +42,26 @@ export const Default: Story = {
   },
 };
 
+export const Compared: Story = {
+  name: 'Compares with as many days before, in words and by a dashed line, and says what one can do',
+  args: {
+    state: {
+      status: 'ready',
+      data,
+      before: {
+        ...data,
+        buckets: data.buckets.map((bucket) => ({ ...bucket, views: { web: 100, widget: 0 } })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const views = within(canvas.getByRole('region', { name: 'Views' }));
+    await expect(views.getByText(/more than in the 28 days before \(\+\d+%\)$/)).toBeVisible();
+    await expect(await views.findByText('The 28 days before')).toBeVisible();
+    await expect(views.getByRole('link', { name: 'complete your company page and products' })).toBeVisible();
+  },
+};
+
 export const Days: Story = {
   name: 'Other days are chosen by their first and last; what cannot be shown is said at its field',
   play: async ({ args, canvas, userEvent }) => {

@@ -8,13 +8,13 @@ import { AnalyticsProducts } from './AnalyticsProducts';
 import { AnalyticsRangeForm, type AnalyticsRangeFormProps } from './AnalyticsRangeForm';
 import { type AnalyticsRefusal, AnalyticsRefused } from './AnalyticsRefused';
 
-/** What is known of how one's company is looked at. */
+/** Describes what is known of how one's company is looked at. */
 export type AnalyticsState =
   | { status: 'loading' }
   | { status: 'error' }
   | { status: 'refused'; reason: AnalyticsRefusal }
-  /** `isStale` while other days are on their way. */
-  | { status: 'ready'; data: AnalyticsData; isStale?: boolean };
+  /** `isStale` while other days are on their way; `before` are as many days before these, to compare with. */
+  | { status: 'ready'; data: AnalyticsData; before?: AnalyticsData | undefined; isStale?: boolean };
 
 export interface AnalyticsProps extends AnalyticsRangeFormProps {
   state: AnalyticsState;
@@ -71,7 +71,7 @@ function AnalyticsBody({
   if (state.status === 'ready') {
     return (
       <div className={body} aria-busy={state.isStale}>
-        <AnalyticsFigures data={state.data} />
+        <AnalyticsFigures data={state.data} before={state.before} />
         <AnalyticsProducts data={state.data} actions={productActions} />
       </div>
     );

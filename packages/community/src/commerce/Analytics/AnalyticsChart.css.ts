@@ -59,3 +59,21 @@ export const swatch = styleVariants(series, (background) => [
     forcedColorAdjust: 'none',
   }),
 ]);
+
+/** What was before is dashed, with a halo that sets it off from bars. */
+export const previous = styleVariants(
+  {
+    halo: { stroke: color.surface.paper, strokeWidth: 4, strokeOpacity: 0.75 },
+    dashes: { stroke: color.text.secondary, strokeWidth: 1.5, strokeDasharray: '4 3' },
+  },
+  (look) => feature({ fill: 'none', strokeLinejoin: 'round', ...look }),
+);
+
+export const previousSwatch = style(
+  feature({
+    display: 'inline-block',
+    inlineSize: '16px',
+    verticalAlign: 'middle',
+    borderBlockStart: `1.5px dashed ${color.text.secondary}`,
+  }),
+);

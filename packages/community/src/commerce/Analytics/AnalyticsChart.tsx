@@ -2,7 +2,19 @@ import { useMessages } from '@millrace/ui/messages';
 import { scaleBand, scaleLinear, scalePoint } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { axisLabel, bar, chart, gridLine, hover, line, place, readout, swatch } from './AnalyticsChart.css';
+import {
+  axisLabel,
+  bar,
+  chart,
+  gridLine,
+  hover,
+  line,
+  place,
+  previous,
+  previousSwatch,
+  readout,
+  swatch,
+} from './AnalyticsChart.css';
 import type { ChartPoint } from './analytics-series';
 
 export interface AnalyticsChartProps {
@@ -14,6 +26,10 @@ export interface AnalyticsChartProps {
   series: readonly string[];
   /** In order of time. */
   points: readonly ChartPoint[];
+  /** Sums of the days before, period by period; drawn as a dashed line. Default: none. */
+  before?: readonly number[] | undefined;
+  /** Names those days. */
+  beforeLabel: string;
   /** A period as short as an axis needs it. */
   pointLabel: (point: ChartPoint) => string;
   /** A period in words. */
@@ -32,7 +48,16 @@ const LABEL_GAP_PX = 6;
 const BAR_MAX_PX = 48;
 
 /** Figures over time, as bars or lines. What it shows stands in a table as well, which the keyboard reaches. */
-export function AnalyticsChart({ kind, label, series, points, pointLabel, describe }: AnalyticsChartProps) {
+export function AnalyticsChart({
+  kind,
+  label,
+  series,
+  points,
+  before: allBefore,
+  beforeLabel,
+  pointLabel,
+  describe,
+}: AnalyticsChartProps) {
   const messages = useMessages();
   const { ref, width } = useChartWidth();
   const [active, setActive] = useState<number | null>(null);
@@ -40,6 +65,8 @@ export function AnalyticsChart({ kind, label, series, points, pointLabel, descri
   const isRtl = messages.direction === 'rtl';
   const [left, right] = isRtl ? [MARGIN.end, wide - MARGIN.start] : [MARGIN.start, wide - MARGIN.end];
   const keys = points.map(({ from }) => from);
+  // Months and weeks may be more in the days before.
+  const before = allBefore?.slice(0, points.length);
   const range: [number, number] = isRtl ? [right, left] : [left, right];
   const band = scaleBand({ domain: keys, range, padding: points.length > 60 ? 0.1 : 0.3 });
   const along = scalePoint({ domain: keys, range, padding: 0.5 });
@@ -47,7 +74,7 @@ export function AnalyticsChart({ kind, label, series, points, pointLabel, descri
     kind === 'bars' ? values.reduce((all, one) => all + one, 0) : Math.max(...values),
   );
   const up = scaleLinear({
-    domain: [0, Math.max(...sums, 4)],
+    domain: [0, Math.max(...sums, ...(before ?? []), 4)],
     range: [HEIGHT_PX - MARGIN.bottom, MARGIN.top],
     nice: 4,
   });
@@ -138,17 +165,39 @@ export function AnalyticsChart({ kind, label, series, points, pointLabel, descri
                   )}
                 </g>
               ))}
+          {before && before.length > 1 && (
+            <g data-part="before">
+              {(['halo', 'dashes'] as const).map((part) => (
+                <LinePath
+                  key={part}
+                  data={before.map((value, index) => ({ value, key: keys[index] ?? '' }))}
+                  x={({ key }) => bandCenter(key)}
+                  y={({ value }) => up(value)}
+                  className={previous[part]}
+                />
+              ))}
+            </g>
+          )}
         </g>
       </svg>
       {/* The same stands in the table. */}
       <p aria-hidden="true" data-part="legend" className={readout}>
         <span>{current ? describe(current) : ''}</span>
-        {series.map((name, place) => (
-          <span key={name}>
-            <span className={swatch[place === 0 ? 'first' : 'second']} /> {name}
-            {current && ` ${messages.number(current.values[place] ?? 0)}`}
+        {/* What is alone needs no name. */}
+        {series.length === 1 && current && <strong>{messages.number(current.values[0] ?? 0)}</strong>}
+        {series.length > 1 &&
+          series.map((name, place) => (
+            <span key={name}>
+              <span className={swatch[place === 0 ? 'first' : 'second']} /> {name}
+              {current && ` ${messages.number(current.values[place] ?? 0)}`}
+            </span>
+          ))}
+        {before && before.length > 1 && (
+          <span>
+            <span className={previousSwatch} /> {beforeLabel}
+            {active !== null && before[active] !== undefined && ` ${messages.number(before[active])}`}
           </span>
-        ))}
+        )}
       </p>
     </div>
   );

@@ -4,22 +4,23 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
 import { Analytics, type AnalyticsProps, type AnalyticsState } from './Analytics';
 import { ANALYTICS_REFUSALS } from './AnalyticsRefused';
+import { rangeBefore } from './analytics-range';
 
 export interface AnalyticsContainerProps
   extends Pick<AnalyticsProps, 'range' | 'today' | 'onRangeChange' | 'company'> {}
 
-/** How one's company is looked at, over the API. */
+/** Shows how one's company is looked at, over the API. */
 export function AnalyticsContainer(props: AnalyticsContainerProps) {
   const { from, to, by } = props.range;
   const range = { from, to, by };
-  const query = useQuery({
-    ...analyticsQueries(useApiClient()).own(range),
-    placeholderData: keepPreviousData,
-  });
+  const analytics = analyticsQueries(useApiClient());
+  const query = useQuery({ ...analytics.own(range), placeholderData: keepPreviousData });
+  // Without it the figures stand alone; it is asked for once they are there, as a plan may be missing.
+  const before = useQuery({ ...analytics.own(rangeBefore(range)), enabled: query.isSuccess });
   return (
     <Analytics
       {...props}
-      state={analyticsState(query)}
+      state={analyticsState(query, before.data)}
       onRetry={() => void query.refetch()}
       actions={<SpreadsheetMenuContainer table="analytics" range={range} />}
       productActions={<SpreadsheetMenuContainer table="analytics-products" range={range} />}
@@ -33,9 +34,9 @@ interface Read {
   isPlaceholderData: boolean;
 }
 
-function analyticsState({ data, error, isPlaceholderData }: Read): AnalyticsState {
+function analyticsState({ data, error, isPlaceholderData }: Read, before: Read['data']): AnalyticsState {
   const reason = ANALYTICS_REFUSALS.find((one) => one === error?.code);
   if (reason) return { status: 'refused', reason };
   if (error) return { status: 'error' };
-  return data ? { status: 'ready', data, isStale: isPlaceholderData } : { status: 'loading' };
+  return data ? { status: 'ready', data, before, isStale: isPlaceholderData } : { status: 'loading' };
 }

@@ -1,7 +1,6 @@
 import type { AnalyticsPeriod } from '@millrace/domain';
 import {
-  Accordion,
-  AccordionItem,
+  Button,
   DataTable,
   type DataTableColumn,
   SectionHead,
@@ -12,8 +11,15 @@ import {
 } from '@millrace/ui';
 import { useHydrated } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
+import { Table2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
-import { chartSpace } from './Analytics.css';
+import {
+  chartSpace,
+  comparison as comparisonClass,
+  shortTable,
+  total as totalClass,
+  totals,
+} from './Analytics.css';
 import type { AnalyticsChartProps } from './AnalyticsChart';
 import type { ChartPoint } from './analytics-series';
 import { describePeriod, labelPeriod } from './describe-period';
@@ -33,11 +39,19 @@ interface FigureRow {
   cells: readonly number[];
 }
 
-export interface AnalyticsFigureProps extends Pick<AnalyticsChartProps, 'kind' | 'label' | 'series'> {
+export interface AnalyticsFigureProps
+  extends Pick<AnalyticsChartProps, 'kind' | 'label' | 'series' | 'before'> {
   title: string;
-  /** What is counted, in a sentence. */
+  /** Says what is counted, in a sentence. */
   what: string;
-  fact: ReactNode;
+  /** The sum of all. Default: it stands in `comparison`. */
+  total?: ReactNode;
+  /** Compares that with the days before. Default: it is not known. */
+  comparison?: string | undefined;
+  /** Counts the days that are compared. */
+  days: number;
+  /** Says what one can do about it, with the way there. */
+  advice?: ReactNode;
   by: AnalyticsPeriod;
   points: readonly ChartPoint[];
   /** Headings of the table behind the chart, without the period's. */
@@ -53,7 +67,10 @@ const rowKey = ({ from }: FigureRow) => from;
 export function AnalyticsFigure({
   title,
   what,
-  fact,
+  total,
+  comparison,
+  days,
+  advice,
   by,
   none,
   columns,
@@ -62,6 +79,7 @@ export function AnalyticsFigure({
 }: AnalyticsFigureProps) {
   const messages = useMessages();
   const titleId = useId();
+  const tableId = useId();
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
   const drawing = <Spinner label={messages.format('analytics.drawing')} />;
@@ -92,11 +110,15 @@ export function AnalyticsFigure({
   );
   return (
     <section aria-labelledby={titleId} data-part="figure">
-      <SectionHead title={title} titleId={titleId} fact={fact} variant="panel" />
+      <SectionHead title={title} titleId={titleId} variant="panel" />
       <Stack gap="sm">
         <Text as="p" variant="small" tone="secondary">
           {what}
         </Text>
+        <p className={totals} data-part="total">
+          {total !== undefined && <span className={totalClass}>{total}</span>}{' '}
+          <span className={comparisonClass}>{comparison}</span>
+        </p>
         {none === undefined ? (
           <div className={chartSpace}>
             {isHydrated ? (
@@ -105,6 +127,7 @@ export function AnalyticsFigure({
                   {...chart}
                   pointLabel={(point) => labelPeriod(messages, point, by)}
                   describe={describe}
+                  beforeLabel={messages.format('analytics.before', { days })}
                 />
               </Suspense>
             ) : (
@@ -114,14 +137,35 @@ export function AnalyticsFigure({
         ) : (
           <Text as="p">{none}</Text>
         )}
+        {advice !== undefined && (
+          <Text as="p" variant="small" data-part="advice">
+            {advice}
+          </Text>
+        )}
         {none === undefined && (
-          <Accordion headingLevel={3} onValueChange={(open) => setOpen(open.length > 0)}>
-            <AccordionItem id="table" title={messages.format('analytics.asTable', { title })}>
+          <div>
+            <Button
+              tone="quiet"
+              size="small"
+              icon={Table2}
+              aria-expanded={isOpen}
+              aria-controls={tableId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {messages.format('analytics.asTable', { title })}
+            </Button>
+            {/* A long table is as high as it is: only the rows near the viewport are there. */}
+            <div
+              id={tableId}
+              hidden={!isOpen}
+              className={rows.length <= ROWS_AT_ONCE ? shortTable : undefined}
+              data-part="table"
+            >
               {(isOpen || rows.length <= ROWS_AT_ONCE) && (
                 <DataTable caption={title} rows={rows} rowKey={rowKey} columns={tableColumns} tools={false} />
               )}
-            </AccordionItem>
-          </Accordion>
+            </div>
+          </div>
         )}
       </Stack>
     </section>

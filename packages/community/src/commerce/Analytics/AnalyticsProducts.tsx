@@ -23,7 +23,7 @@ type AnalyticsProduct = Analytics['products'][number];
 
 const productKey = ({ product_id }: AnalyticsProduct) => product_id;
 
-/** What a company supplies, the most viewed first. @see GAP-077 */
+/** Lists what a company supplies, the most viewed first. @see GAP-077 */
 export function AnalyticsProducts({ data, actions }: AnalyticsProductsProps) {
   const messages = useMessages();
   const columns = useMemo((): DataTableColumn<AnalyticsProduct>[] => {

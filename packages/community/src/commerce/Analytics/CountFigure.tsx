@@ -1,22 +1,30 @@
 import type { Analytics } from '@millrace/api-client';
 import { useMessages } from '@millrace/ui/messages';
+import type { ReactNode } from 'react';
 import { AnalyticsFigure } from './AnalyticsFigure';
 import { type ChartPoint, topPoint, totalValue } from './analytics-series';
+import { compareTotals } from './compare-totals';
 import { describePeriod } from './describe-period';
 
 export interface CountFigureProps {
   title: string;
-  /** What is counted, in a sentence. */
+  /** Says what is counted, in a sentence. */
   what: string;
   /** The length of a period. */
   by: Analytics['by'];
   /** Name of each series, in the order of a point's values. */
   series: readonly string[];
   points: readonly ChartPoint[];
+  /** Points of as many days before. Default: they are not known. */
+  before?: readonly ChartPoint[] | undefined;
+  /** Counts the days that are compared. */
+  days: number;
+  /** Says what one can do about it, with the way there. */
+  advice?: ReactNode;
 }
 
-/** What was counted over time: bars with their sum, and the same as a table. */
-export function CountFigure({ title, what, by, series, points }: CountFigureProps) {
+/** Shows what was counted over time: bars with their sum, and the same as a table. */
+export function CountFigure({ title, what, by, series, points, before, days, advice }: CountFigureProps) {
   const messages = useMessages();
   const total = totalValue(points);
   const top = topPoint(points);
@@ -25,7 +33,11 @@ export function CountFigure({ title, what, by, series, points }: CountFigureProp
       kind="bars"
       title={title}
       what={what}
-      fact={messages.format('analytics.inTotal', { count: total })}
+      total={messages.number(total)}
+      comparison={before && compareTotals(messages, { now: total, before: totalValue(before), days })}
+      before={before?.map(({ values }) => values.reduce((all, one) => all + one, 0))}
+      days={days}
+      advice={advice}
       by={by}
       label={messages.format('analytics.chartLabel', {
         title,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readShownRange, writeShownRange } from './analytics-range';
+import { rangeBefore, readShownRange, writeShownRange } from './analytics-range';
 
 const read = (query: string) => readShownRange(new URLSearchParams(query), '2026-09-20');
 
@@ -23,4 +23,12 @@ it('writes what it reads, and leaves last days the last', () => {
   for (const query of ['days=90&by=day', 'from=2026-01-01&to=2026-03-31&by=week']) {
     expect(writeShownRange(read(query)).toString()).toBe(query);
   }
+});
+
+it('compares a range with as many days before it', () => {
+  expect(rangeBefore({ from: '2026-03-01', to: '2026-03-28', by: 'day' })).toEqual({
+    from: '2026-02-01',
+    to: '2026-02-28',
+    by: 'day',
+  });
 });

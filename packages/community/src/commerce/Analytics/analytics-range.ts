@@ -26,14 +26,26 @@ export function presetRange(preset: AnalyticsPreset, today: string, by = usualPe
   return { ...lastDays(today, preset), by, preset };
 }
 
+/** The days before a range, as many of them. */
+export function rangeBefore({ from, to, by }: AnalyticsRange): AnalyticsRange {
+  const days = rangeDays({ from, to });
+  return { from: addDays(from, -days), to: addDays(from, -1), by };
+}
+
+/** How many days a range has. */
+export const rangeDays = ({ from, to }: Pick<AnalyticsRange, 'from' | 'to'>): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+
 /** What an address asks for; what cannot be shown is the last four weeks. @param today In UTC. */
 export function readShownRange(query: URLSearchParams, today: string): ShownRange {
   const by = ANALYTICS_PERIODS.find((one) => one === query.get('by'));
   const preset = ANALYTICS_PRESETS.find((one) => String(one) === query.get('days'));
   const [from, to] = [query.get('from'), query.get('to')];
   if (from !== null && to !== null && analyticsRangeProblem({ from, to }) === null) {
-    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-    return { from, to, by: by ?? usualPeriod(days), preset: null };
+    return { from, to, by: by ?? usualPeriod(rangeDays({ from, to })), preset: null };
   }
   return presetRange(preset ?? ANALYTICS_DAYS_DEFAULT, today, by);
 }

@@ -7,5 +7,5 @@ export {
   AnalyticsRefused,
   type AnalyticsRefusedProps,
 } from './AnalyticsRefused';
-export { readShownRange, type ShownRange, writeShownRange } from './analytics-range';
+export { rangeBefore, rangeDays, readShownRange, type ShownRange, writeShownRange } from './analytics-range';
 export { CountFigure } from './CountFigure';

@@ -30,6 +30,8 @@ export const ownPlanMessages = {
     'You keep it until {day}, then you move to Free. Nothing is deleted, and you can undo this until then.',
   'ownPlan.cancelBoughtText': 'It runs until {day}, and you can undo this until then. You keep {current}.',
   'ownPlan.cancelFailed': 'We couldn’t cancel the plan. Try again in a moment.',
+  'ownPlan.checkoutLeft':
+    'You started a checkout on {time}. If you paid, your plan appears here within minutes. If you didn’t, nothing is charged, and you can start again.',
   'ownPlan.buy': 'Buy {plan}',
   'ownPlan.buyHint': 'You pay on our payment provider’s page, then return here.',
   'ownPlan.testHint': 'This is a test checkout. We won’t charge you.',

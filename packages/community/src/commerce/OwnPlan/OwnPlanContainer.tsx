@@ -1,8 +1,9 @@
 import { type Invoice, planMutations, planQueries, type TeamInvitation } from '@millrace/api-client';
 import { RequestAlert } from '@millrace/design-system';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
-import { PLAN_OFFERS, priceFormat, shownName } from '@millrace/domain';
+import { PLAN_OFFERS, priceFormat, SITE_PATHS, shownName } from '@millrace/domain';
 import { Button, ErrorState, Heading, Link, Notice, SectionHead, SkeletonRows, Text } from '@millrace/ui';
+import { useReaderMessages } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,6 +23,8 @@ import {
 export interface OwnPlanContainerProps {
   /** Where Platinum is asked for. @see PLAN-003 */
   salesEmail: string;
+  /** True if all plans stand below, to be compared and bought. Default true. */
+  offers?: boolean;
   /** Goes to a page of the payment provider. Default: the browser does. */
   onLeave?: (url: string) => void;
 }
@@ -29,8 +32,9 @@ export interface OwnPlanContainerProps {
 const leave = (url: string): void => window.location.assign(url);
 
 /** A member's plan over the API, with all plans below, and what was paid. @see GAP-006, GAP-079 */
-export function OwnPlanContainer({ salesEmail, onLeave = leave }: OwnPlanContainerProps) {
+export function OwnPlanContainer({ salesEmail, offers = true, onLeave = leave }: OwnPlanContainerProps) {
   const messages = useMessages();
+  const reader = useReaderMessages();
   const client = useApiClient();
   const { data: own, error, refetch } = useQuery(planQueries(client).own());
   const invoices = useQuery(planQueries(client).invoices());
@@ -74,6 +78,13 @@ export function OwnPlanContainer({ salesEmail, onLeave = leave }: OwnPlanContain
               : { status: 'idle' }
         }
       />
+      {own.checkout_started_at !== null && !checkout.isSending && (
+        <Notice role="note">
+          {messages.format('ownPlan.checkoutLeft', {
+            time: reader.date(own.checkout_started_at, { dateStyle: 'medium', timeStyle: 'short' }),
+          })}
+        </Notice>
+      )}
       {failure && (
         <RequestAlert
           failure={{ text: failure.text ?? messages.format('ownPlan.failed') }}
@@ -83,18 +94,22 @@ export function OwnPlanContainer({ salesEmail, onLeave = leave }: OwnPlanContain
           }}
         />
       )}
-      <PricingCards
-        current={own.plan}
-        action={(plan) => (
-          <MemberPlanAction
-            plan={plan}
-            own={own}
-            isBuying={checkout.isSending}
-            onBuy={() => void buy()}
-            salesEmail={salesEmail}
-          />
-        )}
-      />
+      {offers ? (
+        <PricingCards
+          current={own.plan}
+          action={(plan) => (
+            <MemberPlanAction
+              plan={plan}
+              own={own}
+              isBuying={checkout.isSending}
+              onBuy={() => void buy()}
+              salesEmail={salesEmail}
+            />
+          )}
+        />
+      ) : (
+        <Link href={SITE_PATHS.plans}>{messages.format('settings.comparePlans')}</Link>
+      )}
       {invoices.isError ? (
         <Notice tone="warning" role="note">
           {messages.format('ownPlan.invoicesFailed')}
@@ -102,7 +117,7 @@ export function OwnPlanContainer({ salesEmail, onLeave = leave }: OwnPlanContain
       ) : (
         <InvoiceList invoices={invoices.data ?? []} />
       )}
-      <PlanComparison current={own.plan} />
+      {offers && <PlanComparison current={own.plan} />}
     </>
   );
 }

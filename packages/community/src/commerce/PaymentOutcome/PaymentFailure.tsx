@@ -1,30 +1,53 @@
-import { SITE_PATHS } from '@millrace/domain';
+import type { OwnPlan } from '@millrace/api-client';
+import { PLAN_OFFERS, SITE_PATHS } from '@millrace/domain';
 import { ButtonLink, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import { AccountPage } from '../../account/AccountPage';
+import { planSentence } from '../OwnPlan/plan-sentence';
 import { root, tools } from './PaymentOutcome.css';
 
 export interface PaymentFailureProps {
-  /** Default `/`. */
-  homeHref?: string;
-  /** Default `/plans`. */
-  plansHref?: string;
+  /** The viewer’s; null for a guest, or where it could not be read. */
+  plan: OwnPlan | null;
+  /** Address at which a guest logs in. Default: there is no such link, as for members. */
+  signInHref?: string | undefined;
 }
 
-/** That a payment failed, below its heading. @see PLAN-019 */
-export function PaymentFailure({
-  homeHref = SITE_PATHS.home,
-  plansHref = SITE_PATHS.plans,
-}: PaymentFailureProps) {
+/** Says that a payment failed, as far as the server knows of one. @see PLAN-019 */
+export function PaymentFailure({ plan, signInHref }: PaymentFailureProps) {
   const messages = useMessages();
+  const bought = plan?.can_manage ? (plan.bought ?? plan) : null;
+  const isPaid = bought !== null && bought.state !== 'past_due';
   return (
-    <div className={root} data-component="PaymentFailure">
-      <Text as="p">{messages.format('payment.failureText')}</Text>
-      <div className={tools}>
-        <ButtonLink href={homeHref} tone="primary">
-          {messages.format('payment.home')}
-        </ButtonLink>
-        <ButtonLink href={plansHref}>{messages.format('payment.again')}</ButtonLink>
+    <AccountPage
+      title={
+        isPaid
+          ? messages.format('payment.has', { plan: PLAN_OFFERS[bought.plan].name })
+          : messages.format('payment.failureTitle')
+      }
+    >
+      <div className={root} data-component="PaymentFailure" data-state={isPaid ? 'paid' : 'failed'}>
+        <Text as="p">{failureText()}</Text>
+        <div className={tools}>
+          <ButtonLink href={SITE_PATHS.home} tone="primary">
+            {messages.format('payment.home')}
+          </ButtonLink>
+          {signInHref === undefined ? (
+            <ButtonLink href={SITE_PATHS.plans}>
+              {messages.format(plan?.can_buy ? 'payment.again' : 'payment.plans')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={signInHref}>{messages.format('payment.signIn')}</ButtonLink>
+          )}
+        </div>
       </div>
-    </div>
+    </AccountPage>
   );
+
+  function failureText(): string {
+    if (signInHref !== undefined) return messages.format('payment.failureGuest');
+    if (plan === null) return messages.format('payment.failureUnknown');
+    if (bought !== null) return isPaid ? messages.format('payment.noFailure') : planSentence(messages, plan);
+    return messages.format(plan.checkout_started_at === null ? 'payment.failureNone' : 'payment.failureText');
+  }
 }

@@ -3,6 +3,9 @@ export const paymentOutcomeMessages = {
   'payment.metaSuccess': 'Payment',
   'payment.metaFailure': 'Payment failed',
   'payment.has': 'You’re on {plan}.',
+  'payment.waitingTitle': 'Confirming your payment',
+  'payment.noneTitle': 'No payment to confirm',
+  'payment.none': 'You have no checkout in progress, and you weren’t charged.',
   'payment.waiting': 'We’re confirming your payment. This page updates automatically.',
   'payment.late':
     'Confirming your payment is taking longer than usual. You can leave this page. We’ll email you a receipt, and your plan appears on the Plans page.',
@@ -16,6 +19,12 @@ export const paymentOutcomeMessages = {
   'payment.feed': 'Go To Feed',
   'payment.plans': 'View your plan',
   'payment.failureTitle': 'Sorry, Looks like your payment has failed',
+  'payment.failureGuest': 'A failed payment isn’t charged. Log in to see your plan and to try again.',
+  'payment.failureUnknown': 'A failed payment isn’t charged. Your plan is on the Plans page.',
+  'payment.failureNone':
+    'We have no payment of yours on record. You weren’t charged, and your plan is unchanged.',
+  'payment.noFailure': 'Your plan is active, and no payment for it has failed.',
+  'payment.signIn': 'Log in',
   'payment.failureText': 'You weren’t charged, and your plan is unchanged. You can try again.',
   'payment.home': 'Go To Home',
   'payment.again': 'Back to plans',

@@ -43,23 +43,50 @@ export const Waiting: Story = {
 
 export const Late: Story = { args: { state: { status: 'late' } } };
 
+export const Unpaid: Story = {
+  name: 'Says where the provider could not take a payment',
+  args: { state: { status: 'unpaid', plan: { ...aPlan('premium'), state: 'past_due' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();
+    await expect(canvas.getByText(/^Your last payment failed/)).toBeVisible();
+  },
+};
+
 export const Failure: Story = {
   name: 'Says that nothing was charged, and leads home [PLAN-019]',
-  render: () => <PaymentFailure />,
+  render: () => (
+    <PaymentFailure plan={{ ...aPlan('free'), checkout_started_at: '2026-09-15T10:30:30.000Z' }} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go To Home' })).toHaveAttribute('href', '/');
     await expect(canvas.getByText(/^You weren’t charged/)).toBeVisible();
   },
 };
 
+export const FailureOfNothing: Story = {
+  name: 'Claims no failed payment to whoever made none, has paid, or is a guest',
+  tags: ['no-visual'], // The same with other words.
+  render: () => (
+    <>
+      <PaymentFailure plan={aPlan('free')} />
+      <PaymentFailure plan={aPlan('premium')} />
+      <PaymentFailure plan={null} signInHref="/?login=true" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^We have no payment of yours on record/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You’re on Premium.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/?login=true');
+  },
+};
+
 export const NotPaid: Story = {
   ...withApi,
-  name: 'Believes the server: who has paid nothing is shown nothing bought [GAP-009]',
-  tags: ['no-visual'], // Ends as Waiting does, and goes on asking.
+  name: 'Believes the server: who began no checkout is thanked for nothing [GAP-009]',
   parameters: { api: { viewer: 'free' } },
   render: () => <PaymentSuccessContainer />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No payment to confirm' })).toBeVisible();
     await expect(canvas.queryByText('Amount')).toBeNull();
   },
 };

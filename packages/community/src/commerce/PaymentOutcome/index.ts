@@ -1,8 +1,3 @@
 export { PaymentFailure, type PaymentFailureProps } from './PaymentFailure';
-export {
-  type PaymentState,
-  PaymentSuccess,
-  PaymentSuccessContainer,
-  type PaymentSuccessContainerProps,
-  type PaymentSuccessProps,
-} from './PaymentSuccessContainer';
+export { type PaymentState, PaymentSuccess, type PaymentSuccessProps } from './PaymentSuccess';
+export { PaymentSuccessContainer, type PaymentSuccessContainerProps } from './PaymentSuccessContainer';

@@ -1,6 +1,6 @@
 import { container, feature as layered, stickyTop, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 const hairline = `1px solid ${color.rule.hairline}`;
@@ -46,6 +46,11 @@ export const column = style(
       [current]: { color: color.text.primary, background: color.surface.selected },
     },
   }),
+);
+
+globalStyle(
+  `${column} > [data-component="Badge"]`,
+  layered({ marginInlineStart: space.xs, verticalAlign: 'middle' }),
 );
 
 export const row = style(

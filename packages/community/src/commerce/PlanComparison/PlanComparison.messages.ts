@@ -7,6 +7,8 @@ export const planComparisonMessages = {
   'planComparison.companyPage': 'Company page',
   'planComparison.posts': 'Post and share updates',
   'planComparison.supplierData': 'Supplier and customer data',
+  'planComparison.concentration': 'Supply risk along the value chain',
+  'planComparison.concentrationScenarios': 'Country scenarios and supply risk exports',
   'planComparison.premiumListing': 'Premium listing on the product page',
   'planComparison.messaging': 'Messaging',
   'planComparison.analytics': 'Analytics',
@@ -16,4 +18,6 @@ export const planComparisonMessages = {
   'planComparison.notIncluded': 'Not included',
   'planComparison.limited': 'Limited',
   'planComparison.full': 'Full',
+  'planComparison.toSalesDesk': 'To our sales desk',
+  'planComparison.toSuppliers': 'To our sales desk and suppliers',
 } as const;

@@ -41,7 +41,8 @@ export const Default: Story = {
     await expect(shares('Premium listing on the product page')).toEqual([no, yes, yes]);
     await expect(shares('Messaging')).toEqual([no, yes, yes]);
     await expect(shares('Analytics')).toEqual([no, no, yes]);
-    await expect(shares('Quote requests')).toEqual([no, no, yes]);
+    const desk = 'To our sales desk';
+    await expect(shares('Quote requests')).toEqual([desk, desk, `${desk} and suppliers`]);
     await expect(shares('Users included')).toEqual(['1', '5', '5']);
   },
 };
@@ -51,7 +52,7 @@ export const Current: Story = {
   args: { current: 'free' },
   play: async ({ canvas }) => {
     const tinted = canvas.getAllByRole('cell').filter((cell) => cell.dataset.state === 'current');
-    await expect(tinted).toHaveLength(10);
+    await expect(tinted).toHaveLength(12);
   },
 };
 
@@ -67,7 +68,11 @@ export const Narrow: Story = {
     const analytics = canvas.getByRole('rowheader', { name: 'Analytics' }).closest('tr');
     if (!analytics) throw new Error('No analytics');
     const cells = within(analytics).getAllByRole('cell');
-    await expect(cells.map((cell) => cell.textContent)).toEqual(['Free', 'Small Teams', 'Enterprise']);
+    await expect(cells.map((cell) => cell.textContent)).toEqual([
+      'Free',
+      'Small Teams (Premium)',
+      'Enterprise (Platinum)',
+    ]);
     const tops = cells.map((cell) => cell.getBoundingClientRect().top);
     await expect(tops.toSorted((a, b) => a - b)).toEqual(tops);
     await expect(new Set(tops).size).toBe(3);

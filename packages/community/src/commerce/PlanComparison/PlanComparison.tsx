@@ -6,7 +6,7 @@ import {
   type Plan,
   type PlanFeature,
 } from '@millrace/domain';
-import { Icon, SectionHead, VisuallyHidden } from '@millrace/ui';
+import { Badge, Icon, SectionHead, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { Check, Minus } from 'lucide-react';
 import {
@@ -20,9 +20,16 @@ import {
   table,
   wrapper,
 } from './PlanComparison.css';
+import type { planComparisonMessages } from './PlanComparison.messages';
 
-/** Features whose share is said in words, as it is not a matter of yes or no. */
-const IN_WORDS: readonly PlanFeature[] = ['supplierData'];
+/** Features whose share is said in words, as it is not a matter of yes or no. @see DIFF-003 */
+const IN_WORDS: Partial<Record<PlanFeature, { limited: MessageKey; full: MessageKey }>> = {
+  supplierData: { limited: 'planComparison.limited', full: 'planComparison.full' },
+  concentration: { limited: 'planComparison.limited', full: 'planComparison.full' },
+  quoteRequests: { limited: 'planComparison.toSalesDesk', full: 'planComparison.toSuppliers' },
+};
+
+type MessageKey = keyof typeof planComparisonMessages;
 
 export interface PlanComparisonProps {
   /** The viewer's own, whose column is tinted. Default: none is. */
@@ -54,6 +61,7 @@ export function PlanComparison({ current }: PlanComparisonProps) {
               {PLANS.map((plan) => (
                 <th key={plan} role="columnheader" scope="col" className={column} {...planState(plan)}>
                   {PLAN_OFFERS[plan].tableName}
+                  {plan === current && <Badge>{messages.format('pricingCards.current')}</Badge>}
                 </th>
               ))}
             </tr>
@@ -66,7 +74,13 @@ export function PlanComparison({ current }: PlanComparisonProps) {
                 </th>
                 {PLANS.map((plan) => (
                   <td key={plan} role="cell" className={cell} {...planState(plan)}>
-                    <span className={phoneName}>{PLAN_OFFERS[plan].phoneName}</span>
+                    <span className={phoneName}>
+                      {PLAN_OFFERS[plan].phoneName}
+                      {/* The name on the cards, where that is another. */}
+                      {PLAN_OFFERS[plan].phoneName !== PLAN_OFFERS[plan].name && (
+                        <span data-part="cardName"> ({PLAN_OFFERS[plan].name})</span>
+                      )}
+                    </span>
                     <Share plan={plan} feature={feature} />
                   </td>
                 ))}
@@ -84,8 +98,9 @@ function Share({ plan, feature }: { plan: Plan; feature: PlanFeature }) {
   const messages = useMessages();
   const share = PLAN_MATRIX[plan][feature];
   if (typeof share === 'number') return <span>{messages.number(share)}</span>;
-  if (share === 'limited') return <span>{messages.format('planComparison.limited')}</span>;
   if (share === 'none') return <Icon icon={Minus} label={messages.format('planComparison.notIncluded')} />;
-  if (IN_WORDS.includes(feature)) return <span>{messages.format('planComparison.full')}</span>;
+  const words = IN_WORDS[feature];
+  if (words) return <span>{messages.format(words[share])}</span>;
+  if (share === 'limited') return <span>{messages.format('planComparison.limited')}</span>;
   return <Icon icon={Check} label={messages.format('planComparison.included')} />;
 }

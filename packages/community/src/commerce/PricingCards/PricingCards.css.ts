@@ -14,11 +14,10 @@ export const cards = style(
     '@media': {
       [media.twoColumns]: {
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        // Names, prices, facts, features and actions of all three begin at one line.
-        gridTemplateRows: 'repeat(3, auto) 1fr auto',
-        columnGap: space.lg,
+        // Names, prices, facts, actions and features of all three begin at one line.
+        gridTemplateRows: 'repeat(4, auto) 1fr',
+        gap: 0,
       },
-      [media.threeColumns]: { columnGap: size.column.gutter },
     },
   }),
 );
@@ -30,10 +29,29 @@ export const card = style(
     alignContent: 'start',
     rowGap: space.sm,
     minInlineSize: 0,
-    paddingBlockStart: space.md,
+    paddingBlock: space.md,
     borderBlockStart: `${size.rule} solid ${color.rule.strong}`,
-    selectors: { '&[data-state="current"]': { borderBlockStartColor: color.mark.accent } },
-    '@media': { [media.twoColumns]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } },
+    selectors: {
+      '&[data-state="current"]': { borderBlockStartColor: color.mark.accent },
+      // Stands out by its ground and its edge, and on a phone by both as well.
+      '&[data-state="recommended"]': {
+        paddingInline: space.md,
+        borderBlockStart: `${size.band} solid ${color.mark.accent}`,
+        background: color.surface.selected,
+      },
+    },
+    '@media': {
+      [media.twoColumns]: {
+        gridRow: 'span 5',
+        gridTemplateRows: 'subgrid',
+        paddingInline: space.lg,
+        selectors: {
+          '&:first-child:not([data-state="recommended"])': { paddingInlineStart: 0 },
+          '&:last-child:not([data-state="recommended"])': { paddingInlineEnd: 0 },
+          '&[data-state="recommended"]': { paddingInline: space.lg },
+        },
+      },
+    },
   }),
 );
 
@@ -43,7 +61,9 @@ export const head = style(
 
 export const price = style(layered({ ...type.figure, fontSize: font.size[48], fontWeight: 620 }));
 
-export const per = style(layered({ color: color.text.secondary, whiteSpace: 'nowrap' }));
+export const per = style(
+  layered({ marginInlineStart: space.xxs, color: color.text.secondary, whiteSpace: 'nowrap' }),
+);
 
 export const facts = style(layered({ color: color.text.secondary, fontSize: font.size[13] }));
 
@@ -59,6 +79,9 @@ export const features = style(
   }),
 );
 
+/** One line for each feature, which hairlines part. */
+export const list = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
+
 export const more = style(layered({ fontWeight: font.weight.strong }));
 
 export const feature = style(
@@ -66,6 +89,8 @@ export const feature = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space.xs,
+    paddingBlock: space.xs,
+    borderBlockEnd: `${size.hairline} solid ${color.rule.hairline}`,
     lineHeight: font.leading.data,
   }),
 );

@@ -26,8 +26,12 @@ export const Default: Story = {
     await expect(further).toEqual([]);
     if (!free || !premium || !platinum) throw new Error('A plan is missing');
     await expect(free).toHaveTextContent('Free$0 per month1 user, no expiry');
-    await expect(premium).toHaveTextContent('Premium$1250 per year5 users included, 1-year term');
-    await expect(platinum).toHaveTextContent('Platinum$3000 per year5 users included, 1-year term');
+    await expect(premium).toHaveTextContent(
+      'PremiumSmall TeamsRecommended$1250 per year5 users included, 1-year term$250 per person a year, $20.83 a month',
+    );
+    await expect(platinum).toHaveTextContent(
+      'PlatinumEnterprise$3000 per year5 users included, 1-year term$600 per person a year, $50 a month',
+    );
     await expect(within(free).getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/signup');
     await expect(within(premium).getByText('Everything in Free, plus:')).toBeVisible();
     await expect(within(premium).getByText('Messaging')).toBeVisible();
@@ -58,7 +62,7 @@ export const Current: Story = {
   play: async ({ canvas }) => {
     const own = canvas.getByText('Your plan').closest('li');
     await expect(own).toHaveAttribute('data-state', 'current');
-    await expect(own).toHaveTextContent(/^PremiumYour plan/);
+    await expect(own).toHaveTextContent(/^PremiumSmall TeamsYour plan/);
   },
 };
 

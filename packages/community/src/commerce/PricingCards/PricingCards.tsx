@@ -19,71 +19,107 @@ import {
   feature as featureClass,
   features,
   head,
+  list,
   more,
   per,
   price,
 } from './PricingCards.css';
 
 export interface PricingCardsProps {
-  /** What can be done about a plan, at the foot of its card; one of them may be primary. */
+  /** Offers what can be done about a plan, below its price; one of them may be primary. */
   action: (plan: Plan) => ReactNode;
   /** The viewer's own, which is marked. Default: none is. */
-  current?: Plan;
+  current?: Plan | undefined;
   /** Rank of the plans' names in the outline. Default 2. */
   headingLevel?: HeadingLevel;
 }
 
 /** The three plans beside each other: price, term, users, and what each adds to the one before. @see PLAN-001 to PLAN-003, PLAN-010 */
 export function PricingCards({ action, current, headingLevel = 2 }: PricingCardsProps) {
+  // Whoever pays already needs no advice.
+  const recommended = current === undefined || current === 'free' ? RECOMMENDED : null;
+  const planState = (plan: Plan) => {
+    if (plan === current) return 'current';
+    return plan === recommended ? 'recommended' : 'other';
+  };
   return (
     <ul className={cards} data-component="PricingCards">
       {PLANS.map((plan) => (
-        <li key={plan} className={card} data-part="plan" data-state={plan === current ? 'current' : 'other'}>
-          <PlanHead plan={plan} isCurrent={plan === current} headingLevel={headingLevel} />
-          <PlanFeatures plan={plan} />
+        <li key={plan} className={card} data-part="plan" data-state={planState(plan)}>
+          <PlanHead
+            plan={plan}
+            isCurrent={plan === current}
+            isRecommended={plan === recommended}
+            headingLevel={headingLevel}
+          />
           <div className={actionClass} data-part="action">
             {action(plan)}
           </div>
+          <PlanFeatures plan={plan} />
         </li>
       ))}
     </ul>
   );
 }
 
+/** The plan that stands out for whoever has none that is paid. */
+const RECOMMENDED: Plan = 'premium';
+
 interface PlanHeadProps {
   plan: Plan;
   isCurrent: boolean;
+  isRecommended: boolean;
   headingLevel: HeadingLevel;
 }
 
-function PlanHead({ plan, isCurrent, headingLevel }: PlanHeadProps) {
+function PlanHead({ plan, isCurrent, isRecommended, headingLevel }: PlanHeadProps) {
   const messages = useMessages();
-  const { name, priceUsd, pricePer, termYears } = PLAN_OFFERS[plan];
+  const { name, phoneName, priceUsd, pricePer, termYears } = PLAN_OFFERS[plan];
   const users = Number(PLAN_MATRIX[plan].users);
+  const formatPrice = (usd: number) => messages.number(usd, priceFormat('USD'));
   return (
     <>
       <div className={head}>
         <Heading level={headingLevel} size="section">
           {name}
         </Heading>
+        {/* By this name the comparison knows it on phones. */}
+        {phoneName !== name && (
+          <span className={per} data-part="audience">
+            {phoneName}
+          </span>
+        )}
         {isCurrent && <Badge>{messages.format('pricingCards.current')}</Badge>}
+        {isRecommended && <Badge tone="premium">{messages.format('pricingCards.recommended')}</Badge>}
       </div>
       <p data-part="price">
-        <bdi className={price}>{messages.number(priceUsd, priceFormat('USD'))}</bdi>{' '}
+        <bdi className={price}>{formatPrice(priceUsd)}</bdi>{' '}
         <span className={per}>
           {messages.format(pricePer === 'month' ? 'pricingCards.perMonth' : 'pricingCards.perYear')}
         </span>
       </p>
-      <p className={facts} data-part="facts">
-        {messages.format('pricingCards.users', { users })}
-        {messages.format('listSeparator')}
-        {termYears === null
-          ? messages.format('pricingCards.noTerm')
-          : messages.format('pricingCards.term', { years: termYears })}
-      </p>
+      <div className={facts} data-part="facts">
+        <p>
+          {messages.format('pricingCards.users', { users })}
+          {messages.format('listSeparator')}
+          {termYears === null
+            ? messages.format('pricingCards.noTerm')
+            : messages.format('pricingCards.term', { years: termYears })}
+        </p>
+        {pricePer === 'year' && (
+          <p data-part="perPerson">
+            {messages.format('pricingCards.perPerson', {
+              year: formatPrice(priceUsd / users),
+              month: formatPrice(priceUsd / users / MONTHS),
+            })}
+          </p>
+        )}
+      </div>
     </>
   );
 }
+
+const MONTHS = 12;
 
 function PlanFeatures({ plan }: { plan: Plan }) {
   const messages = useMessages();
@@ -93,23 +129,30 @@ function PlanFeatures({ plan }: { plan: Plan }) {
       {before && (
         <p className={more}>{messages.format('pricingCards.plus', { plan: PLAN_OFFERS[before].name })}</p>
       )}
-      <ul className={features}>
-        {addedBy(plan, before).map((feature) => {
-          const name = messages.format(`planComparison.${feature}`);
-          const isPart = PLAN_MATRIX[plan][feature] === 'limited';
-          return (
-            <li key={feature} className={featureClass}>
-              <Icon icon={Check} />
-              {isPart ? messages.format('pricingCards.partly', { feature: name }) : name}
-            </li>
-          );
-        })}
+      <ul className={list}>
+        {addedBy(plan, before).map((feature) => (
+          <li key={feature} className={featureClass}>
+            <Icon icon={Check} />
+            <FeatureName plan={plan} feature={feature} />
+          </li>
+        ))}
       </ul>
     </div>
   );
 }
 
-/** What a plan has that the one before it has not, or not in full; users stand among the facts. */
+function FeatureName({ plan, feature }: { plan: Plan; feature: PlanFeature }) {
+  const messages = useMessages();
+  const isPart = PLAN_MATRIX[plan][feature] === 'limited';
+  // Every plan has it, and reaches more with each.
+  if (feature === 'quoteRequests') {
+    return messages.format(isPart ? 'pricingCards.quotesToDesk' : 'pricingCards.quotesToSuppliers');
+  }
+  const name = messages.format(`planComparison.${feature}`);
+  return isPart ? messages.format('pricingCards.partly', { feature: name }) : name;
+}
+
+/** Returns what a plan has that the one before it has not, or not in full; users stand among the facts. */
 function addedBy(plan: Plan, before: Plan | undefined): PlanFeature[] {
   return PLAN_FEATURES.filter((feature) => {
     const share = PLAN_MATRIX[plan][feature];

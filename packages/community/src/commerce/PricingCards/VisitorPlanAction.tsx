@@ -6,11 +6,11 @@ export interface VisitorPlanActionProps {
   plan: Plan;
   /** The registration form. */
   signUpHref: string;
-  /** Where Platinum is asked for. @see PLAN-003 */
+  /** Address to which one writes for Platinum. @see PLAN-003 */
   salesEmail: string;
 }
 
-/** How a visitor comes by a plan: an account first, whatever is paid for later; or a mail to sales. @see PLAN-003, GAP-079 */
+/** Offers a visitor the way to a plan: an account first, whatever is paid for later; or a mail to sales. @see PLAN-003, GAP-079 */
 export function VisitorPlanAction({ plan, signUpHref, salesEmail }: VisitorPlanActionProps) {
   const messages = useMessages();
   const { name, source } = PLAN_OFFERS[plan];

@@ -18,6 +18,7 @@ const meta = {
     onFinish: fn(),
     onDismiss: fn(),
     onRemove: fn(),
+    onResend: fn(),
     removing: null,
     onRemovingChange: fn(),
     removeState: { status: 'idle' },
@@ -48,6 +49,15 @@ export const Default: Story = {
     await expect(args.onFinish).toHaveBeenCalledWith(['sigrid@kvarnholm.example', '']);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Astrid Hallberg' }));
     await expect(args.onRemovingChange).toHaveBeenCalledWith(joined);
+  },
+};
+
+export const Resent: Story = {
+  name: 'Sends an invitation again, and says so in its row',
+  args: { resending: { id: members[1]?.id ?? '', status: 'sent' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sent again')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Resend/ })).toBeNull();
   },
 };
 

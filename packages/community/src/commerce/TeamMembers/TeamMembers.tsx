@@ -36,8 +36,8 @@ export interface TeamMembersProps extends Omit<TeamListProps, 'owner'> {
   /** Why nobody was invited; its fields are named by their places in what was typed. */
   failure?: RequestFailure | null;
   onDismiss: () => void;
-  /** Where "Skip step" leads. Default `/`. @see PLAN-015 */
-  skipHref?: string;
+  /** Where "Skip step" leads; null where it is no step of anything. Default `/`. @see PLAN-015 */
+  skipHref?: string | null | undefined;
 }
 
 /** Who shares one's plan, and fields for whoever else shall. @see PLAN-014 to PLAN-018 */
@@ -54,6 +54,8 @@ export function TeamMembers({
   removing,
   onRemovingChange,
   removeState,
+  onResend,
+  resending,
   skipHref = SITE_PATHS.home,
 }: TeamMembersProps) {
   const messages = useMessages();
@@ -86,6 +88,8 @@ export function TeamMembers({
         removing={removing}
         onRemovingChange={onRemovingChange}
         removeState={removeState}
+        onResend={onResend}
+        resending={resending}
       />
       {places.length === 0 && (
         <Notice tone="info" role="note">
@@ -110,7 +114,7 @@ export function TeamMembers({
           <Button type="submit" tone="primary" loading={isSending}>
             {messages.format('team.finish')}
           </Button>
-          <Link href={skipHref}>{messages.format('team.skip')}</Link>
+          {skipHref !== null && <Link href={skipHref}>{messages.format('team.skip')}</Link>}
         </div>
       </form>
     </div>
@@ -131,6 +135,10 @@ interface TeamListProps {
   removing: TeamMember | null;
   onRemovingChange: (member: TeamMember | null) => void;
   removeState: AlertDialogState;
+  /** Sends the invitation of somebody who has not joined again. */
+  onResend: (member: TeamMember) => void;
+  /** Whose invitation is on its way again, or was sent. */
+  resending?: { id: string; status: 'sending' | 'sent' | 'failed' } | undefined;
 }
 
 const memberName = ({ name, email }: TeamMember): string => name ?? email;
@@ -144,6 +152,8 @@ function TeamList({
   removing,
   onRemovingChange,
   removeState,
+  onResend,
+  resending,
 }: TeamListProps) {
   const messages = useMessages();
   const act = removing?.state === 'pending' ? 'revoke' : 'remove';
@@ -182,13 +192,22 @@ function TeamList({
                       {messages.format(`team.${member.state}`)}
                     </Text>
                   </span>
-                  <Button
-                    size="small"
-                    aria-label={messages.format(isPending ? 'team.revokeOf' : 'team.removeOf', { name })}
-                    onClick={() => onRemovingChange(member)}
-                  >
-                    {messages.format(isPending ? 'team.revoke' : 'team.remove')}
-                  </Button>
+                  <div className={tools}>
+                    {isPending && (
+                      <Resend
+                        member={member}
+                        status={resending?.id === member.id ? resending.status : undefined}
+                        onResend={() => onResend(member)}
+                      />
+                    )}
+                    <Button
+                      size="small"
+                      aria-label={messages.format(isPending ? 'team.revokeOf' : 'team.removeOf', { name })}
+                      onClick={() => onRemovingChange(member)}
+                    >
+                      {messages.format(isPending ? 'team.revoke' : 'team.remove')}
+                    </Button>
+                  </div>
                 </li>
               );
             })}
@@ -204,6 +223,39 @@ function TeamList({
         onConfirm={() => removing && onRemove(removing)}
         state={removeState}
       />
+    </>
+  );
+}
+
+interface ResendProps {
+  member: TeamMember;
+  status: 'sending' | 'sent' | 'failed' | undefined;
+  onResend: () => void;
+}
+
+/** Sends an invitation again, and says so in its place. */
+function Resend({ member, status, onResend }: ResendProps) {
+  const messages = useMessages();
+  return (
+    <>
+      <span role="status">
+        {status === 'sent' && <Text variant="small">{messages.format('team.resent')}</Text>}
+        {status === 'failed' && (
+          <Text variant="small" tone="danger">
+            {messages.format('team.resendFailed')}
+          </Text>
+        )}
+      </span>
+      {status !== 'sent' && (
+        <Button
+          size="small"
+          loading={status === 'sending'}
+          aria-label={messages.format('team.resendOf', { name: memberName(member) })}
+          onClick={onResend}
+        >
+          {messages.format('team.resend')}
+        </Button>
+      )}
     </>
   );
 }

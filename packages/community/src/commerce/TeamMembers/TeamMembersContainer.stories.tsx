@@ -44,6 +44,25 @@ export const Fails: Story = {
   },
 };
 
+export const Embedded: Story = {
+  name: 'Among the settings the list stays after an invitation, and one that waits is sent again',
+  args: { embedded: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Resend invitation to johan.berg@kvarnholm.example' }),
+    );
+    await expect(await canvas.findByText('Sent again')).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Team member 3 email' }),
+      'sigrid@kvarnholm.example',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(await canvas.findByText('We sent one invitation.')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByRole('link', { name: 'Skip step' })).toBeNull();
+  },
+};
+
 export const Removes: Story = {
   name: 'Frees a seat once it was asked',
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
-import { planMutations, planQueries, type TeamMember } from '@millrace/api-client';
+import { isApiError, planMutations, planQueries, type TeamMember } from '@millrace/api-client';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
 import { SITE_PATHS } from '@millrace/domain';
-import { ButtonLink, ErrorState, SkeletonRows, Text } from '@millrace/ui';
+import { ButtonLink, EmptyState, ErrorState, Notice, SkeletonRows, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,18 +10,26 @@ import { TeamMembers, type TeamMembersProps } from './TeamMembers';
 import { root, tools } from './TeamMembers.css';
 
 export interface TeamMembersContainerProps
-  extends Pick<TeamMembersProps, 'owner' | 'ownEmails' | 'skipHref'> {}
+  extends Pick<TeamMembersProps, 'owner' | 'ownEmails' | 'skipHref'> {
+  /**
+   * True among the settings, where the page says what it is: the list stays after somebody was invited, and nothing is
+   * skipped. Default false.
+   */
+  embedded?: boolean;
+}
 
 /** A member's team over the API, and the thanks after it. @see API-026, PLAN-014 to PLAN-018 */
-export function TeamMembersContainer(props: TeamMembersContainerProps) {
+export function TeamMembersContainer({ embedded = false, ...props }: TeamMembersContainerProps) {
   const messages = useMessages();
   const client = useApiClient();
-  const { data: team, isError, refetch } = useQuery(planQueries(client).team());
+  const { data: team, isError, error, refetch } = useQuery(planQueries(client).team());
   const inviting = useSend(planMutations(client).inviteTeam());
   const removal = useSend(planMutations(client).removeTeamMember());
+  const resend = useSend(planMutations(client).resendTeamInvitation());
+  const [resent, setResent] = useState<string | null>(null);
   const [removing, setRemoving] = useState<TeamMember | null>(null);
   const [invited, setInvited] = useState<number | null>(null);
-  if (invited !== null) {
+  if (invited !== null && !embedded) {
     return (
       <AccountPage title={messages.format('team.thanks')}>
         <TeamThanks count={invited} />
@@ -35,8 +43,24 @@ export function TeamMembersContainer(props: TeamMembersContainerProps) {
     if (count === 0) setInvited(0);
     else void inviting.send({ emails }, () => setInvited(count));
   };
-  return (
-    <AccountPage title={messages.format('team.title')}>
+  if (embedded && isApiError(error, 'plan_required')) {
+    return (
+      <EmptyState
+        title={messages.format('settings.teamNeedsPlan')}
+        description={messages.format('settings.teamNeedsPlanText')}
+        action={
+          <ButtonLink tone="primary" href={SITE_PATHS.plans}>
+            {messages.format('settings.comparePlans')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const body = (
+    <>
+      {invited !== null && (
+        <Notice tone="success">{messages.format('team.thanksText', { count: invited })}</Notice>
+      )}
       {!team &&
         (isError ? (
           <ErrorState title={messages.format('team.missing')} onRetry={() => void refetch()} />
@@ -45,7 +69,10 @@ export function TeamMembersContainer(props: TeamMembersContainerProps) {
         ))}
       {team && (
         <TeamMembers
+          // What was typed is in the list by now.
+          key={invited}
           {...props}
+          skipHref={embedded ? null : props.skipHref}
           members={team.results}
           seats={team.seats}
           onFinish={finish}
@@ -58,6 +85,15 @@ export function TeamMembersContainer(props: TeamMembersContainerProps) {
           }
           onDismiss={inviting.dismiss}
           onRemove={({ id }) => void removal.send({ id }, () => setRemoving(null))}
+          onResend={({ id }) => {
+            setResent(id);
+            void resend.send({ id });
+          }}
+          resending={
+            resent === null
+              ? undefined
+              : { id: resent, status: resend.isSending ? 'sending' : resend.failure ? 'failed' : 'sent' }
+          }
           removing={removing}
           onRemovingChange={(member) => {
             removal.dismiss();
@@ -72,8 +108,9 @@ export function TeamMembersContainer(props: TeamMembersContainerProps) {
           }
         />
       )}
-    </AccountPage>
+    </>
   );
+  return embedded ? body : <AccountPage title={messages.format('team.title')}>{body}</AccountPage>;
 }
 
 /** The server counts the whole team, the form its fields. */

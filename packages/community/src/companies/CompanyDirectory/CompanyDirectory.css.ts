@@ -13,3 +13,18 @@ export const matching = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+/** The width from which the filters stand beside the results, and the map always above them. */
+const beside = '(min-width: 1024px)';
+
+/** Shows and hides the map where it would push the results off the first screen. */
+export const mapToggle = style(feature({ '@media': { [beside]: { display: 'none' } } }));
+
+export const map = style(
+  feature({
+    display: 'none',
+    minInlineSize: 0,
+    selectors: { '&[data-open="true"]': { display: 'block' } },
+    '@media': { [beside]: { display: 'block' } },
+  }),
+);

@@ -11,6 +11,7 @@ export const companyDirectoryMessages = {
   'directory.country': 'Country',
   'directory.type': 'Type',
   'directory.sector': 'Sector',
+  'directory.certificate': 'Certificate',
   'directory.verified': 'Verified people',
   'directory.verifiedValue': 'With verified people',
   'directory.premium': 'Plan',

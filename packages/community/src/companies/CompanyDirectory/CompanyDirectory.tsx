@@ -2,6 +2,8 @@ import type { CatalogueCompany, CompanyFacets, DirectoryFilter } from '@millrace
 import { ListBody, type ListState, VerifiedBadge } from '@millrace/design-system';
 import {
   artPath,
+  CERTIFICATE_NAMES,
+  CERTIFICATE_SCHEMES,
   COMPANY_TYPES,
   companyPath,
   countryName,
@@ -12,6 +14,7 @@ import {
 import {
   Art,
   Badge,
+  Button,
   DataTable,
   type DataTableColumn,
   SectionHead,
@@ -19,10 +22,11 @@ import {
   TableRowLink,
 } from '@millrace/ui';
 import { type Messages, useMessages } from '@millrace/ui/messages';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { BrowseFilters, type FilterGroup, inGivenOrder, resultRow } from '../../catalogue/BrowseFilters';
+import { certificateName } from '../CompanyFacts/known-facts';
 import { CountryMap, type CountryValue } from '../CountryMap';
-import { matching } from './CompanyDirectory.css';
+import { map, mapToggle, matching } from './CompanyDirectory.css';
 import { COMPANY_SORTS, toggleCountry } from './read-company-filter';
 
 export interface CompanyDirectoryProps {
@@ -66,6 +70,8 @@ export function CompanyDirectory({
     [messages],
   );
   const sort = filter.sort ?? (filter.q ? 'relevance' : 'name');
+  const mapId = useId();
+  const [isMapOpen, setMapOpen] = useState(false);
   return (
     <section aria-labelledby="companies" data-component="CompanyDirectory">
       <SectionHead
@@ -91,19 +97,36 @@ export function CompanyDirectory({
           ),
         }}
         onChange={onFilterChange}
-        save={save}
+        save={
+          <>
+            {save}
+            {countries && (
+              <Button
+                size="small"
+                className={mapToggle}
+                aria-expanded={isMapOpen}
+                aria-controls={mapId}
+                onClick={() => setMapOpen(!isMapOpen)}
+              >
+                {messages.format('directory.byCountry')}
+              </Button>
+            )}
+          </>
+        }
       >
         {countries && (
-          <CountryMap
-            title={messages.format('directory.byCountry')}
-            heading={messages.format('directory.title')}
-            values={countries.values}
-            unknown={countries.unknown}
-            selected={filter.country ?? []}
-            formatValue={formatCount}
-            toHref={(country) => `${SITE_PATHS.companies}?${toggleCountry(filter, country)}`}
-            onSelect={(country) => onFilterChange(toggleCountry(filter, country))}
-          />
+          <div id={mapId} className={map} data-open={isMapOpen}>
+            <CountryMap
+              title={messages.format('directory.byCountry')}
+              heading={messages.format('directory.title')}
+              values={countries.values}
+              unknown={countries.unknown}
+              selected={filter.country ?? []}
+              formatValue={formatCount}
+              toHref={(country) => `${SITE_PATHS.companies}?${toggleCountry(filter, country)}`}
+              onSelect={(country) => onFilterChange(toggleCountry(filter, country))}
+            />
+          </div>
         )}
         <ListBody
           state={state}
@@ -188,6 +211,9 @@ export function companyColumns(
   ];
 }
 
+/** Limits the certificates that a name bears. */
+const CERTIFICATES_SHOWN = 3;
+
 /** Name, marks, and what it supplies of what was searched for. */
 function CompanyName({ company }: { company: CatalogueCompany }) {
   const messages = useMessages();
@@ -198,6 +224,9 @@ function CompanyName({ company }: { company: CatalogueCompany }) {
         <bdi>{name}</bdi>
       </TableRowLink>{' '}
       {premium && <Badge tone="premium">Premium</Badge>}
+      {company.certificates?.slice(0, CERTIFICATES_SHOWN).map((scheme) => (
+        <Badge key={scheme}>{CERTIFICATE_NAMES[scheme]}</Badge>
+      ))}
       {verified > 0 && <VerifiedBadge of="company" />}
       {products.length > 0 && (
         <span className={matching}>
@@ -256,6 +285,15 @@ function filterGroups(
       values: inGivenOrder(COMPANY_TYPES, facets?.type ?? []).map((value) => ({
         ...value,
         label: messages.format(`directory.type.${value.value}`),
+      })),
+    },
+    {
+      name: 'certificate',
+      legend: messages.format('directory.certificate'),
+      selected: filter.certificate ?? [],
+      values: inGivenOrder(CERTIFICATE_SCHEMES, facets?.certificate ?? []).map((value) => ({
+        ...value,
+        label: certificateName(value.value, messages),
       })),
     },
     flag('verified', facets?.verified),

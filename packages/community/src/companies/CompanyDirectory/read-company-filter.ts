@@ -1,5 +1,5 @@
 import type { DirectoryFilter } from '@millrace/api-client';
-import { COMPANY_TYPES, isSector } from '@millrace/domain';
+import { CERTIFICATE_SCHEMES, COMPANY_TYPES, isSector } from '@millrace/domain';
 
 /** Orders of the directory. */
 export const COMPANY_SORTS = ['relevance', 'name', 'products', 'followers', 'newest'] as const;
@@ -9,6 +9,7 @@ export function readCompanyFilter(params: URLSearchParams): DirectoryFilter {
   const q = params.get('q')?.trim();
   const sector = params.getAll('sector').filter(isSector);
   const type = COMPANY_TYPES.filter((known) => params.getAll('type').includes(known));
+  const certificate = CERTIFICATE_SCHEMES.filter((known) => params.getAll('certificate').includes(known));
   const country = params
     .getAll('country')
     .filter((code) => /^[A-Z]{2}$/.test(code))
@@ -18,6 +19,7 @@ export function readCompanyFilter(params: URLSearchParams): DirectoryFilter {
     ...(q && { q }),
     ...(sector.length > 0 && { sector }),
     ...(type.length > 0 && { type }),
+    ...(certificate.length > 0 && { certificate }),
     ...(country.length > 0 && { country }),
     ...(params.has('verified') && { verified: true }),
     ...(params.has('premium') && { premium: true }),
@@ -27,12 +29,21 @@ export function readCompanyFilter(params: URLSearchParams): DirectoryFilter {
 }
 
 /** Takes from a filter what can be saved: the order and one's own follows cannot. */
-export const toCompanySearch = ({ q, country, sector, type, verified, premium }: DirectoryFilter) => ({
+export const toCompanySearch = ({
+  q,
+  country,
+  sector,
+  type,
+  certificate,
+  verified,
+  premium,
+}: DirectoryFilter) => ({
   category: 'companies' as const,
   ...(q && { q }),
   ...(country && { country }),
   ...(sector && { sector }),
   ...(type && { type }),
+  ...(certificate && { certificate }),
   ...(verified && { verified }),
   ...(premium && { premium }),
 });

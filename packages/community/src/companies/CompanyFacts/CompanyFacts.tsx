@@ -5,9 +5,12 @@ import { useMessages } from '@millrace/ui/messages';
 import { Fragment } from 'react';
 import { type Fact, FactList } from '../../internal/FactList';
 import type { CompanyTab } from '../CompanyTabNav';
+import { knownFacts } from './known-facts';
 
 export interface CompanyFactsProps {
-  company: Pick<Company, 'type' | 'sectors' | 'url' | 'verified_people'>;
+  company: Pick<Company, 'type' | 'sectors' | 'url' | 'verified_people' | 'facts'>;
+  /** Today as YYYY-MM-DD, by which certificates have ended. Default the clock’s, in UTC. */
+  today?: string | undefined;
   /** Number of products that it supplies; undefined until that is known. */
   products: number | undefined;
   /** Address of a tab of the company's page. */
@@ -15,9 +18,9 @@ export interface CompanyFactsProps {
 }
 
 /** Says what kind of company it is, in which sectors, what it supplies, who speaks for it, and where its website is. */
-export function CompanyFacts({ company, products = 0, tabHref }: CompanyFactsProps) {
+export function CompanyFacts({ company, products = 0, tabHref, today }: CompanyFactsProps) {
   const messages = useMessages();
-  const { type, sectors = [], url, verified_people: verified = 0 } = company;
+  const { type, sectors = [], url, verified_people: verified = 0, facts: known } = company;
   const website = websiteHref(url);
   const facts: Fact[] = [
     ...(type
@@ -82,6 +85,7 @@ export function CompanyFacts({ company, products = 0, tabHref }: CompanyFactsPro
           },
         ]
       : []),
+    ...(known ? knownFacts(known, messages, today ?? new Date().toISOString().slice(0, 10)) : []),
   ];
   return <FactList data-component="CompanyFacts" facts={facts} />;
 }

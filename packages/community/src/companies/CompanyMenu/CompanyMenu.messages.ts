@@ -8,4 +8,5 @@ export const companyMenuMessages = {
   'companyMenu.history': 'History',
   'companyMenu.duplicate': 'Flag a duplicate',
   'companyMenu.invite': 'Invite More',
+  'companyMenu.facts': 'Edit facts',
 } as const;

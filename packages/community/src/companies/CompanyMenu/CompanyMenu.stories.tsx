@@ -29,6 +29,7 @@ export const Default: Story = {
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual([
       'Update Company',
+      'Edit facts',
       'Create Product',
       'Update Company Logo',
       'Update cover',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { noWrap } from '../../styles/no-wrap.css';
 
 /** What a member can do about a company. */
-export const COMPANY_ACTS = ['update', 'product', 'logo', 'cover', 'history', 'duplicate'] as const;
+export const COMPANY_ACTS = ['update', 'facts', 'product', 'logo', 'cover', 'history', 'duplicate'] as const;
 export type CompanyAct = (typeof COMPANY_ACTS)[number];
 
 export interface CompanyMenuProps {

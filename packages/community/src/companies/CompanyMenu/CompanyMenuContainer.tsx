@@ -7,6 +7,7 @@ import { CompanyHistoryDialogContainer } from '../../catalogue/EditHistory';
 import { CreateSuppliedProductContainer } from '../../catalogue/ProductDialog';
 import { InviteDialogContainer } from '../../network/InviteDialog';
 import { EditCompanyDialogContainer } from '../CompanyDialog';
+import { CompanyFactsDialogContainer } from '../CompanyFactsDialog';
 import { type CompanyAct, CompanyMenu } from './CompanyMenu';
 
 /** Width by height, and the longest edge in pixels, as far as it is shown. */
@@ -60,6 +61,11 @@ export function CompanyMenuContainer({
         <>
           <EditCompanyDialogContainer
             {...dialog('update')}
+            company={company}
+            onSignInRequired={onSignInRequired}
+          />
+          <CompanyFactsDialogContainer
+            {...dialog('facts')}
             company={company}
             onSignInRequired={onSignInRequired}
           />

@@ -23,7 +23,7 @@ export const plate = style(
     inlineSize: '100%',
     aspectRatio: '2.2',
     // The rows below begin in the first screen.
-    maxBlockSize: '340px',
+    maxBlockSize: 'clamp(200px, 26vh, 340px)',
     background: color.surface.raised,
     border: `${size.hairline} solid ${color.rule.hairline}`,
     borderRadius: radius.control,

@@ -125,13 +125,13 @@ export const Card: Story = {
   name: 'Leads to where links are made',
   render: () => (
     <div style={{ maxInlineSize: 300 }}>
-      <SubscribeCard href="/profile#calendars" />
+      <SubscribeCard href="/settings/calendar" />
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
       'href',
-      '/profile#calendars',
+      '/settings/calendar',
     );
   },
 };

@@ -24,6 +24,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { rowTools, ruledList, ruledRow } from '../../styles/ruled-list.css';
 import { body, create, root } from './CalendarLinks.css';
 
+/** Id of the heading of the page that holds nothing else. */
+const PAGE_TITLE_ID = 'calendar';
+
 /** In place of a product's id, for one's own calendar. */
 const OWN = 'own';
 
@@ -37,6 +40,8 @@ export interface CalendarLinksProps {
     | { status: 'ready'; products: readonly { id: string; name: string }[] };
   /** Its place among the sections of the page. */
   number?: number;
+  /** True if the page's own heading, with the id `calendar`, stands for its head. Default false. */
+  bare?: boolean;
   /** True if a link is being made. Default `false`. */
   isCreating?: boolean;
   /** Why none was made. */
@@ -58,6 +63,7 @@ export function CalendarLinks({
   state,
   followed,
   number,
+  bare = false,
   isCreating = false,
   failure = null,
   onDismiss,
@@ -69,7 +75,8 @@ export function CalendarLinks({
   onRetry,
 }: CalendarLinksProps) {
   const messages = useMessages();
-  const titleId = useId();
+  const ownTitleId = useId();
+  const titleId = bare ? PAGE_TITLE_ID : ownTitleId;
   const calendarName = ({ product }: Calendar) => product?.name ?? messages.format('calendars.own');
   const isKnown = state.status === 'ready' || state.status === 'empty';
   const there = new Set(state.status === 'ready' ? state.rows.map(({ product }) => product?.id ?? OWN) : []);
@@ -88,11 +95,13 @@ export function CalendarLinks({
       data-state={state.status}
       className={root}
     >
-      <SectionHead
-        {...(number !== undefined && { number })}
-        title={messages.format('calendars.title')}
-        titleId={titleId}
-      />
+      {!bare && (
+        <SectionHead
+          {...(number !== undefined && { number })}
+          title={messages.format('calendars.title')}
+          titleId={titleId}
+        />
+      )}
       <div className={body}>
         <Text as="p" tone="secondary">
           {messages.format('calendars.hint')}

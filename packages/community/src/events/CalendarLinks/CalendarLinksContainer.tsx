@@ -6,13 +6,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CalendarLinks, type CalendarLinksProps } from './CalendarLinks';
 
-export interface CalendarLinksContainerProps extends Pick<CalendarLinksProps, 'number'> {}
+export interface CalendarLinksContainerProps extends Pick<CalendarLinksProps, 'number' | 'bare'> {}
 
 /** As many followed products as are read at a time. */
 const PAGE = 200;
 
 /** Makes and ends links of calendars over the API. */
-export function CalendarLinksContainer({ number }: CalendarLinksContainerProps) {
+export function CalendarLinksContainer({ number, bare = false }: CalendarLinksContainerProps) {
   const messages = useMessages();
   const client = useApiClient();
   const query = useQuery(calendarQueries(client).list());
@@ -22,6 +22,7 @@ export function CalendarLinksContainer({ number }: CalendarLinksContainerProps) 
   return (
     <CalendarLinks
       {...(number !== undefined && { number })}
+      bare={bare}
       state={useWholeListState(query)}
       followed={useFollowedProducts()}
       isCreating={creating.isSending}

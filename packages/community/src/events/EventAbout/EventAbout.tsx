@@ -1,7 +1,7 @@
 import type { CommunityEvent } from '@millrace/api-client';
 import { RichText } from '@millrace/design-system';
 import { productPath } from '@millrace/domain';
-import { Inline, SectionHead, Stack, Tag } from '@millrace/ui';
+import { Inline, SectionHead, Stack, Tag, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 
 export interface EventAboutProps {
@@ -14,7 +14,10 @@ export function EventAbout({ event: { details, products } }: EventAboutProps) {
   return (
     <Stack gap="lg" data-component="EventAbout">
       <section aria-labelledby="about">
-        <SectionHead title={messages.format('event.tab.about')} titleId="about" />
+        {/* The tab above says so. */}
+        <VisuallyHidden>
+          <h2 id="about">{messages.format('event.tab.about')}</h2>
+        </VisuallyHidden>
         {/* The editor's highest heading is of level 2, and becomes one below that of the section. */}
         <RichText html={details} headingLevel={2} />
       </section>

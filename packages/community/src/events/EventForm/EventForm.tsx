@@ -21,7 +21,14 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useId } from 'react';
 import { CountryField } from '../../companies/CountryField';
 import { form as formClass } from './EventForm.css';
 import { type EventPicture, EventPictureField } from './EventPictureField';
-import { type EventValues, isFilled, isOutsideDstGap, isReversed } from './event-values';
+import {
+  type EventValues,
+  isFilled,
+  isOutsideDstGap,
+  isReversed,
+  presetTimeZone,
+  withCountry,
+} from './event-values';
 
 type TagSearch = Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'>;
 
@@ -143,7 +150,7 @@ export function EventForm({
         mark="optional"
         error={refused.country}
         value={values.country}
-        onValueChange={(country) => onValuesChange({ country })}
+        onValueChange={(country) => onValuesChange(withCountry(values, country, timeZone))}
         disabled={isSaving}
       />
       <DateTimePicker
@@ -151,7 +158,7 @@ export function EventForm({
         hint={messages.format('eventForm.startHint')}
         error={refused.startDate ?? refused.time_zone}
         value={start}
-        defaultTimeZone={timeZone}
+        defaultTimeZone={presetTimeZone(values.country, timeZone)}
         onValueChange={handleStart}
         disabled={isSaving}
       />
@@ -160,7 +167,7 @@ export function EventForm({
         hint={messages.format(start ? 'eventForm.endZone' : 'eventForm.endHint')}
         error={reversed ?? refused.endDate}
         value={end}
-        fixedTimeZone={start?.timeZone ?? timeZone}
+        fixedTimeZone={start?.timeZone ?? presetTimeZone(values.country, timeZone)}
         {...(start && { min: start })}
         onValueChange={(next) => onValuesChange({ end: next })}
         disabled={start === null || isSaving}

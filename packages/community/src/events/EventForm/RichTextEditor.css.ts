@@ -59,7 +59,7 @@ export const editor = style(
     },
   }),
 );
-globalStyle(`${editor} > * + *`, feature({ marginBlockStart: space.sm }));
+globalStyle(`${editor} > :where(:not(:first-child))`, feature({ marginBlockStart: space.sm }));
 globalStyle(`${editor} > *`, feature({ marginBlockEnd: 0 }));
 // As where it is read.
 globalStyle(`${editor} ul`, feature({ paddingInlineStart: space.lg, listStyle: 'disc' }));

@@ -6,12 +6,14 @@ import {
   isOutsideDstGap,
   isReversed,
   NO_EVENT,
+  presetTimeZone,
   toEventChanges,
   toEventDraft,
   toEventUpdate,
   toEventValues,
   toTimestamp,
   withChanges,
+  withCountry,
 } from './event-values';
 
 describe('an event in its form', () => {
@@ -121,5 +123,25 @@ describe('an event in its form', () => {
     expect(isReversed(whole)).toBe(false);
     expect(isReversed({ ...whole, end: { local: '2027-02-09T08:59', timeZone: 'Europe/Rome' } })).toBe(true);
     expect(isReversed({ ...whole, end: whole.start })).toBe(false);
+  });
+});
+
+describe('the time zone', () => {
+  const start = { local: '2027-02-09T09:00', timeZone: 'Europe/London' };
+
+  it('is that of the country, and the reader’s own without one', () => {
+    expect(presetTimeZone('Germany', 'Europe/London')).toBe('Europe/Berlin');
+    expect(presetTimeZone('', 'Europe/London')).toBe('Europe/London');
+  });
+
+  it('changes with the country, unless another was chosen', () => {
+    const values = { ...NO_EVENT, start, end: { ...start, local: '2027-02-09T17:00' } };
+    expect(withCountry(values, 'Germany', 'Europe/London')).toEqual({
+      country: 'Germany',
+      start: { local: '2027-02-09T09:00', timeZone: 'Europe/Berlin' },
+      end: { local: '2027-02-09T17:00', timeZone: 'Europe/Berlin' },
+    });
+    const chosen = { ...values, start: { ...start, timeZone: 'Asia/Tokyo' } };
+    expect(withCountry(chosen, 'Germany', 'Europe/London')).toEqual({ country: 'Germany' });
   });
 });

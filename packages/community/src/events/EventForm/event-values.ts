@@ -2,6 +2,7 @@ import type { CommunityEvent, EventDraft, EventUpdate } from '@millrace/api-clie
 import type { PostTag } from '@millrace/design-system';
 import { type CountryCode, countryName, findCountry, shownTimeZone } from '@millrace/domain';
 import { type DateTimeInZone, dateTimeInZone, isSkipped, zonedFrom } from '@millrace/ui';
+import { countryTimeZone } from './country-time-zones';
 
 /** An event as it stands in its form. */
 export interface EventValues {
@@ -52,6 +53,24 @@ export function toEventValues(
     products: event.products.map((product) => ({ kind: 'product', ...product })),
     companies: exhibitors.map((company) => ({ kind: 'company', ...company })),
   };
+}
+
+/** The zone that a form begins with: that of its country, or else the reader’s own. */
+export const presetTimeZone = (country: string, readerZone: string): string =>
+  countryTimeZone(findCountry(country)?.code) ?? readerZone;
+
+/**
+ * What changes with the country: times whose zone was preset are then those of the new one, as its clocks show them. A zone
+ * that was chosen stays.
+ */
+export function withCountry(
+  { country: before, start, end }: EventValues,
+  country: string,
+  readerZone: string,
+): Partial<EventValues> {
+  const [preset, timeZone] = [presetTimeZone(before, readerZone), presetTimeZone(country, readerZone)];
+  if (start === null || start.timeZone !== preset || timeZone === preset) return { country };
+  return { country, start: { ...start, timeZone }, ...(end && { end: { ...end, timeZone } }) };
 }
 
 /** The moment that the clocks of a place show, in milliseconds since 1970; `NaN` where the text is no time. */

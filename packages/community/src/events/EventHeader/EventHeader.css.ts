@@ -1,4 +1,3 @@
-import { EVENT_PICTURE_RATIO } from '@millrace/domain';
 import { feature, media, sector, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
@@ -10,11 +9,12 @@ export const root = style(feature({ display: 'grid', gap: space.md, minInlineSiz
 export const picture = style(
   feature({
     inlineSize: '100%',
-    blockSize: 'auto',
-    aspectRatio: String(EVENT_PICTURE_RATIO),
+    // Name, date, place and the vote stand on the first screen.
+    blockSize: 'clamp(120px, 21vh, 210px)',
     objectFit: 'cover',
     border: `1px solid ${color.rule.strong}`,
     borderBlockStart: `${size.band} solid ${sector}`,
+    '@media': { [media.phone]: { blockSize: '112px' } },
   }),
 );
 
@@ -60,44 +60,78 @@ export const tools = style(
   feature({ alignSelf: 'end', '@media': { [media.phone]: { justifySelf: 'end' } } }),
 );
 
-export const facts = style(
+/** What is said of the event, and beside it where it is. */
+export const body = style(
   feature({
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    margin: 0,
-    borderBlockEnd: `1px solid ${color.rule.hairline}`,
-    paddingBlockEnd: space.md,
-    // Beside each other they would be too narrow for a time with its zone.
-    '@media': { [media.belowThreeColumns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm } },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    alignItems: 'start',
+    selectors: {
+      '&[data-state="map"]': {
+        gridTemplateColumns: 'minmax(0, 1fr) 220px',
+        gridTemplateRows: 'auto auto 1fr',
+        columnGap: space.lg,
+      },
+    },
+    '@media': {
+      [media.belowThreeColumns]: {
+        selectors: {
+          '&[data-state="map"]': {
+            gridTemplateColumns: 'minmax(0, 1fr) 108px',
+            gridTemplateRows: 'auto',
+            columnGap: space.sm,
+          },
+        },
+      },
+    },
   }),
+);
+
+export const map = style(
+  feature({
+    gridColumn: 2,
+    gridRow: '1 / span 3',
+    '@media': { [media.belowThreeColumns]: { gridRow: 1 } },
+  }),
+);
+
+const below = { '@media': { [media.belowThreeColumns]: { gridColumn: '1 / -1' } } } as const;
+
+export const vote = style(feature(below));
+export const calendar = style(feature(below));
+
+export const facts = style(
+  feature({ display: 'grid', alignContent: 'start', gap: space.sm, minInlineSize: 0, margin: 0 }),
 );
 
 export const fact = style(
   feature({
-    paddingInline: space.md,
-    borderInlineStart: `1px solid ${color.rule.hairline}`,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space.xs,
     overflowWrap: 'anywhere',
-    selectors: { '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 } },
-    '@media': { [media.belowThreeColumns]: { paddingInline: 0, borderInlineStart: 0 } },
   }),
 );
 
-export const factLabel = style(
-  feature({ ...type.caption, display: 'flex', alignItems: 'center', gap: space.xxs }),
-);
+export const factLabel = style(feature({ lineHeight: 1.4, color: color.text.secondary }));
 
 export const factValue = style(
-  feature({ margin: 0, fontSize: font.size[16], fontWeight: font.weight.strong }),
+  feature({
+    margin: 0,
+    fontSize: font.size[16],
+    lineHeight: 1.4,
+    fontWeight: font.weight.strong,
+    ...type.numeric,
+    '@media': { [media.phone]: { fontSize: font.size[14] } },
+  }),
 );
 
-export const day = style(feature({ display: 'block' }));
-
-export const clock = style(
+export const detail = style(
   feature({
-    ...type.mono,
     display: 'block',
+    fontSize: font.size[14],
     fontWeight: font.weight.body,
     color: color.text.secondary,
-    selectors: { '&[data-state="unknown"]': { visibility: 'hidden' } },
   }),
 );

@@ -20,4 +20,9 @@ export const eventHeaderMessages = {
   'event.removeConfirm': 'Remove',
   'event.removeFailed': 'We couldn’t remove the event. Try again.',
   'event.yourTime': '{time} your time',
+  'event.when': 'When',
+  'event.timeIn': '{time} in {town} ({zone})',
+  'event.timeThere': '{time} ({zone})',
+  'event.map': 'Map: {country}',
+  'event.openMap': 'Open map',
 } as const;

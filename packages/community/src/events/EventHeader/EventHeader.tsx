@@ -1,6 +1,6 @@
 import type { CommunityEvent } from '@millrace/api-client';
 import { EventDate, eventPicture, REASON_TEXTS } from '@millrace/design-system';
-import { countryIn, placeOfEvent, shownTimeZone, userFeedPath } from '@millrace/domain';
+import { countryIn, placeOfEvent, userFeedPath } from '@millrace/domain';
 import {
   Art,
   Breadcrumb,
@@ -11,26 +11,15 @@ import {
   Notice,
   sectorAttribute,
   Text,
+  VisuallyHidden,
 } from '@millrace/ui';
-import { useLocalTimeZone, useReaderMessages } from '@millrace/ui/hooks';
+import { useLocalTimeZone } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { CalendarClock, CalendarX, MapPin } from 'lucide-react';
+import { CalendarClock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  clock,
-  creator as creatorClass,
-  day,
-  fact,
-  factLabel,
-  facts,
-  factValue,
-  head,
-  picture,
-  root,
-  title,
-  tools,
-  words,
-} from './EventHeader.css';
+import { CountryPlace } from '../../companies/CountryMap';
+import * as css from './EventHeader.css';
+import { eventDuration, startForReader, timesThere } from './event-times';
 
 export interface EventHeaderProps {
   event: Pick<
@@ -43,6 +32,7 @@ export interface EventHeaderProps {
     | 'time_zone'
     | 'location'
     | 'country'
+    | 'country_code'
     | 'createdBy'
     | 'creator'
     | 'hidden'
@@ -59,17 +49,18 @@ export interface EventHeaderProps {
   children?: ReactNode;
 }
 
-/** The head of an event's page: picture, date, name, creator, vote, times and place. @see EVT-001, EVT-002, EVT-006 */
+/** Shows what an event is and when and where it takes place, with the vote. @see EVT-001, EVT-002, EVT-006 */
 export function EventHeader({ event, listHref, homeHref = '/', menu, calendar, children }: EventHeaderProps) {
   const messages = useMessages();
-  const { eventName, sector, creator, createdBy, location, country, time_zone: timeZone } = event;
+  const { eventName, sector, creator, createdBy, country, country_code: code, time_zone: timeZone } = event;
   const named = {
     name: creator.name,
     company: creator.company ?? '',
     creator: (name: ReactNode) => <Link href={userFeedPath({ id: createdBy })}>{name}</Link>,
   };
+  const countryHere = country && countryIn(country, messages.locale);
   return (
-    <header className={root} data-component="EventHeader" {...sectorAttribute(sector)}>
+    <header className={css.root} data-component="EventHeader" {...sectorAttribute(sector)}>
       <Breadcrumb
         sector={sector}
         items={[
@@ -82,21 +73,21 @@ export function EventHeader({ event, listHref, homeHref = '/', menu, calendar, c
         kind="plate"
         src={eventPicture({ name: event.eventName, picture: event.image, sector: event.sector })}
         loading="eager"
-        className={picture}
+        className={css.picture}
       />
-      <div className={head}>
+      <div className={css.head}>
         <EventDate size="large" value={event.startDate} timeZone={timeZone} aria-hidden="true" />
-        <div className={words}>
-          <Heading level={1} className={title}>
+        <div className={css.words}>
+          <Heading level={1} className={css.title}>
             <bdi>{eventName}</bdi>
           </Heading>
-          <Text as="p" tone="secondary" className={creatorClass}>
+          <Text as="p" tone="secondary" className={css.creator}>
             {creator.company === null
               ? messages.rich('event.createdBy', named)
               : messages.rich('event.createdByOf', named)}
           </Text>
         </div>
-        <div data-part="tools" className={tools}>
+        <div data-part="tools" className={css.tools}>
           {menu}
         </div>
       </div>
@@ -105,56 +96,66 @@ export function EventHeader({ event, listHref, homeHref = '/', menu, calendar, c
           {messages.format('event.hidden', { reason: messages.format(REASON_TEXTS[event.hidden.reason]) })}
         </Notice>
       )}
-      {children}
-      <dl data-part="facts" className={facts}>
-        <Fact icon={CalendarClock} label={messages.format('events.start')}>
-          <EventMoment value={event.startDate} timeZone={timeZone} />
-        </Fact>
-        <Fact icon={CalendarX} label={messages.format('events.end')}>
-          <EventMoment value={event.endDate} timeZone={timeZone} />
-        </Fact>
-        <Fact icon={MapPin} label={messages.format('events.location')}>
-          <bdi>{placeOfEvent(location, country, country && countryIn(country, messages.locale))}</bdi>
-        </Fact>
-      </dl>
-      {calendar}
+      <div className={css.body} data-state={code === null ? 'plain' : 'map'}>
+        <dl data-part="facts" className={css.facts}>
+          <Fact icon={CalendarClock} label={messages.format('event.when')}>
+            <EventWhen event={event} />
+          </Fact>
+          <Fact icon={MapPin} label={messages.format('events.location')}>
+            <bdi>{placeOfEvent(event.location, country, countryHere)}</bdi>
+            <span className={css.detail}>
+              <Link href={mapHref(placeOfEvent(event.location, country))} external>
+                {messages.format('event.openMap')}
+              </Link>
+            </span>
+          </Fact>
+        </dl>
+        {code !== null && (
+          <div className={css.map}>
+            <CountryPlace
+              country={code}
+              label={messages.format('event.map', { country: countryHere ?? code })}
+            />
+          </div>
+        )}
+        <div className={css.vote}>{children}</div>
+        <div className={css.calendar}>{calendar}</div>
+      </div>
     </header>
   );
 }
 
+const mapHref = (place: string): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
+
 function Fact({ icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
   return (
-    <div className={fact}>
-      <dt className={factLabel}>
-        <Icon icon={icon} /> {label}
+    <div className={css.fact}>
+      <dt className={css.factLabel}>
+        <Icon icon={icon} />
+        <VisuallyHidden>{label}</VisuallyHidden>
       </dt>
-      <dd className={factValue}>{children}</dd>
+      <dd className={css.factValue}>{children}</dd>
     </div>
   );
 }
 
 /**
- * A moment of an event by the clocks of its place, with the name of their zone, and by the reader's. Until the page is
- * taken over nobody knows those, and as much room is kept free as they will take. @see GAP-104
+ * Says once when an event takes place, by the clocks there, and how long it takes; where the reader's clocks differ, when
+ * it starts by those. @see GAP-104
  */
-function EventMoment({ value, timeZone: placeZone }: { value: number; timeZone: string }) {
-  const timeZone = shownTimeZone(placeZone);
+function EventWhen({ event }: Pick<EventHeaderProps, 'event'>) {
   const messages = useMessages();
-  const reader = useReaderMessages();
-  const isKnown = useLocalTimeZone() !== null;
-  const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
-  const there = { timeZone, dateStyle: 'full' } as const;
-  const own = { ...time, weekday: 'short', day: 'numeric', month: 'short' } as const;
+  const readerZone = useLocalTimeZone();
+  const own = readerZone === null ? null : startForReader(messages, event, readerZone);
   return (
     <>
-      <time dateTime={new Date(value).toISOString()}>
-        <span className={day}>{messages.date(value, there)}</span>
-        <span className={clock}>{messages.date(value, { ...time, timeZone })}</span>
-      </time>
-      <span data-part="yourTime" data-state={isKnown ? 'known' : 'unknown'} className={clock}>
-        {messages.format('event.yourTime', {
-          time: isKnown ? reader.date(value, own) : messages.date(value, { ...own, timeZone }),
-        })}
+      <time dateTime={new Date(event.startDate).toISOString()}>{timesThere(messages, event)}</time>
+      <span className={css.detail}>
+        {eventDuration(messages, event)}
+        {own !== null && (
+          <span data-part="yourTime"> · {messages.format('event.yourTime', { time: own })}</span>
+        )}
       </span>
     </>
   );

@@ -25,3 +25,17 @@ export const failure = style(
     gap: `${vars.space.xs} ${vars.space.sm}`,
   }),
 );
+
+/** What was saved with the way back, and on the other side when one is reminded. */
+export const saved = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: vars.size.control.small,
+    color: vars.color.text.secondary,
+  }),
+);
+globalStyle(`${saved} > [role="status"]:empty`, feature({ display: 'none' }));
+globalStyle(`${saved} > :last-child:not([role="status"], button)`, feature({ marginInlineStart: 'auto' }));

@@ -1,8 +1,8 @@
 import type { EventCounts } from '@millrace/api-client';
-import { EVENT_VOTES, type EventVote } from '@millrace/domain';
-import { Button, ButtonLink, Notice, SegmentedControl } from '@millrace/ui';
+import { EVENT_REMINDERS, EVENT_VOTES, type EventReminder, type EventVote } from '@millrace/domain';
+import { Button, ButtonLink, Notice, SegmentedControl, SelectField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { failure as failureClass, guestVotes, root } from './VoteControl.css';
+import { failure as failureClass, guestVotes, root, saved as savedClass } from './VoteControl.css';
 
 export interface VoteControlProps {
   counts: EventCounts;
@@ -11,12 +11,26 @@ export interface VoteControlProps {
   onVote?: ((vote: EventVote) => void) | undefined;
   /** Where a guest who votes is led; given, there are links in place of the choice. @see EVT-005 */
   signUpHref?: string | undefined;
+  /** Takes the last vote back; given once it is saved. */
+  onUndo?: (() => void) | undefined;
+  /** When the viewer is notified before the event; null for one who does not go, or where it has begun. Default: null. */
+  reminder?: EventReminder | null | undefined;
+  onReminderChange?: ((reminder: EventReminder) => void) | undefined;
   /** Why the last vote was not saved; with it a retry. */
   failure?: { text: string | null; onRetry: () => void } | null | undefined;
 }
 
 /** "Interested", "Going" or "Not Sure", with how many said so. @see EVT-003, EVT-004 */
-export function VoteControl({ counts, vote, onVote, signUpHref, failure }: VoteControlProps) {
+export function VoteControl({
+  counts,
+  vote,
+  onVote,
+  signUpHref,
+  onUndo,
+  reminder = null,
+  onReminderChange,
+  failure,
+}: VoteControlProps) {
   const messages = useMessages();
   const label = messages.format('vote.label');
   return (
@@ -43,6 +57,34 @@ export function VoteControl({ counts, vote, onVote, signUpHref, failure }: VoteC
               {messages.format(`vote.${value}`)} {messages.number(counts[value])}
             </ButtonLink>
           ))}
+        </div>
+      )}
+      {(onUndo || reminder !== null) && (
+        <div className={savedClass} data-part="saved">
+          {/* Within the live region only what has just been saved. */}
+          <span role="status">
+            {onUndo && messages.format(vote === null ? 'vote.withdrawn' : 'vote.saved', { vote: vote ?? '' })}
+          </span>
+          {onUndo && (
+            <Button tone="quiet" size="small" onClick={onUndo}>
+              {messages.format('events.undo')}
+            </Button>
+          )}
+          {reminder !== null && (
+            <SelectField
+              label={messages.format('vote.reminder')}
+              labelVisibility="hidden"
+              value={reminder}
+              options={EVENT_REMINDERS.map((value) => ({
+                value,
+                label: messages.format(`vote.reminder.${value}`),
+              }))}
+              onValueChange={(value) => {
+                const chosen = EVENT_REMINDERS.find((known) => known === value);
+                if (chosen) onReminderChange?.(chosen);
+              }}
+            />
+          )}
         </div>
       )}
       {failure && (

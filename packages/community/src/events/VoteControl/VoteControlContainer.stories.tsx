@@ -12,7 +12,9 @@ const { id } = anEvent();
 /** As a page shows it: with the event that the cache holds. */
 function Live() {
   const { data } = useQuery(eventQueries(useApiClient()).detail(id));
-  return data ? <VoteControlContainer eventId={id} vote={data.vote} counts={data.counts} /> : null;
+  return data ? (
+    <VoteControlContainer eventId={id} vote={data.vote} counts={data.counts} reminder={data.reminder} />
+  ) : null;
 }
 
 const meta = {
@@ -35,6 +37,34 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('Interested'));
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Interested\s*2/ })).toBeChecked());
     await expect(canvas.getByRole('radio', { name: /Going\s*2/ })).not.toBeChecked();
+  },
+};
+
+export const Undo: Story = {
+  name: 'Takes a vote back, to the one before or to none, and reminds who goes as they choose',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Going'));
+    await expect(await canvas.findByText('You’re going.')).toBeVisible();
+    const reminder = canvas.getByRole('combobox', { name: 'Reminder' });
+    await expect(reminder).toHaveDisplayValue('Remind me 1 day before');
+    await userEvent.selectOptions(reminder, 'Remind me 1 hour before');
+    await waitFor(() => expect(reminder).toHaveDisplayValue('Remind me 1 hour before'));
+    await userEvent.click(canvas.getByText('Interested'));
+    await expect(await canvas.findByText('You’re interested.')).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Going\s*3/ })).toBeChecked());
+  },
+};
+
+export const Withdrawn: Story = {
+  name: 'Undo of the first vote withdraws it',
+  tags: ['no-visual'], // As before any vote.
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Not Sure'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sentRequests().some((one) => one.startsWith('DELETE'))).toBe(true));
+    for (const vote of canvas.getAllByRole('radio')) await expect(vote).not.toBeChecked();
   },
 };
 

@@ -16,6 +16,7 @@ import { CreateEventCard, RelatedEventsContainer } from '../EventPanel';
 import { ExhibitorTableContainer } from '../ExhibitorTable';
 import { VoteControlContainer } from '../VoteControl';
 import { EventMenu, type EventMenuProps } from './EventMenu';
+import { panel } from './EventPage.css';
 import { EVENT_TABS, type EventTab, eventTabPath } from './event-tabs';
 
 export interface EventPageProps extends PageSession, Pick<EventMenuProps, 'onNavigate'> {
@@ -66,6 +67,7 @@ export function EventPage({ event: loaded, tab, origin, onNavigate, ...session }
               eventId={event.id}
               vote={event.vote}
               counts={event.counts}
+              reminder={event.reminder}
               signUpHref={viewer ? undefined : SITE_PATHS.signUp}
               onSignInRequired={onSignInRequired}
             />
@@ -81,7 +83,9 @@ export function EventPage({ event: loaded, tab, origin, onNavigate, ...session }
               ...(name === 'attendees' && { count: Interested + Going + notSure }),
             }))}
           />
-          <EventTabPanel tab={tab} event={event} onAdd={() => setAdding('exhibitors')} {...session} />
+          <div className={panel}>
+            <EventTabPanel tab={tab} event={event} onAdd={() => setAdding('exhibitors')} {...session} />
+          </div>
         </Stack>
       </PageMain>
       <PageSide aria-label={messages.format('event.side')}>

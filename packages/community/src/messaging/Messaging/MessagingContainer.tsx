@@ -6,6 +6,7 @@ import {
   useApiClient,
 } from '@millrace/design-system/connected';
 import { SITE_PATHS } from '@millrace/domain';
+import { useEnvironment } from '@millrace/ui/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NewConversationContainer } from '../NewConversation';
@@ -22,6 +23,7 @@ export interface MessagingContainerProps
 export function MessagingContainer({ open = null, viewerId, ...pane }: MessagingContainerProps) {
   const chatId = openChatId(open, viewerId);
   const name = open && 'userName' in open ? open.userName : undefined;
+  const { navigate } = useEnvironment();
   const root = useRef<HTMLDivElement>(null);
   const [first] = useState(chatId);
   const [isFirst, setFirst] = useState(true);
@@ -38,7 +40,7 @@ export function MessagingContainer({ open = null, viewerId, ...pane }: Messaging
           viewerId={viewerId}
           currentId={chatId}
           current={current}
-          actions={<NewConversationContainer viewerId={viewerId} />}
+          actions={<NewConversationContainer viewerId={viewerId} onSignInRequired={pane.onSignInRequired} />}
         />
       }
       conversation={
@@ -51,6 +53,7 @@ export function MessagingContainer({ open = null, viewerId, ...pane }: Messaging
             viewerId={viewerId}
             backHref={SITE_PATHS.messages}
             takesFocus={!isFirst}
+            onLeft={() => navigate?.(SITE_PATHS.messages)}
           />
         )
       }
@@ -77,9 +80,12 @@ const UNKNOWN = {
   lastRead: null,
   other_last_read: null,
   unread: false,
+  unread_count: 0,
+  muted: false,
   last_message: null,
   found_message: null,
   writing: 'open',
+  group: null,
 } as const;
 
 /** On a phone the rooms come back where the conversation was: the focus goes to the one that one has left. */

@@ -24,13 +24,39 @@ export const person = style(
     columnGap: space.sm,
     minBlockSize: '52px',
     paddingInline: space.xs,
-    borderBlockEnd: `${size.hairline} solid ${color.rule.hairline}`,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
     color: color.text.primary,
     overflowWrap: 'anywhere',
     selectors: {
       '&:hover': { background: color.surface.sunk },
       '&:focus-visible': focusRing('inside'),
     },
+  }),
+);
+
+/** The people who were chosen, above the field. */
+export const chosen = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.xs,
+    margin: 0,
+    marginBlockEnd: space.sm,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+export const row = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    borderBlockEnd: `${size.hairline} solid ${color.rule.hairline}`,
   }),
 );
 

@@ -12,6 +12,11 @@ const meta = {
     text: 'hal',
     onTextChange: fn(),
     status: 'ready',
+    chosen: [],
+    onChosenChange: fn(),
+    name: '',
+    onNameChange: fn(),
+    onStart: fn(),
     people: [
       { id: 'astrid', name: 'Astrid Hallberg', company: 'Kvarnholm Silica AB' },
       { id: 'ingrid', name: 'Ingrid Halvorsen' },
@@ -32,6 +37,29 @@ export const Default: Story = {
       'href',
       '/message?userId=astrid&userName=Astrid%20Hallberg',
     );
+  },
+};
+
+export const Several: Story = {
+  name: 'Adds members to a conversation of several, and starts it',
+  tags: ['phone'],
+  args: {
+    chosen: [
+      { id: 'ben', name: 'Ben Okafor' },
+      { id: 'noor', name: 'Noor Vermeer' },
+    ],
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+    await expect(dialog.queryByRole('link')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: /^Astrid Hallberg/ }));
+    await expect(args.onChosenChange).toHaveBeenLastCalledWith([
+      ...args.chosen,
+      expect.objectContaining({ id: 'astrid' }),
+    ]);
+    await expect(dialog.getByRole('textbox', { name: 'Name (optional)' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Start conversation' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,8 +1,19 @@
 import { messagePath } from '@millrace/domain';
-import { Avatar, BareLink, Button, Dialog, SkeletonRows, TextField } from '@millrace/ui';
+import {
+  Avatar,
+  BareLink,
+  Button,
+  Dialog,
+  IconButton,
+  Notice,
+  SkeletonRows,
+  Tag,
+  TextField,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { PenLine } from 'lucide-react';
-import { company as companyClass, found, person } from './NewConversation.css';
+import { PenLine, UserPlus } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { chosen as chosenClass, company as companyClass, found, person, row } from './NewConversation.css';
 
 /** A member who can be written to. */
 export interface Recipient {
@@ -22,19 +33,25 @@ export interface NewConversationProps {
   people: readonly Recipient[];
   /** `idle` before enough is typed to search. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** The people who were chosen for a conversation of several. */
+  chosen: readonly Recipient[];
+  onChosenChange: (chosen: readonly Recipient[]) => void;
+  /** Name of a conversation of several. */
+  name: string;
+  onNameChange: (name: string) => void;
+  /** Begins a conversation with those who were chosen. */
+  onStart: () => void;
+  isStarting?: boolean;
+  /** Why it was not started, in words. */
+  error?: string | undefined;
 }
 
-/** Opens a dialog to find a member by name; each result leads to the conversation with that member. */
-export function NewConversation({
-  open,
-  onOpenChange,
-  text,
-  onTextChange,
-  people,
-  status,
-}: NewConversationProps) {
+/**
+ * Opens a dialog to find members by name. Each result leads to the conversation with that member; several who are chosen
+ * begin one of their own.
+ */
+export function NewConversation({ open, onOpenChange, ...form }: NewConversationProps) {
   const messages = useMessages();
-  const close = () => onOpenChange(false);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Trigger asChild>
@@ -49,39 +66,152 @@ export function NewConversation({
             <Dialog.Title>{messages.format('newConversation.title')}</Dialog.Title>
             <Dialog.Close />
           </Dialog.Header>
-          <Dialog.Body>
-            <TextField
-              type="search"
-              label={messages.format('newConversation.field')}
-              hint={messages.format('newConversation.hint')}
-              autoComplete="off"
-              dir="auto"
-              value={text}
-              onValueChange={onTextChange}
-            />
-            {status === 'ready' && people.length > 0 ? (
-              <ul className={found}>
-                {people.map(({ id, name, image, company }) => (
-                  <li key={id}>
-                    <BareLink href={messagePath({ id, name })} className={person} onClick={close}>
-                      <Avatar name={name} src={image ?? null} />
-                      <span>
-                        <bdi>{name}</bdi> {company && <bdi className={companyClass}>{company}</bdi>}
-                      </span>
-                    </BareLink>
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <div role="status" aria-busy={status === 'loading'} className={found}>
-                {status === 'loading' && <SkeletonRows count={4} art="avatar" />}
-                {status === 'ready' && messages.format('newConversation.none')}
-                {status === 'failed' && messages.format('newConversation.failed')}
-              </div>
-            )}
-          </Dialog.Body>
+          <NewConversationForm {...form} onClose={() => onOpenChange(false)} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function NewConversationForm({
+  text,
+  onTextChange,
+  people,
+  status,
+  chosen,
+  onChosenChange,
+  name,
+  onNameChange,
+  onStart,
+  isStarting = false,
+  error,
+  onClose,
+}: Omit<NewConversationProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
+  const messages = useMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const others = people.filter(({ id }) => !chosen.some((one) => one.id === id));
+  const choose = (one: Recipient) => {
+    onChosenChange([...chosen, one]);
+    onTextChange('');
+    // The row with its button goes.
+    field.current?.focus();
+  };
+  const [first, second] = chosen;
+  return (
+    <>
+      <Dialog.Body>
+        <Chosen {...{ chosen, onChosenChange, field }} />
+        <TextField
+          ref={field}
+          type="search"
+          label={messages.format('newConversation.field')}
+          hint={messages.format('newConversation.hint')}
+          autoComplete="off"
+          dir="auto"
+          value={text}
+          onValueChange={onTextChange}
+        />
+        {status === 'ready' && others.length > 0 ? (
+          <ul className={found}>
+            {others.map((one) => (
+              <FoundPerson
+                key={one.id}
+                person={one}
+                isChoosing={first !== undefined}
+                onChoose={() => choose(one)}
+                onClose={onClose}
+              />
+            ))}
+          </ul>
+        ) : (
+          <div role="status" aria-busy={status === 'loading'} className={found}>
+            {status === 'loading' && <SkeletonRows count={4} art="avatar" />}
+            {status === 'ready' && messages.format('newConversation.none')}
+            {status === 'failed' && messages.format('newConversation.failed')}
+          </div>
+        )}
+        {second && (
+          <TextField
+            label={messages.format('newConversation.name')}
+            hint={messages.format('newConversation.nameHint')}
+            autoComplete="off"
+            dir="auto"
+            maxLength={80}
+            value={name}
+            onValueChange={onNameChange}
+          />
+        )}
+        {error !== undefined && <Notice tone="danger">{error}</Notice>}
+      </Dialog.Body>
+      {first && (
+        <Dialog.Footer>
+          <Button tone="primary" loading={isStarting} onClick={onStart}>
+            {messages.format('newConversation.start')}
+          </Button>
+        </Dialog.Footer>
+      )}
+    </>
+  );
+}
+
+function Chosen({
+  chosen,
+  onChosenChange,
+  field,
+}: Pick<NewConversationProps, 'chosen' | 'onChosenChange'> & { field: RefObject<HTMLInputElement | null> }) {
+  const messages = useMessages();
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label={messages.format('newConversation.chosen')} className={chosenClass}>
+      {chosen.map(({ id, name }) => (
+        <li key={id}>
+          <Tag
+            name={name}
+            onRemove={() => {
+              onChosenChange(chosen.filter((one) => one.id !== id));
+              field.current?.focus();
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FoundPersonProps {
+  person: Recipient;
+  /** True once somebody was chosen: then the row adds, where it else leads to the conversation. */
+  isChoosing: boolean;
+  onChoose: () => void;
+  onClose: () => void;
+}
+
+function FoundPerson({ person: one, isChoosing, onChoose, onClose }: FoundPersonProps) {
+  const messages = useMessages();
+  const { id, name, image, company } = one;
+  const label = messages.format('newConversation.add', { name });
+  const who = (
+    <>
+      <Avatar name={name} src={image ?? null} />
+      <span>
+        <bdi>{name}</bdi> {company && <bdi className={companyClass}>{company}</bdi>}
+      </span>
+    </>
+  );
+  return (
+    <li className={row}>
+      {isChoosing ? (
+        <button type="button" className={person} onClick={onChoose}>
+          {who}
+        </button>
+      ) : (
+        <>
+          <BareLink href={messagePath({ id, name })} className={person} onClick={onClose}>
+            {who}
+          </BareLink>
+          <IconButton tone="quiet" icon={UserPlus} label={label} onClick={onChoose} />
+        </>
+      )}
+    </li>
   );
 }

@@ -1,20 +1,47 @@
-import { usePeopleSearch } from '@millrace/design-system/connected';
+import { chatMutations } from '@millrace/api-client';
+import { useApiClient, usePeopleSearch, useSend } from '@millrace/design-system/connected';
+import { chatPath, messagePath } from '@millrace/domain';
+import { useEnvironment } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
-import { NewConversation } from './NewConversation';
+import { NewConversation, type Recipient } from './NewConversation';
 
 export interface NewConversationContainerProps {
   /** The member who writes, and who is not found. */
   viewerId: string;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
 }
 
-/** Finds a member to write to, over the API. */
-export function NewConversationContainer({ viewerId }: NewConversationContainerProps) {
+/** Finds members to write to, over the API, and starts a conversation of several. */
+export function NewConversationContainer({ viewerId, onSignInRequired }: NewConversationContainerProps) {
+  const messages = useMessages();
+  const { navigate } = useEnvironment();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<readonly Recipient[]>([]);
+  const [name, setName] = useState('');
   const { hits, status } = usePeopleSearch(open ? text : '', 'mention');
+  const starting = useSend(chatMutations(useApiClient()).startRoom(), onSignInRequired);
   const handleOpenChange = (next: boolean) => {
     setOpen(next);
     setText('');
+    setChosen([]);
+    setName('');
+    starting.dismiss();
+  };
+  const handleStart = () => {
+    const [first, second] = chosen;
+    if (first && !second) {
+      handleOpenChange(false);
+      navigate?.(messagePath(first));
+      return;
+    }
+    const people = chosen.map(({ id }) => id);
+    void starting.send({ people, ...(name.trim() !== '' && { name: name.trim() }) }, ({ id }) => {
+      handleOpenChange(false);
+      navigate?.(chatPath(id));
+    });
   };
   return (
     <NewConversation
@@ -24,6 +51,17 @@ export function NewConversationContainer({ viewerId }: NewConversationContainerP
       onTextChange={setText}
       people={hits.filter(({ id }) => id !== viewerId)}
       status={status}
+      chosen={chosen}
+      onChosenChange={setChosen}
+      name={name}
+      onNameChange={setName}
+      onStart={handleStart}
+      isStarting={starting.isSending}
+      error={
+        starting.failure
+          ? (starting.failure.text ?? messages.format('newConversation.startFailed'))
+          : undefined
+      }
     />
   );
 }

@@ -19,7 +19,7 @@ export const company = style(feature({ color: vars.color.text.secondary }));
 /** Has room for a note of failure below the control from the start, rather than widen when it comes. */
 export const followCell = style(
   feature({
-    inlineSize: '200px',
+    inlineSize: '290px',
     whiteSpace: 'normal',
     '@container': { [container.tableRows]: { inlineSize: 'auto', maxInlineSize: '180px' } },
   }),

@@ -37,6 +37,10 @@ export const Default: Story = {
       'href',
       `/company/kvarnholm-silica-ab/${user_company_id}`,
     );
+    await expect(row.getByRole('link', { name: `Message ${user_name}`, hidden: true })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/message?userId=${user_id}`),
+    );
     await expect(row.getByRole('button', { name: `Following, Unfollow ${user_name}` })).toBeVisible();
   },
 };

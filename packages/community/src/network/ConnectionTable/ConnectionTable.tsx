@@ -1,10 +1,22 @@
 import type { ConnectionEntry } from '@millrace/api-client';
 import type { LimitedReason, ListState } from '@millrace/design-system';
 import { ListBody, WithheldNote } from '@millrace/design-system';
-import { companyPath, SITE_PATHS, userFeedPath } from '@millrace/domain';
-import { Avatar, DataTable, type DataTableColumn, Link, SectionHead, TableName } from '@millrace/ui';
+import { companyPath, messagePath, SITE_PATHS, userFeedPath } from '@millrace/domain';
+import {
+  Avatar,
+  DataTable,
+  type DataTableColumn,
+  Link,
+  SectionHead,
+  TableName,
+  TableRowAction,
+  TableWideOnly,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { type ReactNode, useMemo } from 'react';
+import { MessageSquare } from 'lucide-react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { ListTools } from '../../internal/ListTools';
+import { rowActions } from '../../internal/row-actions.css';
 import { AddProductsHint, type AddProductsHintProps } from '../PartnerTable';
 import { company as companyClass, followCell, row } from './ConnectionTable.css';
 
@@ -12,6 +24,8 @@ export interface ConnectionTableProps extends AddProductsHintProps {
   state: ListState<ConnectionEntry>;
   /** The control that follows the member of a row, and stops. */
   renderFollow: (connection: ConnectionEntry) => ReactNode;
+  /** Saves the list as a spreadsheet. */
+  exportControl?: ReactNode;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
   /** Whether the plan withholds contacts of vendors and customers; a note says so. Default `none`. */
@@ -25,17 +39,22 @@ export function ConnectionTable({
   company,
   state,
   renderFollow,
+  exportControl,
   onLoadMore,
   onRetry,
   limited = 'none',
 }: ConnectionTableProps) {
   const messages = useMessages();
+  const tableId = useId();
+  const [isOpen, setOpen] = useState(false);
   const columns = useMemo(
     (): DataTableColumn<ConnectionEntry>[] => [
       { key: 'number', header: messages.format('network.number'), kind: 'index' },
       {
         key: 'member',
         header: messages.format('network.member'),
+        value: ({ user_name: name }) => name,
+        sort: true,
         cell: ({ user_id: id, user_name: name, user_image: image }) => (
           <TableName art={<Avatar size="small" name={name} src={image} />}>
             <Link variant="plain" href={userFeedPath({ id })}>
@@ -48,6 +67,8 @@ export function ConnectionTable({
         key: 'company',
         header: messages.format('network.company'),
         className: companyClass,
+        value: ({ user_company_name: name }) => name,
+        sort: true,
         cell: ({ user_company_id: id, user_company_name: name }) =>
           id && name ? (
             <Link href={companyPath({ id, name })}>{name}</Link>
@@ -58,10 +79,21 @@ export function ConnectionTable({
       {
         key: 'follow',
         header: messages.format('network.follow'),
-        kind: 'number',
-        place: 'action',
+        kind: 'action',
         className: followCell,
-        cell: renderFollow,
+        cell: (connection) => (
+          <span className={rowActions}>
+            <TableWideOnly>
+              <TableRowAction
+                icon={MessageSquare}
+                label={messages.format('followers.message')}
+                accessibleLabel={messages.format('followers.messageTo', { name: connection.user_name })}
+                href={messagePath({ id: connection.user_id, name: connection.user_name })}
+              />
+            </TableWideOnly>
+            {renderFollow(connection)}
+          </span>
+        ),
       },
     ],
     [messages, renderFollow],
@@ -74,6 +106,17 @@ export function ConnectionTable({
         level={1}
         fact={
           state.status === 'ready' ? messages.format('connections.fact', { count: state.total }) : undefined
+        }
+        actions={
+          state.status === 'ready' && (
+            <ListTools
+              total={state.total}
+              tableId={tableId}
+              open={isOpen}
+              onOpenChange={setOpen}
+              exportControl={exportControl}
+            />
+          )
         }
       />
       <ListBody
@@ -94,14 +137,18 @@ export function ConnectionTable({
           ),
         }}
       >
-        {({ rows }) => (
+        {({ rows, total }) => (
           <DataTable
+            id={tableId}
             caption={messages.format('connections.caption')}
             rows={rows}
             rowKey={connectionKey}
             columns={columns}
+            rowCount={total}
             rowClassName={row}
-            tools={false}
+            toolsOpen={isOpen}
+            onToolsOpenChange={setOpen}
+            memoryId="connections"
           />
         )}
       </ListBody>

@@ -22,9 +22,9 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Following, Unfollow Olivia Tremblay' }));
     await expect(await canvas.findByRole('button', { name: 'Follow Olivia Tremblay' })).toBeVisible();
     const asked = () => sentRequests().map((request) => request.replace(/[0-9a-f-]{36}/, 'id'));
-    await expect(asked().filter((request) => request.startsWith('GET /api/v2/me/connections'))).toEqual([
-      'GET /api/v2/me/connections',
-    ]);
+    await expect(
+      asked().filter((request) => request.startsWith('GET /api/v2/me/connections?limit=200')),
+    ).toEqual(['GET /api/v2/me/connections?limit=200']);
     await waitFor(() =>
       expect(asked().filter((request) => !request.startsWith('GET'))).toEqual([
         'POST /api/v2/me/connections',

@@ -2,19 +2,26 @@ import { type ConnectionEntry, networkQueries } from '@millrace/api-client';
 import { FollowMemberContainer, useApiClient, useListProps } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NETWORK_PAGE } from '../network-page';
 import { ConnectionTable, type ConnectionTableProps } from './ConnectionTable';
 
-export interface ConnectionTableContainerProps extends Pick<ConnectionTableProps, 'company'> {
+export interface ConnectionTableContainerProps
+  extends Pick<ConnectionTableProps, 'company' | 'exportControl'> {
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
 /** Reads a member's connections. Whoever is unfollowed here stays in the row until the list is read anew. */
-export function ConnectionTableContainer({ company, onSignInRequired }: ConnectionTableContainerProps) {
-  const query = useInfiniteQuery(networkQueries(useApiClient()).connections());
+export function ConnectionTableContainer({
+  company,
+  exportControl,
+  onSignInRequired,
+}: ConnectionTableContainerProps) {
+  const query = useInfiniteQuery(networkQueries(useApiClient()).connections(NETWORK_PAGE));
   return (
     <ConnectionTable
       company={company}
+      exportControl={exportControl}
       {...useListProps(query)}
       renderFollow={(connection) => (
         <ConnectionControl connection={connection} onSignInRequired={onSignInRequired} />

@@ -6,7 +6,7 @@ export const row = style(
   feature({
     '@container': {
       [container.tableRows]: {
-        selectors: { '&:has(> [data-place="action"])': { paddingInlineEnd: '132px' } },
+        selectors: { '&:has(> [data-place="action"])': { paddingInlineEnd: '176px' } },
       },
     },
   }),

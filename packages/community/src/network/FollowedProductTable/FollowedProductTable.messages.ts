@@ -6,6 +6,8 @@ export const followedProductTableMessages = {
   'followedProducts.name': 'Product',
   'followedProducts.sector': 'Sector',
   'followedProducts.followers': 'Followers',
+  'followedProducts.suppliers': 'See suppliers',
+  'followedProducts.chain': 'See the value chain',
   'followedProducts.noSector': 'No sector',
   'followedProducts.empty': 'No followed products yet',
   'followedProducts.emptyHint': 'Follow the products that you make, buy or sell. They appear here.',

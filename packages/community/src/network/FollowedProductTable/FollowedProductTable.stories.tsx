@@ -32,6 +32,7 @@ export const Default: Story = {
     await expect(rows).toHaveLength(6);
     for (const row of rows) {
       const name = within(row).getByRole('link');
+      await expect(within(row).getByRole('button', { name: `More about ${name.textContent}` })).toBeVisible();
       await expect(name.getAttribute('href')).toMatch(/^\/product\//);
       await expect(
         within(row).getByRole('button', { name: `Following, Unfollow ${name.textContent}` }),

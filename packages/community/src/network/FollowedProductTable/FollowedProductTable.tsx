@@ -13,13 +13,20 @@ import {
   TableRowLink,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { ListTools } from '../../internal/ListTools';
+import { RowMenu } from '../../internal/RowMenu';
+import { rowActions } from '../../internal/row-actions.css';
 import { followCell, row } from './FollowedProductTable.css';
 
 export interface FollowedProductTableProps {
   state: ListState<FollowedProductEntry>;
   /** The control that unfollows, and follows again. */
   renderFollow: (product: FollowedProductEntry) => ReactNode;
+  /** Asks for a quote of a product; without it no row offers that. */
+  onRequestQuote?: ((product: { id: string; name: string }) => void) | undefined;
+  /** Saves the list as a spreadsheet. */
+  exportControl?: ReactNode;
   /** `followed` is "Followed Products", `own` is "My Products". Default `followed`. */
   title?: 'followed' | 'own';
   /** Rank of its heading in the outline; 1 where it is the page's. Default 2. */
@@ -34,18 +41,24 @@ const productKey = ({ product_id }: FollowedProductEntry) => product_id;
 export function FollowedProductTable({
   state,
   renderFollow,
+  onRequestQuote,
+  exportControl,
   title = 'followed',
   headingLevel = 2,
   onLoadMore,
   onRetry,
 }: FollowedProductTableProps) {
   const messages = useMessages();
+  const tableId = useId();
+  const [isOpen, setOpen] = useState(false);
   const columns = useMemo(
     (): DataTableColumn<FollowedProductEntry>[] => [
       { key: 'number', header: messages.format('network.number'), kind: 'index' },
       {
         key: 'name',
         header: messages.format('followedProducts.name'),
+        value: ({ product_name: name }) => name,
+        sort: true,
         cell: ({ product_id: id, product_name: name, sector, image }) => (
           <TableName art={<Art kind="thumb" src={image ?? artPath({ name, sector, kind: 'thumb' })} />}>
             <TableRowLink href={productPath({ id, name })}>{name}</TableRowLink>
@@ -55,24 +68,30 @@ export function FollowedProductTable({
       {
         key: 'sector',
         header: messages.format('followedProducts.sector'),
-        cell: ({ sector }) => messages.format(sector ? `sector.${sector}` : 'followedProducts.noSector'),
+        value: ({ sector }) => messages.format(sector ? `sector.${sector}` : 'followedProducts.noSector'),
+        sort: true,
       },
       {
         key: 'followers',
         header: messages.format('followedProducts.followers'),
         kind: 'number',
         place: 'hidden',
+        sort: true,
       },
       {
         key: 'follow',
         header: messages.format('network.follow'),
-        kind: 'number',
-        place: 'action',
+        kind: 'action',
         className: followCell,
-        cell: renderFollow,
+        cell: (product) => (
+          <span className={rowActions}>
+            {renderFollow(product)}
+            <ProductMenu product={product} onRequestQuote={onRequestQuote} />
+          </span>
+        ),
       },
     ],
-    [messages, renderFollow],
+    [messages, renderFollow, onRequestQuote],
   );
   return (
     <section aria-labelledby="followed-products" data-component="FollowedProductTable">
@@ -84,6 +103,17 @@ export function FollowedProductTable({
           state.status === 'ready'
             ? messages.format('followedProducts.fact', { count: state.total })
             : undefined
+        }
+        actions={
+          state.status === 'ready' && (
+            <ListTools
+              total={state.total}
+              tableId={tableId}
+              open={isOpen}
+              onOpenChange={setOpen}
+              exportControl={exportControl}
+            />
+          )
         }
       />
       <ListBody
@@ -98,17 +128,53 @@ export function FollowedProductTable({
         onRetry={onRetry}
         foot={{ label: messages.format('followedProducts.loadMore'), onLoadMore }}
       >
-        {({ rows }) => (
+        {({ rows, total }) => (
           <DataTable
+            id={tableId}
             caption={messages.format('followedProducts.caption')}
             rows={rows}
             rowKey={productKey}
             columns={columns}
+            rowCount={total}
             rowClassName={row}
-            tools={false}
+            toolsOpen={isOpen}
+            onToolsOpenChange={setOpen}
+            memoryId="followed-products"
           />
         )}
       </ListBody>
     </section>
+  );
+}
+
+interface ProductMenuProps extends Pick<FollowedProductTableProps, 'onRequestQuote'> {
+  product: FollowedProductEntry;
+}
+
+/** Leads to what one comes for to a product: a quote, its suppliers, its value chain. */
+function ProductMenu({ product: { product_id: id, product_name: name }, onRequestQuote }: ProductMenuProps) {
+  const messages = useMessages();
+  const page = productPath({ id, name });
+  return (
+    <RowMenu
+      label={messages.format('partners.menuOf', { company: name })}
+      items={[
+        ...(onRequestQuote
+          ? [
+              {
+                id: 'quote',
+                name: messages.format('quote.button'),
+                onAction: () => onRequestQuote({ id, name }),
+              },
+            ]
+          : []),
+        {
+          id: 'suppliers',
+          name: messages.format('followedProducts.suppliers'),
+          href: `${page}?tab=suppliers`,
+        },
+        { id: 'chain', name: messages.format('followedProducts.chain'), href: `${page}?tab=valuechain` },
+      ]}
+    />
   );
 }

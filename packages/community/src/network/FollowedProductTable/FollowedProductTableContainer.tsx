@@ -2,10 +2,13 @@ import { type FollowedProductEntry, meQueries } from '@millrace/api-client';
 import { FollowControlContainer, useApiClient, useListProps } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { QuoteDialogContainer, type QuoteDialogContainerProps } from '../../commerce/InquiryForm';
 import { FollowedProductTable, type FollowedProductTableProps } from './FollowedProductTable';
 
 export interface FollowedProductTableContainerProps
-  extends Pick<FollowedProductTableProps, 'title' | 'headingLevel'> {
+  extends Pick<FollowedProductTableProps, 'title' | 'headingLevel' | 'exportControl'> {
+  /** Who asks for quotes; without them no row offers it. */
+  viewer?: QuoteDialogContainerProps['viewer'];
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
@@ -16,17 +19,31 @@ export interface FollowedProductTableContainerProps
  */
 export function FollowedProductTableContainer({
   onSignInRequired,
+  viewer = null,
   ...rest
 }: FollowedProductTableContainerProps) {
   const query = useInfiniteQuery(meQueries(useApiClient()).followedProducts());
+  const [asked, setAsked] = useState<QuoteDialogContainerProps['product'] | null>(null);
   return (
-    <FollowedProductTable
-      {...rest}
-      {...useListProps(query)}
-      renderFollow={(product) => (
-        <FollowedProductControl product={product} onSignInRequired={onSignInRequired} />
+    <>
+      <FollowedProductTable
+        {...rest}
+        {...useListProps(query)}
+        onRequestQuote={viewer ? setAsked : undefined}
+        renderFollow={(product) => (
+          <FollowedProductControl product={product} onSignInRequired={onSignInRequired} />
+        )}
+      />
+      {asked && (
+        <QuoteDialogContainer
+          key={asked.id}
+          product={asked}
+          viewer={viewer}
+          open
+          onOpenChange={(open) => !open && setAsked(null)}
+        />
       )}
-    />
+    </>
   );
 }
 

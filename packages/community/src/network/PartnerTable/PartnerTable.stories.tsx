@@ -1,6 +1,6 @@
 import { errorStory, fitsItsPlace, loadingStory } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { type Partner, PartnerTable } from '.';
 
 const partner = (name: string, contacts: number | null, rest: Partial<Partner> = {}): Partner => ({
@@ -10,6 +10,11 @@ const partner = (name: string, contacts: number | null, rest: Partial<Partner> =
   country: 'Germany',
   countryCode: 'DE',
   contacts,
+  products: [
+    { id: 'b1', name: 'Silicon tetrachloride' },
+    { id: 'b2', name: 'Germanium tetrachloride' },
+  ],
+  productCount: 5,
   sector: 'optical-fiber',
   logo: null,
   ...rest,
@@ -44,10 +49,43 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Vendors' })).toBeVisible();
     await expect(canvas.getByText('4 companies')).toBeVisible();
     const row = canvas.getByRole('row', { name: /Kvarnholm/ });
-    await expect(within(row).getByRole('link')).toHaveAttribute('href', '/company/Kvarnholm Silica AB');
+    await expect(within(row).getByRole('link', { name: 'Kvarnholm Silica AB' })).toHaveAttribute(
+      'href',
+      '/company/Kvarnholm Silica AB',
+    );
+    await expect(row).toHaveTextContent('Silicon tetrachloride +4');
     await expect(row).toHaveTextContent('SESweden');
-    await expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent('6 contacts');
+    await expect(row).toHaveTextContent('6 contacts');
     await expect(canvas.getByRole('row', { name: /Saltholm/ })).toHaveTextContent('Country unknown');
+  },
+};
+
+export const RowMenu: Story = {
+  name: 'A row offers to write to the company, to ask for a quote, and to see its products',
+  args: { onRequestQuote: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Kvarnholm Silica AB' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Message',
+      'Request a quote: Silicon tetrachloride',
+      'Request a quote: Germanium tetrachloride',
+      'See all its products',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: /Germanium/ }));
+    await expect(args.onRequestQuote).toHaveBeenCalledWith({ id: 'b2', name: 'Germanium tetrachloride' });
+  },
+};
+
+export const Sorted: Story = {
+  name: 'Sorts by the head of a column',
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.queryByRole('button', { name: /^Company/ });
+    // Rows of a phone have no heads.
+    if (!head) return;
+    await userEvent.click(head);
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent('Drachenfels');
   },
 };
 

@@ -1,20 +1,28 @@
 import type { LimitedReason, ListState } from '@millrace/design-system';
 import { ListBody } from '@millrace/design-system';
-import { artPath, countryIn, type Sector } from '@millrace/domain';
+import { artPath, companyPath, countryIn, productPath, type Sector } from '@millrace/domain';
 import {
   Art,
   DataTable,
   type DataTableColumn,
+  Link,
+  type MenuItem,
   SectionHead,
   TableName,
+  TableRowAction,
   TableRowLink,
   TableUnit,
+  TableWideOnly,
   Text,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { useMemo } from 'react';
+import { MessageSquare } from 'lucide-react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { ListTools } from '../../internal/ListTools';
+import { RowMenu } from '../../internal/RowMenu';
+import { rowActions } from '../../internal/row-actions.css';
 import { AddProductsHint, type AddProductsHintProps } from './AddProductsHint';
-import { countryCode } from './PartnerTable.css';
+import { countryCode, linkedLine, linkedName, linkedProducts } from './PartnerTable.css';
 
 export const PARTNER_KINDS = ['vendors', 'customers'] as const;
 export type PartnerKind = (typeof PARTNER_KINDS)[number];
@@ -29,6 +37,9 @@ export interface Partner {
   countryCode: string | null;
   /** How many contacts it lists; null where the plan withholds it. */
   contacts: number | null;
+  /** The first of the products that link it to one's own company, and how many there are. */
+  products: readonly { id: string; name: string }[];
+  productCount: number;
   sector: Sector | null;
   logo: string | null;
 }
@@ -38,6 +49,10 @@ export interface PartnerTableProps extends AddProductsHintProps {
   state: ListState<Partner>;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
+  /** Asks for a quote of a product of a row; without it no row offers that. */
+  onRequestQuote?: ((product: { id: string; name: string }) => void) | undefined;
+  /** Saves the list as a spreadsheet. */
+  exportControl?: ReactNode;
   /** Why contacts are withheld. */
   limited?: LimitedReason | undefined;
 }
@@ -55,14 +70,20 @@ export function PartnerTable({
   onLoadMore,
   onRetry,
   limited = 'none',
+  onRequestQuote,
+  exportControl,
 }: PartnerTableProps) {
   const messages = useMessages();
+  const tableId = useId();
+  const [isOpen, setOpen] = useState(false);
   const columns = useMemo(
     (): DataTableColumn<Partner>[] => [
       { key: 'number', header: messages.format('partners.number'), kind: 'index' },
       {
         key: 'name',
         header: messages.format('partners.company'),
+        value: ({ name }) => name,
+        sort: true,
         cell: ({ name, sector, logo, href }) => (
           <TableName art={<Art kind="seal" src={logo ?? artPath({ name, sector, kind: 'seal' })} />}>
             <TableRowLink href={href}>{name}</TableRowLink>
@@ -70,11 +91,34 @@ export function PartnerTable({
         ),
       },
       {
+        key: 'products',
+        header: messages.format(kind === 'vendors' ? 'partners.supplies' : 'partners.makes'),
+        value: ({ products }) => products.map(({ name }) => name).join(', '),
+        className: linkedProducts,
+        cell: ({ products: [first], productCount }) =>
+          first && (
+            <span className={linkedLine}>
+              <Link variant="plain" href={productPath(first)} className={linkedName}>
+                {first.name}
+              </Link>
+              {productCount > 1 && (
+                <span> {messages.format('partners.more', { count: productCount - 1 })}</span>
+              )}
+            </span>
+          ),
+      },
+      {
         key: 'country',
         header: messages.format('partners.country'),
+        value: ({ country }) => (country === null ? null : countryIn(country, messages.locale)),
+        sort: true,
         cell: ({ country, countryCode: code }) => (
           <>
-            {code && <span className={countryCode}>{code}</span>}
+            {code && (
+              <TableWideOnly>
+                <span className={countryCode}>{code}</span>
+              </TableWideOnly>
+            )}
             {country === null
               ? messages.format('partners.countryUnknown')
               : countryIn(country, messages.locale)}
@@ -85,6 +129,8 @@ export function PartnerTable({
         key: 'contacts',
         header: messages.format('partners.contacts'),
         kind: 'number',
+        value: ({ contacts }) => contacts,
+        sort: true,
         cell: ({ contacts }) =>
           contacts === null ? (
             <Text variant="small" tone="muted">
@@ -97,8 +143,14 @@ export function PartnerTable({
             </>
           ),
       },
+      {
+        key: 'actions',
+        header: messages.format('partners.actions'),
+        kind: 'action',
+        cell: (partner) => <PartnerActions partner={partner} onRequestQuote={onRequestQuote} />,
+      },
     ],
-    [messages],
+    [messages, kind, onRequestQuote],
   );
   return (
     <section aria-labelledby={kind} data-component="PartnerTable">
@@ -107,6 +159,17 @@ export function PartnerTable({
         titleId={kind}
         level={1}
         fact={state.status === 'ready' ? messages.format('partners.fact', { count: state.total }) : undefined}
+        actions={
+          state.status === 'ready' && (
+            <ListTools
+              total={state.total}
+              tableId={tableId}
+              open={isOpen}
+              onOpenChange={setOpen}
+              exportControl={exportControl}
+            />
+          )
+        }
       />
       <ListBody
         state={state}
@@ -116,15 +179,55 @@ export function PartnerTable({
         onRetry={onRetry}
         foot={{ label: messages.format(LOAD_MORE[kind]), onLoadMore, limited }}
       >
-        {({ rows }) => (
+        {({ rows, total }) => (
           <DataTable
+            id={tableId}
             caption={messages.format(`partners.${kind}Caption`)}
             rows={rows}
+            rowCount={total}
             columns={columns}
-            tools={false}
+            toolsOpen={isOpen}
+            onToolsOpenChange={setOpen}
+            memoryId={kind}
           />
         )}
       </ListBody>
     </section>
+  );
+}
+
+interface PartnerActionsProps extends Pick<PartnerTableProps, 'onRequestQuote'> {
+  partner: Partner;
+}
+
+/** Leads to whom one can write to at a company, and offers what else can be done with it. */
+function PartnerActions({ partner, onRequestQuote }: PartnerActionsProps) {
+  const messages = useMessages();
+  const { name, contacts, products } = partner;
+  const page = companyPath(partner);
+  const messageHref = contacts === 0 ? undefined : `${page}?tab=people`;
+  const items: MenuItem[] = [
+    ...(messageHref ? [{ id: 'message', name: messages.format('partners.message'), href: messageHref }] : []),
+    ...(onRequestQuote ? products : []).map((product) => ({
+      id: `quote-${product.id}`,
+      name: messages.format('partners.requestQuote', { product: product.name }),
+      onAction: () => onRequestQuote?.(product),
+    })),
+    { id: 'products', name: messages.format('partners.allProducts'), href: `${page}?tab=products` },
+  ];
+  return (
+    <span className={rowActions}>
+      {messageHref && (
+        <TableWideOnly>
+          <TableRowAction
+            icon={MessageSquare}
+            label={messages.format('partners.message')}
+            accessibleLabel={messages.format('partners.messageTo', { company: name })}
+            href={messageHref}
+          />
+        </TableWideOnly>
+      )}
+      <RowMenu label={messages.format('partners.menuOf', { company: name })} items={items} />
+    </span>
   );
 }

@@ -1,35 +1,53 @@
 import { type CustomerRow, networkQueries, type VendorRow } from '@millrace/api-client';
-import type { ListState } from '@millrace/design-system';
-import { useApiClient, useListState } from '@millrace/design-system/connected';
+import { useApiClient, useListState, useMappedList } from '@millrace/design-system/connected';
 import { companyPath } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QuoteDialogContainer, type QuoteDialogContainerProps } from '../../commerce/InquiryForm';
+import { NETWORK_PAGE } from '../network-page';
 import { type Partner, PartnerTable, type PartnerTableProps } from './PartnerTable';
 
-export type PartnerTableContainerProps = Pick<PartnerTableProps, 'company'>;
+export interface PartnerTableContainerProps extends Pick<PartnerTableProps, 'company' | 'exportControl'> {
+  /** Who asks for quotes, of vendors; without them no row offers it. */
+  viewer?: QuoteDialogContainerProps['viewer'];
+}
 
 /** Reads the vendors of the viewer's company. @see LIST-001 */
-export function VendorTableContainer(props: PartnerTableContainerProps) {
-  const query = useInfiniteQuery(networkQueries(useApiClient()).vendors());
+export function VendorTableContainer({ viewer = null, ...props }: PartnerTableContainerProps) {
+  const query = useInfiniteQuery(networkQueries(useApiClient()).vendors(NETWORK_PAGE));
+  const [asked, setAsked] = useState<QuoteDialogContainerProps['product'] | null>(null);
   return (
-    <PartnerTable
-      {...props}
-      kind="vendors"
-      state={mapRows(useListState(query), vendor)}
-      limited={query.data?.limited}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
-    />
+    <>
+      <PartnerTable
+        {...props}
+        kind="vendors"
+        state={useMappedList(useListState(query), vendor)}
+        limited={query.data?.limited}
+        onRequestQuote={viewer ? setAsked : undefined}
+        onLoadMore={() => void query.fetchNextPage()}
+        onRetry={() => void query.refetch()}
+      />
+      {asked && (
+        <QuoteDialogContainer
+          key={asked.id}
+          product={asked}
+          viewer={viewer}
+          open
+          onOpenChange={(open) => !open && setAsked(null)}
+        />
+      )}
+    </>
   );
 }
 
 /** Reads the customers of the viewer's company. @see LIST-002 */
-export function CustomerTableContainer(props: PartnerTableContainerProps) {
-  const query = useInfiniteQuery(networkQueries(useApiClient()).customers());
+export function CustomerTableContainer({ viewer: _, ...props }: PartnerTableContainerProps) {
+  const query = useInfiniteQuery(networkQueries(useApiClient()).customers(NETWORK_PAGE));
   return (
     <PartnerTable
       {...props}
       kind="customers"
-      state={mapRows(useListState(query), customer)}
+      state={useMappedList(useListState(query), customer)}
       limited={query.data?.limited}
       onLoadMore={() => void query.fetchNextPage()}
       onRetry={() => void query.refetch()}
@@ -44,6 +62,7 @@ const vendor = (row: VendorRow): Partner => ({
   country: row.company_country,
   countryCode: row.country_code,
   contacts: row.company_contacts,
+  ...linked(row),
   sector: row.sector,
   logo: row.logo,
 });
@@ -56,9 +75,12 @@ const customer = (row: CustomerRow): Partner => ({
   country: row.customer_country,
   countryCode: row.country_code,
   contacts: row.customer_contacts,
+  ...linked(row),
   sector: row.sector,
   logo: row.logo,
 });
 
-const mapRows = <Row, Shown>(state: ListState<Row>, show: (row: Row) => Shown): ListState<Shown> =>
-  state.status === 'ready' ? { ...state, rows: state.rows.map(show) } : state;
+const linked = ({ products, product_count }: Pick<VendorRow, 'products' | 'product_count'>) => ({
+  products: products.map((one) => ({ id: one.product_id, name: one.product_name })),
+  productCount: product_count,
+});

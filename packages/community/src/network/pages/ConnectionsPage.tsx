@@ -1,6 +1,5 @@
 import type { User } from '@millrace/api-client';
 import { SITE_PATHS } from '@millrace/domain';
-import { Stack } from '@millrace/ui';
 import type { PageSession } from '../../internal/page-session';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
 import { ConnectionTableContainer } from '../ConnectionTable';
@@ -17,10 +16,11 @@ export interface ConnectionsPageProps
 export function ConnectionsPage({ viewer, onPhotoChange, onSignInRequired }: ConnectionsPageProps) {
   return (
     <MemberPage viewer={viewer} current={SITE_PATHS.connections} onPhotoChange={onPhotoChange}>
-      <Stack gap="md">
-        <ConnectionTableContainer company={ownCompany(viewer)} onSignInRequired={onSignInRequired} />
-        <SpreadsheetMenuContainer table="connections" />
-      </Stack>
+      <ConnectionTableContainer
+        company={ownCompany(viewer)}
+        exportControl={<SpreadsheetMenuContainer table="connections" />}
+        onSignInRequired={onSignInRequired}
+      />
     </MemberPage>
   );
 }

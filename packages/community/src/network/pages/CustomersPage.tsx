@@ -1,6 +1,5 @@
 import type { User } from '@millrace/api-client';
 import { SITE_PATHS } from '@millrace/domain';
-import { Stack } from '@millrace/ui';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
 import { CustomerTableContainer } from '../PartnerTable';
 import { MemberPage, type MemberPageProps } from './MemberPage';
@@ -14,10 +13,10 @@ export interface CustomersPageProps extends Pick<MemberPageProps, 'onPhotoChange
 export function CustomersPage({ viewer, onPhotoChange }: CustomersPageProps) {
   return (
     <MemberPage viewer={viewer} current={SITE_PATHS.customers} onPhotoChange={onPhotoChange}>
-      <Stack gap="md">
-        <CustomerTableContainer company={ownCompany(viewer)} />
-        <SpreadsheetMenuContainer table="customers" />
-      </Stack>
+      <CustomerTableContainer
+        company={ownCompany(viewer)}
+        exportControl={<SpreadsheetMenuContainer table="customers" />}
+      />
     </MemberPage>
   );
 }

@@ -2,6 +2,7 @@ import type { User } from '@millrace/api-client';
 import { Stack } from '@millrace/ui';
 import type { PageSession } from '../../internal/page-session';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
+import { FollowedCompanyTableContainer } from '../FollowedCompanyTable';
 import { FollowedProductTableContainer } from '../FollowedProductTable';
 import { MemberPage, type MemberPageProps } from './MemberPage';
 
@@ -15,9 +16,15 @@ export interface OwnProductsPageProps
 export function OwnProductsPage({ viewer, onPhotoChange, onSignInRequired }: OwnProductsPageProps) {
   return (
     <MemberPage viewer={viewer} onPhotoChange={onPhotoChange}>
-      <Stack gap="md">
-        <FollowedProductTableContainer title="own" headingLevel={1} onSignInRequired={onSignInRequired} />
-        <SpreadsheetMenuContainer table="followed-products" />
+      <Stack gap="xl">
+        <FollowedProductTableContainer
+          title="own"
+          headingLevel={1}
+          viewer={viewer}
+          exportControl={<SpreadsheetMenuContainer table="followed-products" />}
+          onSignInRequired={onSignInRequired}
+        />
+        <FollowedCompanyTableContainer onSignInRequired={onSignInRequired} />
       </Stack>
     </MemberPage>
   );

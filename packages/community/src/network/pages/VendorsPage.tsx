@@ -1,6 +1,5 @@
 import type { User } from '@millrace/api-client';
 import { SITE_PATHS } from '@millrace/domain';
-import { Stack } from '@millrace/ui';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
 import { VendorTableContainer } from '../PartnerTable';
 import { MemberPage, type MemberPageProps } from './MemberPage';
@@ -14,10 +13,11 @@ export interface VendorsPageProps extends Pick<MemberPageProps, 'onPhotoChange'>
 export function VendorsPage({ viewer, onPhotoChange }: VendorsPageProps) {
   return (
     <MemberPage viewer={viewer} current={SITE_PATHS.vendors} onPhotoChange={onPhotoChange}>
-      <Stack gap="md">
-        <VendorTableContainer company={ownCompany(viewer)} />
-        <SpreadsheetMenuContainer table="vendors" />
-      </Stack>
+      <VendorTableContainer
+        company={ownCompany(viewer)}
+        viewer={viewer}
+        exportControl={<SpreadsheetMenuContainer table="vendors" />}
+      />
     </MemberPage>
   );
 }

@@ -76,9 +76,13 @@ export function AlertSettings({ state, number, saving, onChange, onRetry }: Aler
             {saving.status === 'failed' && (
               <Notice tone="danger">{messages.format('alerts.failed', { reason: saving.reason })}</Notice>
             )}
-            <VisuallyHidden role="status">
-              {saving.status === 'saved' ? messages.format('alerts.saved') : ''}
-            </VisuallyHidden>
+            <div role="status">
+              {saving.status === 'saved' && (
+                <Notice tone="success" role="none">
+                  {messages.format('alerts.saved')}
+                </Notice>
+              )}
+            </div>
           </>
         )}
       </div>

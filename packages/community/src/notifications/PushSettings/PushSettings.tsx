@@ -11,6 +11,8 @@ export interface PushSettingsProps {
   number?: number | undefined;
   /** Whether a change, or reading it anew, is under way. */
   isBusy: boolean;
+  /** True if the last change was saved. Default false. */
+  isSaved?: boolean;
   /** Why the last change did not work; null when it did. */
   failure: string | null;
   onChange: (isOn: boolean) => void;
@@ -19,7 +21,15 @@ export interface PushSettingsProps {
 }
 
 /** True if this device shows what one is told, also while no page is open. */
-export function PushSettings({ status, number, isBusy, failure, onChange, onRetry }: PushSettingsProps) {
+export function PushSettings({
+  status,
+  number,
+  isBusy,
+  isSaved = false,
+  failure,
+  onChange,
+  onRetry,
+}: PushSettingsProps) {
   const messages = useMessages();
   return (
     <section aria-labelledby={TITLE_ID} data-component="PushSettings" data-state={status} className={root}>
@@ -47,13 +57,22 @@ export function PushSettings({ status, number, isBusy, failure, onChange, onRetr
           <Notice role="note">{messages.format(`push.${status}`)}</Notice>
         )}
         {(status === 'off' || status === 'on') && (
-          <Switch
-            label={messages.format('push.on')}
-            detail={messages.format('push.onHint')}
-            checked={status === 'on'}
-            disabled={isBusy}
-            onCheckedChange={onChange}
-          />
+          <>
+            <Switch
+              label={messages.format('push.on')}
+              detail={messages.format('push.onHint')}
+              checked={status === 'on'}
+              disabled={isBusy}
+              onCheckedChange={onChange}
+            />
+            <div role="status">
+              {isSaved && (
+                <Notice tone="success" role="none">
+                  {messages.format('alerts.saved')}
+                </Notice>
+              )}
+            </div>
+          </>
         )}
         {failure !== null && (
           <Notice tone="danger">{messages.format('push.failed', { reason: failure })}</Notice>

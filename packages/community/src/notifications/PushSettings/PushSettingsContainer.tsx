@@ -22,6 +22,7 @@ export function PushSettingsContainer({ number, browser = ownBrowser }: PushSett
   // What the browser is like is known to no server.
   const [permission, setPermission] = useState<NotificationPermission | 'unable' | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => setPermission(browser.isAble() ? browser.permission() : 'unable'), [browser]);
 
@@ -29,6 +30,7 @@ export function PushSettingsContainer({ number, browser = ownBrowser }: PushSett
     if (!data) return;
     setBusy(true);
     setFailure(null);
+    setSaved(false);
     try {
       const device = isOn ? await browser.subscribe(data.public_key) : null;
       if (device) await setting.mutateAsync(device);
@@ -36,6 +38,7 @@ export function PushSettingsContainer({ number, browser = ownBrowser }: PushSett
         await ending.mutateAsync();
         await browser.unsubscribe();
       }
+      setSaved(!isOn || device !== null);
     } catch (error) {
       setFailure((isApiError(error) && error.text) || messages.format('push.failedHint'));
     }
@@ -47,6 +50,7 @@ export function PushSettingsContainer({ number, browser = ownBrowser }: PushSett
       status={pushStatus(permission, data, isError)}
       number={number}
       isBusy={isBusy || isFetching}
+      isSaved={isSaved}
       failure={failure}
       onChange={(isOn) => void change(isOn)}
       onRetry={() => void refetch()}

@@ -1,6 +1,7 @@
 import {
   type AnalyticsRange,
   type ApiError,
+  type ConcentrationFilter,
   type ExportTable,
   exportAddress,
   type SheetDecision,
@@ -29,6 +30,8 @@ export interface SpreadsheetMenuContainerProps {
   adds?: SheetKind | undefined;
   /** The days that are saved, of analytics. */
   range?: AnalyticsRange | undefined;
+  /** The chain that is saved, of a concentration. */
+  chain?: ConcentrationFilter | undefined;
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
@@ -39,13 +42,14 @@ export function SpreadsheetMenuContainer({
   target,
   adds,
   range,
+  chain,
   onSignInRequired,
 }: SpreadsheetMenuContainerProps) {
   const messages = useMessages();
   const client = useApiClient();
   const [isOpen, setOpen] = useState(false);
   const save = (format: 'csv' | 'xlsx') => () =>
-    followDownload(exportAddress(client, table, { id: target?.id, format, range }));
+    followDownload(exportAddress(client, table, { id: target?.id, format, range, chain }));
   const items: MenuItem[] = [
     ...(adds && target
       ? [{ id: 'import', name: messages.format('sheetMenu.import'), onAction: () => setOpen(true) }]

@@ -1,24 +1,39 @@
 import type { PublisherReport } from '@millrace/api-client';
 import type { EmbedFigure } from '@millrace/domain';
+import { Link } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { CountFigure } from '../../commerce/Analytics';
+import type { ReactNode } from 'react';
+import { CountFigure, rangeDays } from '../../commerce/Analytics';
 
 export interface PublisherFigureProps {
   data: PublisherReport;
+  /** Of as many days before. Default: not known. */
+  before?: PublisherReport | undefined;
   figure: EmbedFigure;
+  /** Address of the page that makes widgets. */
+  widgetsHref: string;
 }
 
-/** One kind of figures over time. */
-export function PublisherFigure({ data: { buckets, by }, figure }: PublisherFigureProps) {
+/** Shows one kind of figures over time, with what one can do about it. */
+export function PublisherFigure({ data, before, figure, widgetsHref }: PublisherFigureProps) {
   const messages = useMessages();
   const title = messages.format(`publisherReport.${figure}`);
+  const read = ({ buckets }: PublisherReport) =>
+    buckets.map(({ from, to, [figure]: count }) => ({ from, to, values: [count] }));
+  // Which of them are empty stands in the table below.
+  const href = figure === 'fallbacks' ? '#publisher-widgets' : widgetsHref;
   return (
     <CountFigure
       title={title}
       what={messages.format(`publisherReport.${figure}What`)}
-      by={by}
+      by={data.by}
       series={[title]}
-      points={buckets.map(({ from, to, [figure]: count }) => ({ from, to, values: [count] }))}
+      points={read(data)}
+      before={before && read(before)}
+      days={rangeDays(data)}
+      advice={messages.rich(`publisherReport.${figure}Do`, {
+        link: (text: ReactNode) => <Link href={href}>{text}</Link>,
+      })}
     />
   );
 }

@@ -14,6 +14,15 @@ export const publisherReportMessages = {
   'publisherReport.quotesWhat': 'Requests sent by readers who came from a widget.',
   'publisherReport.fallbacks': 'Link only',
   'publisherReport.fallbacksWhat': 'Times that a widget had nothing to show, so readers saw your own link.',
+  'publisherReport.viewsDo':
+    'Widgets load near the reader: place them where people read, or <link>create another</link>.',
+  'publisherReport.interactionsDo': 'To give readers more to do, <link>choose another kind of widget</link>.',
+  'publisherReport.clicksDo': 'To lead more readers on, <link>match a widget to your article</link>.',
+  'publisherReport.sign_upsDo':
+    'To invite readers, <link>create a widget</link> of the product that you write about.',
+  'publisherReport.quotesDo':
+    'Widgets of products and companies take quote requests: <link>create one</link>.',
+  'publisherReport.fallbacksDo': 'To show something again, <link>replace the empty widgets</link>.',
   'publisherReport.widgetsTitle': 'Widgets',
   'publisherReport.widgetsFact': '{count, plural, one {# widget} other {# widgets}} with activity',
   'publisherReport.widgetsShown': '{shown, number} of {count, number}',

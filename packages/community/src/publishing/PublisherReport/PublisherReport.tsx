@@ -8,18 +8,23 @@ import { PublisherFigure } from './PublisherFigure';
 import { body, figures, waiting } from './PublisherReport.css';
 import { PublisherWidgets } from './PublisherWidgets';
 
-/** What is known of the widgets of a site. */
+/** Describes what is known of the widgets of a site. */
 export type PublisherReportState =
   /** `unproven`: it is not shown, or no longer, that the site is the reader's own. */
   | { status: 'loading' | 'error' | 'missing' | 'unproven' }
-  /** `isStale` while other days are on their way. */
-  | { status: 'ready'; data: PublisherReportData; isStale?: boolean };
+  /** `isStale` while other days are on their way; `before` are as many days before these, to compare with. */
+  | {
+      status: 'ready';
+      data: PublisherReportData;
+      before?: PublisherReportData | undefined;
+      isStale?: boolean;
+    };
 
 export interface PublisherReportProps extends AnalyticsRangeFormProps {
   state: PublisherReportState;
-  /** Where the sites are listed. */
+  /** Address of the list of sites. */
   sitesHref: string;
-  /** Where widgets are made. */
+  /** Address of the page that makes widgets. */
   widgetsHref: string;
   onRetry?: (() => void) | undefined;
   /** Saves the figures as a spreadsheet. */
@@ -28,7 +33,7 @@ export interface PublisherReportProps extends AnalyticsRangeFormProps {
   widgetActions?: ReactNode;
 }
 
-/** What became of the widgets of a site: charts over time with a table behind each, and each widget with what it shows now. */
+/** Shows what became of the widgets of a site: charts over time with a table behind each, and each widget with what it shows now. */
 export function PublisherReport({
   state,
   sitesHref,
@@ -101,7 +106,13 @@ function ReportBody({
         <div className={body} aria-busy={state.isStale}>
           <div className={figures}>
             {EMBED_FIGURES.map((figure) => (
-              <PublisherFigure key={figure} data={state.data} figure={figure} />
+              <PublisherFigure
+                key={figure}
+                data={state.data}
+                before={state.before}
+                figure={figure}
+                widgetsHref={widgetsHref}
+              />
             ))}
           </div>
           <PublisherWidgets data={state.data} widgetsHref={widgetsHref} actions={widgetActions} />

@@ -1,6 +1,7 @@
 import { type ApiError, publisherQueries } from '@millrace/api-client';
 import { useApiClient } from '@millrace/design-system/connected';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { rangeBefore } from '../../commerce/Analytics';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
 import { PublisherReport, type PublisherReportProps, type PublisherReportState } from './PublisherReport';
 
@@ -9,19 +10,21 @@ export interface PublisherReportContainerProps
   siteId: string;
 }
 
-/** What became of the widgets of a site, over the API. */
+/** Shows what became of the widgets of a site, over the API. */
 export function PublisherReportContainer({ siteId, ...props }: PublisherReportContainerProps) {
   const { from, to, by } = props.range;
   const range = { from, to, by };
-  const query = useQuery({
-    ...publisherQueries(useApiClient()).report(siteId, range),
-    placeholderData: keepPreviousData,
+  const publisher = publisherQueries(useApiClient());
+  const query = useQuery({ ...publisher.report(siteId, range), placeholderData: keepPreviousData });
+  const before = useQuery({
+    ...publisher.report(siteId, rangeBefore(range)),
+    enabled: query.isSuccess,
   });
   const target = { id: siteId, name: query.data?.host ?? '' };
   return (
     <PublisherReport
       {...props}
-      state={publisherReportState(query)}
+      state={publisherReportState(query, before.data)}
       onRetry={() => void query.refetch()}
       actions={<SpreadsheetMenuContainer table="publisher-report" target={target} range={range} />}
       widgetActions={<SpreadsheetMenuContainer table="publisher-widgets" target={target} range={range} />}
@@ -35,9 +38,12 @@ interface Read {
   isPlaceholderData: boolean;
 }
 
-function publisherReportState({ data, error, isPlaceholderData }: Read): PublisherReportState {
+function publisherReportState(
+  { data, error, isPlaceholderData }: Read,
+  before: Read['data'],
+): PublisherReportState {
   if (error?.code === 'site_not_proven') return { status: 'unproven' };
   if (error?.status === 404) return { status: 'missing' };
   if (error) return { status: 'error' };
-  return data ? { status: 'ready', data, isStale: isPlaceholderData } : { status: 'loading' };
+  return data ? { status: 'ready', data, before, isStale: isPlaceholderData } : { status: 'loading' };
 }

@@ -18,7 +18,7 @@ import { notes } from './PublisherReport.css';
 
 export interface PublisherWidgetsProps {
   data: PublisherReport;
-  /** Where widgets are made. */
+  /** Address of the page that makes widgets. */
   widgetsHref: string;
   /** Saves the table. */
   actions?: ReactNode;

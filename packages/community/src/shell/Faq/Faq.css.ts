@@ -13,5 +13,5 @@ export const root = style(
   }),
 );
 
-/** Within a page, whose rule it hangs from, lines stay short enough to read. */
-export const list = style(feature({ maxInlineSize: '760px', borderBlockStart: 0 }));
+/** Within a page it is as wide as that, and hangs from its rule; prose keeps its own measure. */
+export const list = style(feature({ borderBlockStart: 0 }));

@@ -1,5 +1,4 @@
-import type { Product } from '@millrace/api-client';
-import { artPath, type Sector, sectorInfo } from '@millrace/domain';
+import { artPath, type Sector } from '@millrace/domain';
 import { Art, ButtonLink, Heading, Prose } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { banner, bannerPicture, bannerText, lead as leadClass, plate } from './IndustryBanner.css';
@@ -7,15 +6,12 @@ import { banner, bannerPicture, bannerText, lead as leadClass, plate } from './I
 export interface IndustryBannerProps {
   sector: Sector;
   lead: string;
-  /** Stands for the sector; without one the sector is drawn alone. */
-  product: Pick<Product, 'name'> | undefined;
   signUpHref: string;
 }
 
 /** The head of an industry's page: its band, its name, what it is about, and the way in. */
-export function IndustryBanner({ sector, lead, product, signUpHref }: IndustryBannerProps) {
+export function IndustryBanner({ sector, lead, signUpHref }: IndustryBannerProps) {
   const messages = useMessages();
-  const { name } = sectorInfo(sector);
   return (
     <div className={banner} data-part="banner">
       <div className={bannerText}>
@@ -32,7 +28,7 @@ export function IndustryBanner({ sector, lead, product, signUpHref }: IndustryBa
           kind="plate"
           loading="eager"
           fetchPriority="high"
-          src={artPath({ name: product?.name ?? name, sector, kind: 'plate' })}
+          src={artPath({ name: sector, sector, kind: 'plate' })}
           className={bannerPicture}
         />
       </div>

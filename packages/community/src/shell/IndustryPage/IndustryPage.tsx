@@ -57,7 +57,7 @@ export function IndustryPage({
   const name = messages.format(`sector.${sector}`);
   return (
     <div data-component="IndustryPage" {...sectorAttribute(sector)}>
-      <IndustryBanner sector={sector} lead={text.lead} product={products[0]} signUpHref={signUpHref} />
+      <IndustryBanner sector={sector} lead={text.lead} signUpHref={signUpHref} />
       <LandingSections>
         <section aria-labelledby="products" data-part="products">
           <SectionHead

@@ -122,7 +122,7 @@ export const MenuCloses: Story = {
     await expect(isOpen()).toBe(false);
 
     await userEvent.click(trigger);
-    for (let stop = 0; stop < 10; stop += 1) await userEvent.tab();
+    for (let stop = 0; stop < 11; stop += 1) await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveFocus();
     canvas.getByRole('link', { name: 'Millrace, home' }).focus();
     await expect(isOpen()).toBe(false);
@@ -185,6 +185,7 @@ export const SignedIn: Story = {
     const links = within(trigger.closest('details') ?? trigger).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['My Profile', '/profile'],
+      ['Settings', '/settings'],
       ['Products', '/products'],
       ['Companies', '/companies'],
       ['Events', '/event-list'],

@@ -300,6 +300,7 @@ function MastheadMember({ viewer, logoutHref, news, hasUnreadMessages, currentPa
         head={<p className={menuHead}>{messages.format('masthead.signedInAs', { name })}</p>}
         places={[
           { name: messages.format('masthead.myProfile'), href: SITE_PATHS.profile },
+          { name: messages.format('settings.title'), href: SITE_PATHS.settings },
           { name: messages.format('masthead.products'), href: SITE_PATHS.products },
           { name: messages.format('masthead.companies'), href: SITE_PATHS.companies },
           { name: messages.format('masthead.events'), href: SITE_PATHS.events },

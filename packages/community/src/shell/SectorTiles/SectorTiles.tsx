@@ -33,7 +33,7 @@ export function SectorTiles({ communities, counts = {}, number }: SectorTilesPro
                 <Art
                   kind="plate"
                   className={picture}
-                  src={artPath({ name: product.name, sector: product.sector, kind: 'plate' })}
+                  src={artPath({ name: product.sector, sector: product.sector, kind: 'plate' })}
                 />
                 <Heading level={3} size="part">
                   {name}

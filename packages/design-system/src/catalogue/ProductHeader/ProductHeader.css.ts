@@ -72,12 +72,13 @@ globalStyle(
   }),
 );
 
+/** Below picture and actions, so that the actions stay on the first screen however much is known. */
 export const facts = style(
   feature({
-    marginBlockStart: space.md,
-    whiteSpace: 'normal',
+    gridColumn: '1 / -1',
+    minInlineSize: 0,
     '@container': {
-      [stacked]: { selectors: { [`${description}[data-state="clamped"] > &`]: { display: 'none' } } },
+      [stacked]: { order: 6, selectors: { '&[data-state="clamped"]': { display: 'none' } } },
     },
   }),
 );

@@ -53,6 +53,7 @@ export function ProductHeader({
     followerCount !== undefined && messages.format('product.followers', { count: followerCount });
   const sectorName = sector && messages.format(`sector.${sector}`);
   const detailsId = useId();
+  const factsId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <header
@@ -81,7 +82,6 @@ export function ProductHeader({
             <Prose>
               <p dir="auto">{product.description || messages.format('product.noDescription')}</p>
             </Prose>
-            {facts && <div className={factsClass}>{facts}</div>}
           </div>
           {/* Only where there is no room for all of it. */}
           <Button
@@ -89,7 +89,7 @@ export function ProductHeader({
             tone="quiet"
             className={more}
             aria-expanded={isOpen}
-            aria-controls={detailsId}
+            aria-controls={facts ? `${detailsId} ${factsId}` : detailsId}
             onClick={() => setIsOpen(!isOpen)}
           >
             {messages.format(isOpen ? 'product.showLess' : 'product.showMore')}
@@ -107,6 +107,11 @@ export function ProductHeader({
             )}
           </div>
         </div>
+        {facts && (
+          <div id={factsId} className={factsClass} data-state={isOpen ? 'open' : 'clamped'}>
+            {facts}
+          </div>
+        )}
       </div>
     </header>
   );

@@ -1,5 +1,4 @@
-import { eventPath } from '@millrace/domain';
-import { Button, ButtonLink, Heading, Inline, Link, Notice, Text, VisuallyHidden } from '@millrace/ui';
+import { Button, ButtonLink, Heading, Notice, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
@@ -7,46 +6,65 @@ import type { ListState } from '../../internal/list-state';
 import { ListBody } from '../../shell/PagedList';
 import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import type { EventSummary } from '../EventCard';
-import {
-  arrow,
-  calendar,
-  calendarHead,
-  day as dayClass,
-  dayNumber,
-  entries,
-  entry,
-  rows as rowsClass,
-  weekday,
-  weekdayInLine,
-} from './EventList.css';
+import * as css from './EventCalendar.css';
 import { eventListMessages } from './EventList.messages';
-import { addMonths, type CalendarDay, monthWeeks } from './month-days';
+import { MonthAgenda } from './MonthAgenda';
+import { MonthGrid } from './MonthGrid';
+import { addMonths } from './month-days';
 
 export interface EventCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Such as `2027-02`. */
   month: string;
   /** Those that take place in it; `more` of a month that is read bit by bit is on its way, or failed. */
   state: ListState<EventSummary>;
+  /** The reader’s day, such as `2027-02-09`: it is marked, and “Today” leads to its month. Default: there is no such link. */
+  today?: string | undefined;
+  /** The next month after this one that has events. Default: none is known. */
+  nextMonth?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** Where another month is. */
   monthHref: (month: string) => string;
 }
 
-/** The events of a month on its days; where there is little room, those days alone that have one. */
-export function EventCalendar({ month, state, onRetry, monthHref, ...rest }: EventCalendarProps) {
+/** Shows the events of a month as bars across their days; where there is little room, as a list of days. */
+export function EventCalendar({
+  month,
+  state,
+  today,
+  nextMonth,
+  onRetry,
+  monthHref,
+  ...rest
+}: EventCalendarProps) {
   const messages = useMessages(eventListMessages, pagedListMessages);
-  const name = messages.date(`${month}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const formatMonth = (value: string) =>
+    messages.date(`${value}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const name = formatMonth(month);
+  const toNext = nextMonth !== undefined && (
+    <ButtonLink size="small" href={monthHref(nextMonth)} data-part="nextEvents">
+      {messages.format('eventList.nextEvents', { month: formatMonth(nextMonth) })}
+    </ButtonLink>
+  );
   return (
     <div data-component="EventCalendar" {...rest}>
-      <div className={calendarHead}>
+      <div className={css.head}>
         <Heading level={2} size="section">
           {name}
         </Heading>
-        <Inline gap="xs">
+        <nav aria-label={messages.format('eventList.months')} className={css.months}>
+          {today !== undefined && (
+            <ButtonLink
+              size="small"
+              href={monthHref(today.slice(0, 7))}
+              aria-current={today.startsWith(month) ? 'date' : undefined}
+            >
+              {messages.format('eventList.today')}
+            </ButtonLink>
+          )}
           <ButtonLink
             size="small"
             icon={ChevronLeft}
-            className={arrow}
+            className={css.arrow}
             href={monthHref(addMonths(month, -1))}
           >
             {messages.format('eventList.previous')}
@@ -54,23 +72,28 @@ export function EventCalendar({ month, state, onRetry, monthHref, ...rest }: Eve
           <ButtonLink
             size="small"
             icon={ChevronRight}
-            className={arrow}
+            className={css.arrow}
             href={monthHref(addMonths(month, 1))}
           >
             {messages.format('eventList.next')}
           </ButtonLink>
-        </Inline>
+          {state.status !== 'empty' && toNext}
+        </nav>
       </div>
       <ListBody
         state={state}
         expectedRows={5}
         art="none"
         empty={messages.format('eventList.emptyMonth')}
+        emptyAction={toNext}
         onRetry={onRetry}
       >
         {({ rows, total, more }) => (
           <>
-            <Month month={month} name={name} events={rows} />
+            <div className={css.frame}>
+              <MonthGrid month={month} name={name} events={rows} today={today} />
+              <MonthAgenda month={month} events={rows} today={today} />
+            </div>
             {more === 'failed' && (
               <Notice tone="warning">
                 {messages.format('eventList.monthInPart', { shown: rows.length, total })}{' '}
@@ -89,66 +112,11 @@ export function EventCalendar({ month, state, onRetry, monthHref, ...rest }: Eve
           </>
         )}
       </ListBody>
-    </div>
-  );
-}
-
-interface MonthProps {
-  month: string;
-  name: string;
-  events: readonly EventSummary[];
-}
-
-function Month({ month, name, events }: MonthProps) {
-  const messages = useMessages(eventListMessages, pagedListMessages);
-  const weeks = monthWeeks(month, events);
-  return (
-    <table className={calendar}>
-      <caption>
-        <VisuallyHidden>{messages.format('eventList.calendarCaption', { month: name })}</VisuallyHidden>
-      </caption>
-      <thead className={rowsClass}>
-        <tr>
-          {weeks[0]?.map(({ date }) => (
-            <th key={date} scope="col" className={weekday}>
-              {messages.date(date, { weekday: 'short', timeZone: 'UTC' })}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className={rowsClass}>
-        {weeks.map((week) => (
-          <tr key={week[0]?.date} className={rowsClass}>
-            {week.map((day) => (
-              <Day key={day.date} day={day} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Day({ day: { date, isOutside, events } }: { day: CalendarDay }) {
-  const messages = useMessages(eventListMessages, pagedListMessages);
-  if (isOutside) return <td className={dayClass} data-state="outside" />;
-  return (
-    <td className={dayClass} data-state={events.length > 0 ? 'filled' : 'empty'}>
-      <time dateTime={date} className={dayNumber}>
-        <span className={weekdayInLine}>{messages.date(date, { weekday: 'long', timeZone: 'UTC' })} </span>
-        {messages.date(date, { day: 'numeric', timeZone: 'UTC' })}
-      </time>
-      {events.length > 0 && (
-        <ul className={entries}>
-          {events.map((event) => (
-            <li key={event.id} className={entry}>
-              <Link href={event.href ?? eventPath({ id: event.id })}>
-                <bdi>{event.name}</bdi>
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {state.status === 'empty' && (
+        <div className={css.frame}>
+          <MonthGrid month={month} name={name} events={[]} today={today} />
+        </div>
       )}
-    </td>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export interface EventFiltersProps extends Omit<ComponentPropsWithRef<'search'>,
   values: EventFilterValues;
   /** The first month that is offered, such as `2026-11`; eighteen are. */
   firstMonth: string;
-  /** Sent along, as the view that the reader has chosen. A calendar always shows a month: there is no "Any month". */
+  /** Sent along, as the view that the reader has chosen. A calendar has its own way from month to month. */
   view?: 'calendar' | undefined;
 }
 
@@ -59,6 +59,7 @@ export function EventFilters({ action, values, firstMonth, view, ...rest }: Even
         key={JSON.stringify(values)}
         action={action}
         data-state={isOpen ? 'open' : 'folded'}
+        data-view={view}
         className={filters}
       >
         {view !== undefined && <input type="hidden" name="view" value={view} />}
@@ -104,19 +105,21 @@ export function EventFilters({ action, values, firstMonth, view, ...rest }: Even
               ...countriesIn(messages.locale).map(({ code, shown }) => ({ value: code, label: shown })),
             ]}
           />
-          <SelectField
-            name="month"
-            label={messages.format('eventList.month')}
-            defaultValue={values.month}
-            options={[...(isList ? [any(messages.format('eventList.anyMonth'))] : []), ...monthOptions]}
-          />
           {isList && (
-            <SelectField
-              name="until"
-              label={messages.format('eventList.untilMonth')}
-              defaultValue={until}
-              options={[any(messages.format('eventList.onlyThisMonth')), ...monthOptions]}
-            />
+            <>
+              <SelectField
+                name="month"
+                label={messages.format('eventList.month')}
+                defaultValue={values.month}
+                options={[any(messages.format('eventList.anyMonth')), ...monthOptions]}
+              />
+              <SelectField
+                name="until"
+                label={messages.format('eventList.untilMonth')}
+                defaultValue={until}
+                options={[any(messages.format('eventList.onlyThisMonth')), ...monthOptions]}
+              />
+            </>
           )}
         </div>
         <Button type="submit">{messages.format('eventList.apply')}</Button>

@@ -1,11 +1,8 @@
-import { feature, media, type } from '@millrace/ui/styles';
+import { feature, media } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, font, space } = vars;
-
-/** Where a day has no room for a name: those that have something stand below each other. */
-const cramped = '(max-width: 1099px)';
+const { space } = vars;
 
 export const list = style(
   feature({
@@ -26,9 +23,17 @@ export const filters = style(
     alignItems: 'end',
     gap: space.sm,
     paddingBlock: space.md,
+    // In a calendar the button has room in the line of the fields.
+    selectors: { '&[data-view="calendar"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' } },
     '@media': {
-      '(max-width: 1000px)': { gridTemplateColumns: '1fr 1fr' },
-      [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+      '(max-width: 1000px)': {
+        gridTemplateColumns: '1fr 1fr',
+        selectors: { '&[data-view="calendar"]': { gridTemplateColumns: '1fr 1fr' } },
+      },
+      [media.phone]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        selectors: { '&[data-view="calendar"]': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+      },
     },
   }),
 );
@@ -65,73 +70,3 @@ globalStyle(
   `${filters}[data-state="open"] > [type="submit"]`,
   feature({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } }),
 );
-
-export const calendarHead = style(
-  feature({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.sm,
-    paddingBlock: space.sm,
-  }),
-);
-
-export const calendar = style(
-  feature({
-    inlineSize: '100%',
-    borderCollapse: 'collapse',
-    tableLayout: 'fixed',
-    '@media': { [cramped]: { display: 'block' } },
-  }),
-);
-
-/** Points along the line of reading. */
-export const arrow = style({});
-
-globalStyle(`[dir="rtl"] ${arrow} > svg`, feature({ transform: 'scaleX(-1)' }));
-
-export const weekday = style(
-  feature({
-    ...type.label,
-    paddingBlock: space.xs,
-    borderBlockEnd: `1px solid ${color.rule.strong}`,
-    textAlign: 'start',
-    '@media': { [cramped]: { display: 'none' } },
-  }),
-);
-
-export const day = style(
-  feature({
-    blockSize: '96px',
-    padding: space.xs,
-    border: `1px solid ${color.rule.hairline}`,
-    verticalAlign: 'top',
-    selectors: { '&[data-state="outside"]': { background: color.surface.sunk } },
-    '@media': {
-      [cramped]: {
-        display: 'none',
-        blockSize: 'auto',
-        borderInline: 0,
-        paddingInline: 0,
-        selectors: { '&[data-state="filled"]': { display: 'block' } },
-      },
-    },
-  }),
-);
-
-export const dayNumber = style(feature({ ...type.mono, display: 'block', color: color.text.secondary }));
-
-export const weekdayInLine = style(
-  feature({ display: 'none', '@media': { [cramped]: { display: 'inline' } } }),
-);
-
-export const entries = style(
-  feature({ display: 'grid', gap: space.xxs, margin: 0, padding: 0, listStyle: 'none' }),
-);
-
-export const entry = style(
-  feature({ fontSize: font.size[13], lineHeight: font.leading.data, overflowWrap: 'anywhere' }),
-);
-
-export const rows = style(feature({ '@media': { [cramped]: { display: 'block' } } }));

@@ -13,7 +13,11 @@ export const docs: ComponentDocs = {
       what: 'The filters, as a form that works without scripts.',
       when: 'above it',
     },
-    { component: 'EventCalendar', what: 'The events of a month in a calendar.', when: 'instead of the list' },
+    {
+      component: 'EventCalendar',
+      what: 'The events of a month as bars across their days; a list of days where there is little room.',
+      when: 'instead of the list',
+    },
   ],
   states: [
     { state: 'loading', what: 'Six rows of `Skeleton`.' },

@@ -75,28 +75,33 @@ export const FiltersFolded: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Name or location' })).toBeVisible();
-    await expect(canvas.queryByRole('combobox', { name: 'Month' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('combobox', { name: 'Country' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
-    const shown = canvas.getByRole('combobox', { name: 'Month' });
-    await expect(shown).toHaveDisplayValue('February 2027');
-    await expect([...shown.querySelectorAll('option')].map(({ label }) => label)).not.toContain('Any month');
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Italy');
+    // A calendar has a way of its own from month to month.
+    await expect(canvas.queryByRole('combobox', { name: 'Month' })).not.toBeInTheDocument();
   },
 };
 
 export const AsCalendar: Story = {
-  name: 'Shows a month with its events on their days',
+  name: 'Shows a month with one bar for each event, and marks today',
   tags: ['phone', 'rtl'],
   render: () => (
     <EventCalendar
       month="2027-02"
       state={{ status: 'ready', rows: eventSummaries(1).map(toEventSummary), total: 1, more: 'idle' }}
       onRetry={fn()}
+      today="2027-02-12"
+      nextMonth="2027-05"
       monthHref={(month) => `/event-list?view=calendar&month=${month}`}
     />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'February 2027' })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Preform & Draw Forum' })).toHaveLength(3);
+    await expect(canvas.getAllByRole('link', { name: 'Preform & Draw Forum' })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Next events: May 2027' })).toBeVisible();
+    const today = canvas.getByText('12').closest('td');
+    await expect(today).toHaveAttribute('aria-current', 'date');
     await expect(canvas.getByRole('link', { name: 'Next month' })).toHaveAttribute(
       'href',
       '/event-list?view=calendar&month=2027-03',

@@ -1,10 +1,13 @@
 import { type EventFilter, eventQueries } from '@millrace/api-client';
+import { dayIn } from '@millrace/domain';
+import { useLocalTimeZone } from '@millrace/ui/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../shell/ApiClient';
 import { useFetchAllPages, useListProps, useListState, useMappedList } from '../../shell/PagedList';
 import { toEventSummary } from '../EventCard';
 import { EventCalendar, type EventCalendarProps } from './EventCalendar';
 import { EventList, type EventListProps } from './EventList';
+import { laterEvents, laterMonth } from './later-events';
 
 export interface EventListContainerProps extends Pick<EventListProps, 'createHref' | 'headingLevel'> {
   filter: EventFilter;
@@ -20,17 +23,25 @@ export function EventListContainer({ filter, ...rest }: EventListContainerProps)
 export interface EventCalendarContainerProps extends Pick<EventCalendarProps, 'month' | 'monthHref'> {
   /** Which events of the month. */
   filter: EventFilter;
+  /** When the page was made, in milliseconds since 1970: the reader’s today. Default: no day is marked. */
+  now?: number | undefined;
 }
 
-/** Reads the events of a month to the last, page by page. @see GAP-023 */
-export function EventCalendarContainer({ filter, ...view }: EventCalendarContainerProps) {
-  const query = useInfiniteQuery(eventQueries(useApiClient()).list(filter));
+/** Reads the events of a month to the last, page by page, and the next after it. @see GAP-023 */
+export function EventCalendarContainer({ filter, now, ...view }: EventCalendarContainerProps) {
+  const client = useApiClient();
+  const query = useInfiniteQuery(eventQueries(client).list(filter));
+  const { data: next } = useInfiniteQuery(eventQueries(client).list(laterEvents(filter, view.month)));
+  const timeZone = useLocalTimeZone() ?? 'UTC';
   const { isFetchNextPageError, fetchNextPage, refetch } = query;
   useFetchAllPages(query);
+  const [nextEvent] = next?.items ?? [];
   return (
     <EventCalendar
       {...view}
       state={useMappedList(useListState(query), toEventSummary)}
+      today={now === undefined ? undefined : dayIn(timeZone, now)}
+      nextMonth={nextEvent && laterMonth(toEventSummary(nextEvent), view.month)}
       onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
     />
   );

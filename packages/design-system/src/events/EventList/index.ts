@@ -7,3 +7,4 @@ export {
   EventListContainer,
   type EventListContainerProps,
 } from './EventListContainer';
+export { laterEvents } from './later-events';

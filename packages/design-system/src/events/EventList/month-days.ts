@@ -1,45 +1,124 @@
 import { DAY_MS, daysOfEvent, shownTimeZone } from '@millrace/domain';
 import type { EventSummary } from '../EventCard';
 
-/** A day of a calendar's page, and what takes place on it. */
+/** A day of a calendar's page. */
 export interface CalendarDay {
   /** ISO 8601, such as `2027-02-09`. */
   date: string;
   isOutside: boolean;
-  events: readonly EventSummary[];
+}
+
+/** An event with its first and last day by the calendar of its place. */
+export interface EventSpan {
+  event: EventSummary;
+  first: string;
+  last: string;
+}
+
+/** The part of an event that is in one week of a month. */
+export interface CalendarBar extends EventSpan {
+  /** Column of its first day, from 0. */
+  column: number;
+  days: number;
+  /** True if the event goes on before, or after, what is shown here. */
+  continuesBefore: boolean;
+  continuesAfter: boolean;
+  /** True for the first part of the event in the month. */
+  isFirstPart: boolean;
+}
+
+/** A week of a month: its days, and bars that share no day in each lane. */
+export interface CalendarWeek {
+  days: readonly CalendarDay[];
+  lanes: readonly (readonly CalendarBar[])[];
 }
 
 /**
- * The weeks of a month, each from Monday to Sunday, with the events of each day by the calendar of their places.
+ * The weeks of a month, each from Monday to Sunday, with one bar for each event across its days. A bar stops at the end of
+ * a week, and at the end of the month.
  *
  * @param month Such as `2027-02`.
  */
-export function monthWeeks(month: string, events: readonly EventSummary[]): CalendarDay[][] {
-  const spans = events.map((event) => ({
-    event,
-    ...daysOfEvent(shownTimeZone(event.timeZone ?? 'UTC'), event.startsAt, event.endsAt),
-  }));
+export function monthWeeks(month: string, events: readonly EventSummary[]): CalendarWeek[] {
+  const spans = eventSpans(events);
   const [year = 0, number = 1] = month.split('-').map(Number);
   const first = Date.UTC(year, number - 1, 1);
   const afterLast = Date.UTC(year, number, 1);
   // Sunday is 0 in JavaScript, and the seventh day of ISO 8601.
   const start = first - ((new Date(first).getUTCDay() + 6) % 7) * DAY_MS;
-  const weeks: CalendarDay[][] = [];
+  const weeks: CalendarWeek[] = [];
   for (let week = start; week < afterLast; week += 7 * DAY_MS) {
-    weeks.push(
-      Array.from({ length: 7 }, (_, at) => {
-        const day = week + at * DAY_MS;
-        const date = new Date(day).toISOString().slice(0, 10);
-        return {
-          date,
-          isOutside: day < first || day >= afterLast,
-          events: spans.filter((span) => span.first <= date && date <= span.last).map(({ event }) => event),
-        };
-      }),
-    );
+    const days = Array.from({ length: 7 }, (_, at): CalendarDay => {
+      const day = week + at * DAY_MS;
+      return { date: toDate(day), isOutside: day < first || day >= afterLast };
+    });
+    weeks.push({ days, lanes: weekLanes(days, spans, toDate(first)) });
   }
   return weeks;
 }
+
+/** A day of a list of days, with the events that start on it. */
+export interface AgendaDay {
+  date: string;
+  spans: readonly EventSpan[];
+}
+
+/** The days of a month on which an event starts; one that started earlier stands on the first. */
+export function monthAgenda(month: string, events: readonly EventSummary[]): AgendaDay[] {
+  const byDay = new Map<string, EventSpan[]>();
+  for (const span of eventSpans(events)) {
+    const date = span.first.startsWith(month) ? span.first : `${month}-01`;
+    byDay.set(date, [...(byDay.get(date) ?? []), span]);
+  }
+  return [...byDay].map(([date, spans]) => ({ date, spans })).sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** Orders events by their first day, the longer before the shorter. */
+function eventSpans(events: readonly EventSummary[]): EventSpan[] {
+  return events
+    .map((event) => ({
+      event,
+      ...daysOfEvent(shownTimeZone(event.timeZone ?? 'UTC'), event.startsAt, event.endsAt),
+    }))
+    .sort((a, b) =>
+      a.first === b.first
+        ? b.last.localeCompare(a.last) || a.event.startsAt - b.event.startsAt
+        : a.first.localeCompare(b.first),
+    );
+}
+
+/** Puts each bar in the first lane with room for it. */
+function weekLanes(
+  days: readonly CalendarDay[],
+  spans: readonly EventSpan[],
+  monthStart: string,
+): CalendarBar[][] {
+  const inside = days.filter(({ isOutside }) => !isOutside);
+  const lanes: CalendarBar[][] = [];
+  for (const span of spans) {
+    const covered = inside.filter(({ date }) => span.first <= date && date <= span.last);
+    const [from] = covered;
+    if (!from) continue;
+    const column = days.indexOf(from);
+    const bar: CalendarBar = {
+      ...span,
+      column,
+      days: covered.length,
+      continuesBefore: span.first < from.date,
+      continuesAfter: span.last > (covered.at(-1)?.date ?? ''),
+      isFirstPart: span.first === from.date || from.date === monthStart,
+    };
+    const lane = lanes.find((bars) => {
+      const before = bars.at(-1);
+      return before !== undefined && before.column + before.days <= column;
+    });
+    if (lane) lane.push(bar);
+    else lanes.push([bar]);
+  }
+  return lanes;
+}
+
+const toDate = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
 /** Adds months to a month; negative ones subtract. */
 export function addMonths(month: string, step: number): string {

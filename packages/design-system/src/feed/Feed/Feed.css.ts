@@ -4,8 +4,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const feed = style(feature({ maxInlineSize: '680px', overflowWrap: 'anywhere' }));
 
-export const head = style(feature({ paddingBlockEnd: vars.space.lg }));
-globalStyle(`${head} > :not(:empty) ~ :not(:empty)`, feature({ marginBlockStart: vars.space.lg }));
+export const head = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.lg,
+    paddingBlockEnd: vars.space.lg,
+  }),
+);
+// What shows nothing takes no gap.
+globalStyle(`${head} > :empty`, feature({ position: 'absolute' }));
 
 /** Stays below the masthead while one reads, and takes no room of the posts. */
 export const notice = style(

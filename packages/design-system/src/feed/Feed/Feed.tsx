@@ -22,6 +22,7 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { ListBody, ListFoot } from '../../shell/PagedList';
@@ -96,7 +97,7 @@ export interface FeedProps<Post extends FeedItem = FeedItem>
   emptyHref?: string | undefined;
   /** The address of the same for feed readers, with its host. Default: there is none. */
   atomHref?: string | undefined;
-  /** What was measured when the feed was shown before. */
+  /** What was measured when the feed was shown before. Others than before belong to other posts, which begin anew. */
   heights?: VirtualListHeights | undefined;
   rows?: Ref<VirtualListHandle> | undefined;
 }
@@ -131,6 +132,7 @@ export function Feed<Post extends FeedItem>({
   const title = messages.format(TITLES[about.kind], { name });
   const section = useRef<HTMLElement>(null);
   const noteAsked = useFocusOnNewest(section, update === 'fetched');
+  const list = useChangeCount(heights);
   return (
     <section
       ref={useMergedRef(section, ref)}
@@ -209,6 +211,7 @@ export function Feed<Post extends FeedItem>({
         {({ rows: posts, total, more }) => (
           <>
             <Posts
+              key={list}
               posts={posts}
               total={total}
               renderPost={renderPost}
@@ -235,6 +238,15 @@ export function Feed<Post extends FeedItem>({
       </ListBody>
     </section>
   );
+}
+
+/** Counts how often a value has become another: a key for what then begins anew. */
+function useChangeCount(value: unknown): number {
+  const [last, setLast] = useState({ value, count: 0 });
+  if (last.value === value) return last.count;
+  const next = { value, count: last.count + 1 };
+  setLast(next);
+  return next.count;
 }
 
 interface PostsProps<Post extends FeedItem> extends Pick<FeedProps<Post>, 'renderPost' | 'heights'> {

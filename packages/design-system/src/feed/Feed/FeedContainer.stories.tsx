@@ -249,6 +249,40 @@ export const Guest: Story = {
   },
 };
 
+/** Shows one's feed with a filter that can be chosen. */
+function Filtered(props: ComponentProps<typeof FeedContainer>) {
+  const [from, setFrom] = useState<'products'>();
+  return (
+    <FeedContainer
+      {...props}
+      about={{ kind: 'global', from }}
+      filters={
+        <button type="button" onClick={() => setFrom('products')}>
+          Products
+        </button>
+      }
+    />
+  );
+}
+
+export const FilterChosen: Story = {
+  name: 'Whoever chooses a filter by keyboard keeps the focus, and what they wrote',
+  tags: ['no-visual'], // It shows a feed as any other.
+  render: (args) => <Filtered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const before = await canvas.findByRole('feed');
+    await userEvent.type(canvas.getByRole('textbox'), 'Hello');
+    const filter = canvas.getByRole('button', { name: 'Products' });
+    filter.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(reads().some((read) => read.includes('from=products'))).toBe(true));
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    await canvas.findByRole('feed');
+    await expect(filter).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Hello');
+  },
+};
+
 export const LinkedPost: Story = {
   name: 'A post that a link leads to stands first, once, with its comments',
   args: { about: { kind: 'product', id, name }, postId: aPost().id },

@@ -19,7 +19,7 @@ import {
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { REFETCH_WHILE_SINGLE_PAGE } from '../../internal/refetch-while-single-page';
 import { useApiClient } from '../../shell/ApiClient';
@@ -63,10 +63,11 @@ export interface FeedContainerProps
 /** Reads a feed ten posts at a time, with the composer above it for whoever may post there. */
 export function FeedContainer(props: FeedContainerProps) {
   const { about, viewer } = props;
-  // Another feed, or another reader, begins anew.
-  const content = filterKey(about);
-  const key = [about.kind, 'id' in about ? about.id : '', content, viewer?.id ?? ''].join(' ');
-  return <OneFeed key={key} name={key} {...props} />;
+  const key = (filter: string) =>
+    [about.kind, 'id' in about ? about.id : '', filter, viewer?.id ?? ''].join(' ');
+  // Another feed, or another reader, begins anew. Under another filter only the posts do, so that who chooses one keeps
+  // the focus, and what is written stays.
+  return <OneFeed key={key('')} name={key(filterKey(about))} {...props} />;
 }
 
 /** Tells feeds of one subject apart by what they leave out. */
@@ -76,7 +77,7 @@ function filterKey(about: FeedContainerProps['about']): string {
 }
 
 interface OneFeedProps extends FeedContainerProps {
-  /** Of the feed and its reader. */
+  /** Of the feed, its filter and its reader. */
   name: string;
 }
 
@@ -106,7 +107,7 @@ function OneFeed({
   });
   const state = useListState(feed);
   const update = useFeedUpdate();
-  const [heights] = useState(() => cachedRowHeights(name, POST_PX));
+  const heights = useMemo(() => cachedRowHeights(name, POST_PX), [name]);
   const { isOpen, noteOpen } = useOpenComments();
   const rows = useRef<VirtualListHandle>(null);
   const top = useRef<HTMLDivElement>(null);

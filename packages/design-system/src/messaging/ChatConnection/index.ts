@@ -7,5 +7,5 @@ export type { ChatConnection } from './useConnecting';
 export { useIsConnected } from './useIsConnected';
 export { useIsLive } from './useIsLive';
 export { useOutbox } from './useOutbox';
-export { useTyping } from './useTyping';
+export { useTyping, useTypists } from './useTyping';
 export { useUnreadChats } from './useUnreadChats';

@@ -4,31 +4,44 @@ import { useChatConnection } from './ChatConnectionProvider';
 /** How long somebody counts as typing after their last word of it, in ms: they say so every three seconds. */
 const TYPING_MS = 5000;
 
-/** True if the other is typing in a chat. */
-export function useTyping(chatId: string, viewerId: string): boolean {
+/** True if another is typing in a chat. */
+export const useTyping = (chatId: string, viewerId: string): boolean =>
+  useTypists(chatId, viewerId).length > 0;
+
+/** Ids of those who are typing in a chat, the first to begin first. */
+export function useTypists(chatId: string, viewerId: string): readonly string[] {
   const socket = useChatConnection()?.socket;
-  const [isTyping, setTyping] = useState(false);
+  const [typists, setTypists] = useState(NOBODY);
   useEffect(() => {
     if (!socket) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const rest = () => setTyping(false);
+    const timers = new Map<string, ReturnType<typeof setTimeout>>();
+    const rest = (userId: string) => {
+      clearTimeout(timers.get(userId));
+      if (timers.delete(userId)) setTypists([...timers.keys()]);
+    };
     const ends = [
-      socket.on('typing', (event) => {
-        if (event.chatId !== chatId || event.userId === viewerId) return;
-        clearTimeout(timer);
-        timer = setTimeout(rest, TYPING_MS);
-        setTyping(true);
+      socket.on('typing', ({ chatId: id, userId }) => {
+        if (id !== chatId || userId === viewerId) return;
+        const isKnown = timers.has(userId);
+        clearTimeout(timers.get(userId));
+        timers.set(
+          userId,
+          setTimeout(() => rest(userId), TYPING_MS),
+        );
+        if (!isKnown) setTypists([...timers.keys()]);
       }),
       // What was being typed has been said.
-      socket.on('message', (message) => {
-        if (message.chat_id === chatId && message.sender !== viewerId) rest();
+      socket.on('message', ({ chat_id, sender }) => {
+        if (chat_id === chatId && sender !== null) rest(sender);
       }),
     ];
     return () => {
-      clearTimeout(timer);
+      for (const timer of timers.values()) clearTimeout(timer);
       for (const end of ends) end();
-      rest();
+      setTypists(NOBODY);
     };
   }, [socket, chatId, viewerId]);
-  return isTyping;
+  return typists;
 }
+
+const NOBODY: readonly string[] = [];

@@ -24,6 +24,50 @@ export const day = style(
 
 export const dayText = style(feature({ minInlineSize: 0 }));
 
+/** In the accent, so that one finds where to read on. */
+export const newDivider = style(
+  feature({
+    ...type.label,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    paddingBlock: '12px 0',
+    color: color.text.accent,
+    lineHeight: '1rem',
+    selectors: {
+      '&::before, &::after': {
+        content: '""',
+        flex: '1 1 0',
+        borderBlockStart: `${size.hairline} solid ${color.mark.accent}`,
+      },
+    },
+  }),
+);
+
+/** A change in a room of several. */
+export const change = style(
+  feature({
+    paddingBlock: '10px 2px',
+    color: color.text.secondary,
+    fontSize: font.size[13],
+    lineHeight: '1.25rem',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const sender = style(
+  feature({
+    color: color.text.primary,
+    fontSize: font.size[13],
+    fontWeight: font.weight.strong,
+    fontStretch: font.stretch.control,
+    lineHeight: '1.125rem',
+  }),
+);
+
+export const hidden = style(feature({ color: color.text.secondary, fontStyle: 'italic' }));
+
 export const line = style(
   feature({
     display: 'grid',
@@ -47,6 +91,8 @@ export const said = style(
     background: color.surface.raised,
     selectors: {
       '[data-side="own"] > &': { borderColor: 'transparent', background: color.surface.selected },
+      // As rows that were just added.
+      '[data-target] > &': { outline: `2px solid ${color.mark.accent}`, outlineOffset: '1px' },
     },
   }),
 );

@@ -9,8 +9,11 @@ import {
   dayText,
   facts,
   failure,
+  hidden as hiddenClass,
   line,
+  newDivider as newClass,
   said,
+  sender as senderClass,
   statusIcon,
   text as textClass,
   together,
@@ -49,6 +52,14 @@ export interface ChatLineProps extends ChatFailureProps {
   status?: ChatLineStatus | undefined;
   /** The day that it begins, in words. */
   day?: string | undefined;
+  /** Shown as the head of what somebody says in a room of several. Default: none. */
+  sender?: string | undefined;
+  /** Shown in place of a text that is left out. Default: the text. */
+  hiddenText?: string | undefined;
+  /** True if what is unread begins here. Default `false`. */
+  isFirstUnread?: boolean;
+  /** True if it was sought: it is marked. Default `false`. */
+  isTarget?: boolean;
   /** True if the same person has said what stands before it, just before. */
   isTogether: boolean;
   onCancel?: () => void;
@@ -66,6 +77,10 @@ export const ChatLine = memo(function ChatLine({
   status,
   reason,
   day,
+  sender,
+  hiddenText,
+  isFirstUnread = false,
+  isTarget = false,
   isTogether,
   onCancel,
   onResend,
@@ -80,16 +95,24 @@ export const ChatLine = memo(function ChatLine({
           <span className={dayText}>{day}</span>
         </h3>
       )}
+      {isFirstUnread && <UnreadDivider />}
       <div
         data-part="line"
         data-side={side}
         data-state={status}
+        data-target={isTarget || undefined}
         className={classNames(line, isTogether && together)}
       >
         <div data-part="said" className={said}>
           <VisuallyHidden>
             {side === 'own' ? messages.format('chat.you') : messages.format('chat.they', { name })}{' '}
           </VisuallyHidden>
+          {sender !== undefined && (
+            <p aria-hidden="true" data-part="sender" className={senderClass}>
+              <bdi>{sender}</bdi>
+            </p>
+          )}
+          {hiddenText !== undefined && <p className={hiddenClass}>{hiddenText}</p>}
           {attachment && <LateChatFile file={attachment} />}
           {!attachment && file && <LatePendingFile file={file} share={share} onCancel={onCancel} />}
           {text !== '' && (
@@ -124,6 +147,16 @@ export const ChatLine = memo(function ChatLine({
     </>
   );
 });
+
+/** Parts what was read before from what is new. */
+export function UnreadDivider() {
+  const messages = useMessages(chatPaneMessages);
+  return (
+    <p data-part="new" className={newClass}>
+      <span>{messages.format('chat.new')}</span>
+    </p>
+  );
+}
 
 interface ChatFailureProps {
   reason?: string | undefined;

@@ -6,6 +6,7 @@ import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dayInWords, formatDay } from '../../internal/calendar';
 import { useToday } from '../../internal/useToday';
 import { roomListMessages } from '../RoomList/RoomList.messages';
+import { ChatChangeLine } from './ChatChangeLine';
 import { ChatLine, type ChatLineStatus } from './ChatLine';
 import {
   beginning,
@@ -18,6 +19,7 @@ import {
 } from './ChatLog.css';
 import { chatPaneMessages } from './ChatPane.messages';
 import type { ChatPerson } from './ChatPaneHead';
+import { type ChatMate, changeInWords, mateName } from './change-in-words';
 import type { ChatMessage, PendingMessage } from './chat-message';
 import { useUnreadCount } from './useUnreadCount';
 
@@ -27,10 +29,16 @@ const LINE_PX = 52;
 /** What one says shortly after another is shown as one with it. */
 const TOGETHER_MS = 5 * 60_000;
 
-export interface ChatLogProps extends Omit<ChatLogHeadProps, 'isEmpty'> {
+export interface ChatLogProps extends Omit<ChatLogHeadProps, 'isEmpty' | 'isRoom'> {
   viewerId: string;
+  /** Of a room of several. Default: it is a conversation of two. */
+  people?: readonly ChatMate[] | undefined;
+  /** Id of the first message that was unread when the conversation was opened. Default: none was. */
+  firstUnreadId?: string | undefined;
   /** In the order in which they were said; the same array as long as they are the same. */
   messages: readonly ChatMessage[];
+  /** A message that is to be shown in its place, as long as it is the same object. Default: none. */
+  target?: { id: string } | null | undefined;
   /** In the order in which they were written. */
   pending: readonly PendingMessage[];
   /** `added` of the newest message that the other has read; ISO 8601. */
@@ -47,6 +55,9 @@ export interface ChatLogProps extends Omit<ChatLogHeadProps, 'isEmpty'> {
 /** What was said, from its end, of which only those lines are drawn that are near. @see CHAT-006 */
 export const ChatLog = memo(function ChatLog({
   person,
+  people,
+  firstUnreadId,
+  target = null,
   viewerId,
   canWrite,
   messages: said,
@@ -73,14 +84,29 @@ export const ChatLog = memo(function ChatLog({
     if (newestOwn !== undefined) list.current?.scrollToEnd();
   }, [newestOwn]);
 
+  useLayoutEffect(() => {
+    if (!target) return;
+    list.current?.scrollToItem(target.id);
+    scroller.current?.focus({ preventScroll: true });
+  }, [target]);
+
   const renderLine = (line: Line, { index }: VirtualListPlace) => {
     const previous = lines[index - 1];
     const startsDay = !previous || formatDay(messages, previous.added) !== formatDay(messages, line.added);
     const isTogether =
       !startsDay &&
+      !previous.change &&
       previous.sender === line.sender &&
       Date.parse(line.added) - Date.parse(previous.added) < TOGETHER_MS;
     const isOwn = line.sender === viewerId;
+    const day = startsDay ? calendarText(line.added) : undefined;
+    const isFirstUnread = line.id === firstUnreadId;
+    if (line.change) {
+      const text = changeInWords(messages, line, { viewerId, people: people ?? NOBODY });
+      return <ChatChangeLine text={text} day={day} isFirstUnread={isFirstUnread} />;
+    }
+    const name = people ? mateName(messages, people, line.sender) : person.name;
+    const hasHead = people !== undefined && !isOwn && (!isTogether || isFirstUnread);
     const status = lineStatus(line);
     return (
       <ChatLine
@@ -89,12 +115,16 @@ export const ChatLog = memo(function ChatLog({
         file={line.file}
         share={line.share}
         added={line.added}
-        name={person.name}
+        name={name}
+        sender={hasHead ? name : undefined}
+        hiddenText={line.hidden ? messages.format('chat.hidden') : undefined}
         side={isOwn ? 'own' : 'other'}
         status={isOwn ? status : undefined}
         reason={lineErrorText(line)}
-        day={startsDay ? calendarText(line.added) : undefined}
-        isTogether={isTogether}
+        day={day}
+        isFirstUnread={isFirstUnread}
+        isTarget={line.id === target?.id}
+        isTogether={isTogether && !isFirstUnread}
         {...(line.state === 'sending' && line.file && onCancel && { onCancel: () => onCancel(line.id) })}
         {...(status === 'failed' && {
           ...(onResend && line.error?.code !== 'file_lost' && { onResend: () => onResend(line.id) }),
@@ -117,7 +147,13 @@ export const ChatLog = memo(function ChatLog({
         items={lines}
         estimatedHeight={LINE_PX}
         renderItem={renderLine}
-        header={<ChatLogHead {...{ person, older, canWrite, onLoadOlder }} isEmpty={lines.length === 0} />}
+        header={
+          <ChatLogHead
+            {...{ person, older, canWrite, onLoadOlder }}
+            isRoom={people !== undefined}
+            isEmpty={lines.length === 0}
+          />
+        }
         onStartReached={older === 'idle' ? onLoadOlder : undefined}
         onAtEndChange={setAtEnd}
       />
@@ -158,6 +194,8 @@ export const ChatLog = memo(function ChatLog({
   }
 });
 
+const NOBODY: readonly ChatMate[] = [];
+
 /** What a line is made of, said or about to be. */
 type Line = ChatMessage & Partial<Pick<PendingMessage, 'state' | 'error' | 'file' | 'share'>>;
 
@@ -187,14 +225,18 @@ export interface ChatLogHeadProps {
   /** Called when the beginning is near, and to try again. */
   onLoadOlder?: (() => void) | undefined;
   isEmpty: boolean;
+  /** True for a room of several, which says itself how it began. */
+  isRoom: boolean;
 }
 
 /** Above the first line: the way to what was said before, or that nothing was. */
-function ChatLogHead({ person, older, canWrite, isEmpty, onLoadOlder }: ChatLogHeadProps) {
+function ChatLogHead({ person, older, canWrite, isEmpty, isRoom, onLoadOlder }: ChatLogHeadProps) {
   const messages = useMessages(chatPaneMessages);
   const { name } = person;
   if (older === 'none') {
-    const empty = canWrite ? 'chat.empty' : 'chat.emptyShut';
+    if (isRoom && !isEmpty) return null;
+    const writable = isRoom ? 'chat.emptyRoom' : 'chat.empty';
+    const empty = canWrite ? writable : 'chat.emptyShut';
     return (
       <p data-part="beginning" className={beginning}>
         {messages.format(isEmpty ? empty : 'chat.beginning', { name })}

@@ -1,8 +1,8 @@
 import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
-  summary: 'A conversation between two members: messages by day, and a field to write.',
-  whenToUse: ['Two members talk; `Messaging` places it next to the list of conversations.'],
+  summary: 'A conversation of two members or several: messages by day, and a field to write.',
+  whenToUse: ['Members talk; `Messaging` places it next to the list of conversations.'],
   whenNotToUse: ['Comments on a post, for all its readers: `CommentThread`.'],
   anatomy: [
     {
@@ -12,6 +12,10 @@ export const docs: ComponentDocs = {
     { part: 'head', what: 'The other member.' },
     { part: 'back', what: 'The link back to all conversations; on phones only.' },
     { part: 'company', what: 'Their company.', when: 'if known' },
+    { part: 'avatars', what: 'Up to three people of a room.', when: 'in a room of several' },
+    { part: 'people', what: 'The other people of a room.', when: 'in a room with a name of its own' },
+    { part: 'find', what: 'The search, in place of the messages.', when: 'while searching' },
+    { part: 'hit', what: 'A message that was found; leads to its place.', when: 'while searching' },
     { part: 'log', what: 'The scrolling messages; starts at the end.' },
     {
       part: 'beginning',
@@ -19,6 +23,10 @@ export const docs: ComponentDocs = {
       when: 'when everything is loaded',
     },
     { part: 'older', what: 'Loads older messages.', when: 'if there are more' },
+    { part: 'new', what: 'Where unread messages began when it was opened.', when: 'with unread messages' },
+    { part: 'change', what: 'Who started a room, was added or left.', when: 'in a room of several' },
+    { part: 'sender', what: 'Who wrote, where the sender changes.', when: 'in a room of several' },
+    { part: 'mate', what: 'A person in the dialog of a room’s people.', when: 'with `ChatPaneContainer`' },
     { part: 'day', what: 'The date above its first message.' },
     { part: 'line', what: 'A message, on the side of its author.' },
     { part: 'said', what: 'The text with its details.' },

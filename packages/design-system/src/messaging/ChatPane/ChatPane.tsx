@@ -1,7 +1,8 @@
 import { SITE_PATHS } from '@millrace/domain';
-import { ErrorState, Link, Notice, SkeletonRows, VisuallyHidden } from '@millrace/ui';
+import { ErrorState, IconButton, Link, Notice, SkeletonRows, VisuallyHidden } from '@millrace/ui';
 import { classNames, useControllable, useMediaQuery } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
+import { Search } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
   type ReactNode,
@@ -18,10 +19,12 @@ import { attachmentMessages } from '../../feed/Attachment/Attachment.messages';
 import { BlockedNotice } from '../../operations/BlockMember';
 import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import { ChatComposer, type ChatComposerProps } from './ChatComposer';
+import { ChatFind, type ChatFindProps } from './ChatFind';
 import { ChatLog, type ChatLogProps } from './ChatLog';
 import { before, foot, root, typing as typingClass } from './ChatPane.css';
 import { chatPaneMessages } from './ChatPane.messages';
 import { ChatPaneHead, type ChatPaneHeadProps, type ChatPerson } from './ChatPaneHead';
+import { type ChatMate, changeInWords, mateName } from './change-in-words';
 import type { ChatMessage } from './chat-message';
 import { messagesAfter } from './useUnreadCount';
 
@@ -44,7 +47,10 @@ export type ChatPaneState =
 export interface ChatPaneProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
     ChatPaneHeadProps,
-    Pick<ChatLogProps, 'viewerId' | 'onCancel' | 'onResend' | 'onDiscard' | 'onLoadOlder'> {
+    Pick<
+      ChatLogProps,
+      'viewerId' | 'firstUnreadId' | 'target' | 'onCancel' | 'onResend' | 'onDiscard' | 'onLoadOlder'
+    > {
   state: ChatPaneState;
   /** One's own messages that are not said yet, in the order in which they were written. Default: none. */
   pending?: ChatLogProps['pending'] | undefined;
@@ -63,6 +69,8 @@ export interface ChatPaneProps
   plansHref?: string | undefined;
   /** True if the other is writing. Default `false`. */
   isTyping?: boolean | undefined;
+  /** Ids of those who are writing in a room of several. Default: nobody. */
+  typing?: readonly string[] | undefined;
   /** Offline, what is sent waits. Default `online`. */
   connection?: 'online' | 'offline' | undefined;
   /** What is typed. Default: the pane keeps it, and clears it once it is sent. */
@@ -75,16 +83,23 @@ export interface ChatPaneProps
   /** Takes what is to be said; its file is the last of `onFileChange`. Without it one cannot write. */
   onSend?: ((text: string) => void) | undefined;
   onRetry?: (() => void) | undefined;
+  /** Searches the conversation. Default: it can’t be searched. */
+  find?: Omit<ChatFindProps, 'onClose'> | undefined;
   /** True if it takes the focus: somebody has just opened it. Default `false`. */
   takesFocus?: boolean;
 }
 
 /**
- * A conversation of two: what was said, by day, and a field to say something. It fills a parent that has a height; in any
+ * A conversation of two or of several: what was said, by day, and a field to say something. It fills a parent that has a height; in any
  * other it shows 24rem of what was said. @see CHAT-006, CHAT-008
  */
 export function ChatPane({
   person,
+  people,
+  firstUnreadId,
+  target,
+  find,
+  typing = NONE,
   viewerId,
   state,
   backHref,
@@ -136,6 +151,13 @@ export function ChatPane({
     if (takesFocus && isKnown) ((!isTouch && field.current) || title.current)?.focus({ preventScroll: true });
   }, [takesFocus, isKnown, isTouch]);
   useFocusAfterUnblock(field, writing);
+  const [isFinding, setFinding] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const handleFindClose = () => {
+    setFinding(false);
+    find?.onTextChange('');
+    opener.current?.focus();
+  };
   const handleSend = (said: string) => {
     onSend?.(said);
     if (givenText === undefined) setText('');
@@ -152,8 +174,24 @@ export function ChatPane({
     >
       <ChatPaneHead
         person={person}
+        people={people}
+        viewerId={viewerId}
         backHref={backHref}
-        actions={actions}
+        actions={
+          <>
+            {find && state.status === 'ready' && (
+              <IconButton
+                ref={opener}
+                tone="quiet"
+                icon={Search}
+                label={messages.format('chat.find')}
+                aria-expanded={isFinding}
+                onClick={() => (isFinding ? handleFindClose() : setFinding(true))}
+              />
+            )}
+            {actions}
+          </>
+        }
         titleId={titleId}
         titleRef={title}
       />
@@ -171,16 +209,53 @@ export function ChatPane({
           />
         </div>
       )}
-      {state.status === 'ready' && (
+      {state.status === 'ready' && find && isFinding && (
+        <ChatFind
+          {...find}
+          {...{ viewerId, people }}
+          name={person.name}
+          onChoose={(message) => {
+            find.onChoose(message);
+            setFinding(false);
+          }}
+          onClose={handleFindClose}
+        />
+      )}
+      {state.status === 'ready' && !(find && isFinding) && (
         <ChatLog
-          {...{ person, viewerId, pending, readUpTo, connection, onCancel, onResend, onDiscard, onLoadOlder }}
+          {...{
+            person,
+            people,
+            firstUnreadId,
+            target,
+            viewerId,
+            pending,
+            readUpTo,
+            connection,
+            onCancel,
+            onResend,
+            onDiscard,
+            onLoadOlder,
+          }}
           canWrite={writing === 'open'}
           messages={state.messages}
           older={state.older ?? 'none'}
         />
       )}
       <ChatFoot
-        {...{ person, writing, plansHref, isTyping, connection, unblocking, onUnblock, text, file }}
+        {...{
+          person,
+          people,
+          writing,
+          plansHref,
+          isTyping,
+          typing,
+          connection,
+          unblocking,
+          onUnblock,
+          text,
+          file,
+        }}
         onTextChange={setText}
         onFileChange={onFileChange ? setFile : undefined}
         onSend={handleSend}
@@ -190,7 +265,7 @@ export function ChatPane({
           <>
             {state.status === 'loading' && <span>{messages.format('list.loading')}</span>}
             {state.status === 'ready' && (
-              <ChatCame messages={state.messages} viewerId={viewerId} name={person.name} />
+              <ChatCame messages={state.messages} {...{ people, viewerId }} name={person.name} />
             )}
             {said !== '' && <span key={said}>{said}</span>}
           </>
@@ -225,8 +300,9 @@ function useFocusAfterUnblock(
 
 interface ChatFootProps
   extends Omit<ChatComposerProps, 'fieldRef' | 'name'>,
-    Pick<ChatPaneProps, 'unblocking' | 'onUnblock' | 'plansHref' | 'isTyping'> {
+    Pick<ChatPaneProps, 'unblocking' | 'onUnblock' | 'plansHref' | 'isTyping' | 'people'> {
   person: ChatPerson;
+  typing: readonly string[];
   writing: NonNullable<ChatPaneProps['writing']>;
   connection: 'online' | 'offline';
   fieldRef: Ref<HTMLTextAreaElement>;
@@ -240,6 +316,8 @@ function ChatFoot({
   writing,
   plansHref,
   isTyping = false,
+  people,
+  typing,
   connection,
   fieldRef,
   heard,
@@ -253,6 +331,7 @@ function ChatFoot({
     <footer className={foot}>
       <p data-part="typing" className={typingClass}>
         {isTyping && messages.rich('chat.typing', { name: <bdi>{name}</bdi> })}
+        {people && typing.length > 0 && typingText(people)}
       </p>
       <ChatAnnouncer heard={heard}>
         {connection === 'offline' && (
@@ -277,7 +356,9 @@ function ChatFoot({
       )}
       {writing === 'closed' && (
         <Notice tone="info" role="note" data-part="closed">
-          {messages.rich('chat.closed', { name: <bdi>{name}</bdi> })}
+          {people
+            ? messages.format('chat.closedRoom')
+            : messages.rich('chat.closed', { name: <bdi>{name}</bdi> })}
         </Notice>
       )}
       {writing === 'blocked' && onUnblock && (
@@ -291,6 +372,14 @@ function ChatFoot({
       )}
     </footer>
   );
+
+  function typingText(people: readonly ChatMate[]): ReactNode {
+    const [first, second, third] = typing.map((id) => <bdi key={id}>{mateName(messages, people, id)}</bdi>);
+    if (third) return messages.format('chat.typingMany');
+    return second
+      ? messages.rich('chat.typingTwo', { name: first, other: second })
+      : messages.rich('chat.typing', { name: first });
+  }
 }
 
 /** Beyond so many at once their number is told alone. */
@@ -312,13 +401,14 @@ function ChatAnnouncer({ heard, children }: { heard: ReactNode; children: ReactN
 }
 
 interface ChatCameProps {
+  people: readonly ChatMate[] | undefined;
   messages: readonly ChatMessage[];
   viewerId: string;
   name: string;
 }
 
 /** Announces incoming messages in a live region: not earlier ones, and not one's own. */
-function ChatCame({ messages: said, viewerId, name }: ChatCameProps) {
+function ChatCame({ messages: said, people, viewerId, name }: ChatCameProps) {
   const messages = useMessages(attachmentMessages, chatPaneMessages, pagedListMessages);
   const newestId = said.at(-1)?.id;
   const [told, setTold] = useState<{ upTo: string | undefined; messages: readonly ChatMessage[] }>({
@@ -334,7 +424,12 @@ function ChatCame({ messages: said, viewerId, name }: ChatCameProps) {
       <span key={told.upTo}>{messages.format('chat.cameMany', { count: told.messages.length, name })}</span>
     );
   }
-  return told.messages.map(({ id, text, attachment }) => (
-    <span key={id}>{messages.format('chat.came', { name, text: text || (attachment?.name ?? '') })} </span>
-  ));
+  return told.messages.map((message) => <span key={message.id}>{inWords(message)} </span>);
+
+  function inWords(message: ChatMessage): string {
+    if (message.change) return changeInWords(messages, message, { viewerId, people: people ?? NONE });
+    const text = message.hidden ? messages.format('chat.hidden') : message.text;
+    const sender = people ? mateName(messages, people, message.sender) : name;
+    return messages.format('chat.came', { name: sender, text: text || (message.attachment?.name ?? '') });
+  }
 }

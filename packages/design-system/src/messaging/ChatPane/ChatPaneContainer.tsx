@@ -15,14 +15,16 @@ import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { mapOnce } from '../../internal/map-once';
-import { MemberMenuContainer } from '../../network/MemberMenu';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
-import { useChatConnection, useIsConnected, useOutbox, useTyping } from '../ChatConnection';
+import { useChatConnection, useIsConnected, useOutbox, useTypists } from '../ChatConnection';
+import { toChatMates } from '../RoomList/chat-room';
+import { ChatActions } from './ChatActions';
 import type { ChatLogProps } from './ChatLog';
 import { ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane';
 import type { ChatPerson } from './ChatPaneHead';
-import { toChatMessage, toPendingMessage } from './chat-message';
+import { type ChatMessage as SaidMessage, toChatMessage, toPendingMessage } from './chat-message';
+import { useChatFind } from './useChatFind';
 
 const EMPTY_DRAFT = { text: '' };
 
@@ -33,10 +35,18 @@ export interface ChatPaneContainerProps
   name?: string | undefined;
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;
+  /** Called once one has left the room: lead to the others. */
+  onLeft?: (() => void) | undefined;
 }
 
 /** Reads a conversation, follows it, says how far it was read, and sends what is said in it. */
-export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...props }: ChatPaneContainerProps) {
+export function ChatPaneContainer({
+  chatId,
+  name = '',
+  onSignInRequired,
+  onLeft,
+  ...props
+}: ChatPaneContainerProps) {
   const { viewerId } = props;
   const messages = useMessages(pagedListMessages);
   const connection = useChatConnection();
@@ -71,6 +81,9 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
     setFile(null);
   };
   const person = usePerson(room, { id: chatPartner(chatId, viewerId), name });
+  const group = room?.group;
+  const people = useMemo(() => (group ? toChatMates(group) : undefined), [group]);
+  const typing = useTypists(chatId, viewerId);
   const waiting = useOutbox(chatId);
   const pending = useMemo(() => waiting.map(toPendingMessage), [waiting]);
   const { id } = person;
@@ -79,10 +92,9 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
     <ChatPane
       {...props}
       person={person}
-      actions={
-        room &&
-        id && <MemberMenuContainer member={{ id, name: person.name }} onSignInRequired={onSignInRequired} />
-      }
+      people={people}
+      firstUnreadId={useFirstUnread(room, said, viewerId)}
+      actions={room && <ChatActions {...{ room, viewerId, onSignInRequired, onLeft }} />}
       state={chatPaneState()}
       pending={pending}
       readUpTo={room?.other_last_read ?? null}
@@ -90,7 +102,9 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
       unblocking={unblocking.failure ? 'failed' : unblocking.isSending ? 'pending' : 'idle'}
       onUnblock={id === null ? undefined : () => void unblocking.send({ id })}
       connection={useIsConnected() ? 'online' : 'offline'}
-      isTyping={useTyping(chatId, viewerId)}
+      isTyping={!people && typing.length > 0}
+      typing={typing}
+      {...useChatFind(chatId)}
       text={draft.text}
       onTextChange={handleText}
       file={file}
@@ -121,6 +135,23 @@ function olderState(chat: {
   if (!chat.hasNextPage) return 'none';
   if (chat.isFetchingNextPage) return 'loading';
   return chat.isFetchNextPageError ? 'failed' : 'idle';
+}
+
+/** Id of the first message that was unread when the conversation was opened; it stays while one reads. */
+function useFirstUnread(
+  room: ChatRoom | null,
+  said: readonly SaidMessage[],
+  viewerId: string,
+): string | undefined {
+  const [openedAt, setOpenedAt] = useState<{ lastRead: number } | null>(null);
+  if (room && !openedAt)
+    setOpenedAt({ lastRead: room.unread ? Date.parse(room.lastRead ?? '') || 0 : Infinity });
+  return useMemo(() => {
+    if (!openedAt || openedAt.lastRead === Infinity) return undefined;
+    const first = said.findIndex(({ added }) => Date.parse(added) > openedAt.lastRead);
+    // What one wrote oneself is not new.
+    return said.slice(first < 0 ? said.length : first).find(({ sender }) => sender !== viewerId)?.id;
+  }, [openedAt, said, viewerId]);
 }
 
 /** Refetches whether the member may write after a message was refused because of a block. @see GAP-097 */

@@ -6,11 +6,19 @@ it('shows a message of the API, with its file', () => {
   const message = aChatMessage({ media: { pdf: { data: '/a.pdf', name: 'a.pdf' } } });
   expect(toChatMessage(message)).toEqual({
     id: message.id,
+    number: message.number,
     sender: message.sender,
     text: message.message,
     added: message.added,
     attachment: { kind: 'pdf', href: '/a.pdf', name: 'a.pdf' },
   });
+});
+
+it('shows what happened in a room, and hides what somebody says whom one has blocked', () => {
+  const added = aChatMessage({ change: 'added', subject: 'ben', message: '' });
+  expect(toChatMessage(added).change).toEqual({ kind: 'added', subject: 'ben' });
+  expect(toChatMessage(aChatMessage({ change: 'left' })).change).toEqual({ kind: 'left', subject: null });
+  expect(toChatMessage(aChatMessage({ hidden: true }))).toMatchObject({ hidden: true });
 });
 
 it('shows a message of the outbox', () => {

@@ -5,6 +5,8 @@ import { type AttachedFile, toAttachedFile } from '../../feed/PostCard';
 /** Something that was said. */
 export interface ChatMessage {
   id: string;
+  /** Its place in the conversation, from 1. Default: it isn’t known. */
+  number?: number | undefined;
   /** Id of who said it; null for a former member. */
   sender: string | null;
   /** Empty where a file stands alone. */
@@ -13,6 +15,17 @@ export interface ChatMessage {
   added: string;
   /** The file that was sent along. */
   attachment?: AttachedFile | null | undefined;
+  /** A change in a room of several; there is no text then. Default: something was said. */
+  change?: ChatChange | undefined;
+  /** True if one has blocked the sender, in a room of several: the text is left out. Default `false`. */
+  hidden?: boolean | undefined;
+}
+
+/** The sender started the room, added `subject` or left. */
+export interface ChatChange {
+  kind: 'started' | 'added' | 'left';
+  /** Id of who was added; null for a former member. */
+  subject: string | null;
 }
 
 /** A message of one's own that is not said yet. */
@@ -39,10 +52,13 @@ export interface PendingMessage {
 /** Maps a message of the API to what the pane shows. */
 export const toChatMessage = (message: ApiChatMessage): ChatMessage => ({
   id: message.id,
+  number: message.number,
   sender: message.sender,
   text: message.message,
   added: message.added,
   attachment: toAttachedFile(message),
+  ...(message.change && { change: { kind: message.change, subject: message.subject ?? null } }),
+  ...(message.hidden && { hidden: true }),
 });
 
 /** Maps a message of the client's outbox to what the pane shows. */

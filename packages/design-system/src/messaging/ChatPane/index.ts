@@ -2,4 +2,5 @@ export { CHAT_LINE_STATUSES, type ChatLineStatus } from './ChatLine';
 export { ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane';
 export { ChatPaneContainer, type ChatPaneContainerProps } from './ChatPaneContainer';
 export type { ChatPerson } from './ChatPaneHead';
+export type { ChatMate } from './change-in-words';
 export { type ChatMessage, type PendingMessage, toChatMessage, toPendingMessage } from './chat-message';

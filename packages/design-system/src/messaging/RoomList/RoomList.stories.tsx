@@ -93,10 +93,10 @@ export const Unread: Story = {
   args: { state: of(4), currentId: chatRooms(1)[0]?.id },
   tags: ['forced-colors'],
   play: async ({ canvas }) => {
-    const unread = canvas.getByRole('link', { name: /Franziska Adler.*Unread/ });
+    const unread = canvas.getByRole('link', { name: /Franziska Adler.*1 unread message/ });
     await expect(unread).toHaveAttribute('data-state', 'unread');
     const read = canvas.getByRole('link', { name: /Noor Vermeer/ });
-    await expect(read).not.toHaveAccessibleName(/Unread/);
+    await expect(read).not.toHaveAccessibleName(/unread/);
     await expect(read).toHaveAttribute('aria-current', 'page');
   },
 };

@@ -39,7 +39,10 @@ export const row = style(
   }),
 );
 
-globalStyle(`${row} > [data-component="Avatar"]`, feature({ gridRow: '1 / span 3', alignSelf: 'start' }));
+globalStyle(
+  `${row} > :is([data-component="Avatar"], [data-part="avatars"])`,
+  feature({ gridRow: '1 / span 3', alignSelf: 'start' }),
+);
 
 export const name = style(
   feature({
@@ -81,15 +84,40 @@ export const said = style(
   }),
 );
 
-export const dot = style(
+/** Marks at the end of what was said last. */
+export const marks = style(
   feature({
     gridColumn: 3,
+    display: 'inline-flex',
+    alignItems: 'center',
     justifySelf: 'end',
-    alignSelf: 'center',
-    inlineSize: '10px',
-    blockSize: '10px',
-    borderRadius: radius.full,
-    background: color.mark.accent,
-    '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+    gap: space.xxs,
+    color: color.text.secondary,
+  }),
+);
+
+export const count = style(
+  feature({
+    minInlineSize: '20px',
+    paddingInline: '5px',
+    borderRadius: radius.control,
+    background: color.control.fill,
+    color: color.text.onFill,
+    fontSize: font.size[12],
+    fontWeight: font.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: '20px',
+    textAlign: 'center',
+    selectors: {
+      // It still counts, and does not ask for anything.
+      '&[data-muted="true"]': { background: color.surface.sunk, color: color.text.secondary },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        background: 'Highlight',
+        color: 'HighlightText',
+        forcedColorAdjust: 'none',
+      },
+    },
   }),
 );

@@ -1,12 +1,18 @@
-import { Avatar, BareLink, VisuallyHidden } from '@millrace/ui';
+import { CHAT_UNREAD_MAX } from '@millrace/domain';
+import { BareLink, Icon, VisuallyHidden } from '@millrace/ui';
 import { useReaderMessages } from '@millrace/ui/hooks';
+import { BellOff } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
 import { type Calendar, shortMoment } from '../../internal/calendar';
+import { ChatAvatars } from '../ChatPane/ChatAvatars';
+import { chatPaneMessages } from '../ChatPane/ChatPane.messages';
+import { changeInWords, mateName } from '../ChatPane/change-in-words';
 import type { ChatRoom } from './chat-room';
 import { roomListMessages } from './RoomList.messages';
 import {
   company as companyClass,
-  dot,
+  count as countClass,
+  marks,
   moment,
   name as nameClass,
   row,
@@ -31,9 +37,10 @@ export const RoomRow = memo(function RoomRow({
   calendar,
   onKeyDown,
 }: RoomRowProps) {
-  const messages = useReaderMessages(roomListMessages);
+  const messages = useReaderMessages(chatPaneMessages, roomListMessages);
   const { id, name, picture = null, company = null, timestamp, message: said = null, unread = false } = room;
-  const words = said && (said.text || (said.attachment?.name ?? ''));
+  const { muted = false, people, unreadCount = 1 } = room;
+  const isMany = unreadCount >= CHAT_UNREAD_MAX;
   return (
     <BareLink
       href={href}
@@ -44,7 +51,7 @@ export const RoomRow = memo(function RoomRow({
       onKeyDown={onKeyDown}
       {...(isCurrent && { 'aria-current': 'page' as const })}
     >
-      <Avatar name={name} src={picture} />
+      <ChatAvatars name={name} picture={picture} people={people} viewerId={viewerId} />
       <bdi className={nameClass}>{name}</bdi>{' '}
       {timestamp !== null && (
         <time
@@ -63,16 +70,42 @@ export const RoomRow = memo(function RoomRow({
         </>
       )}
       <span dir="auto" className={saidClass}>
-        {words === null && messages.format('rooms.new')}
-        {words !== null &&
-          (said?.sender === viewerId ? messages.format('rooms.ownLast', { text: words }) : words)}
+        {lastWords()}
       </span>{' '}
-      {unread && (
-        <>
-          <span aria-hidden="true" data-part="unread" className={dot} />
-          <VisuallyHidden>{messages.format('rooms.unread')}</VisuallyHidden>
-        </>
+      {(unread || muted) && (
+        <span className={marks}>
+          {muted && (
+            <span data-part="muted">
+              <Icon icon={BellOff} label={messages.format('rooms.muted')} />
+            </span>
+          )}
+          {unread && (
+            <>
+              <span aria-hidden="true" data-part="unread" data-muted={muted} className={countClass}>
+                {isMany
+                  ? messages.format('rooms.countMany', { count: CHAT_UNREAD_MAX - 1 })
+                  : messages.number(unreadCount)}
+              </span>
+              <VisuallyHidden>
+                {isMany
+                  ? messages.format('rooms.unreadMany', { count: CHAT_UNREAD_MAX - 1 })
+                  : messages.format('rooms.unread', { count: unreadCount })}
+              </VisuallyHidden>
+            </>
+          )}
+        </span>
       )}
     </BareLink>
   );
+
+  function lastWords(): string {
+    if (!said) return messages.format('rooms.new');
+    if (said.change) return changeInWords(messages, said, { viewerId, people: people ?? [] });
+    if (said.hidden) return messages.format('chat.hidden');
+    const text = said.text || (said.attachment?.name ?? '');
+    if (said.sender === viewerId) return messages.format('rooms.ownLast', { text });
+    return people
+      ? messages.format('rooms.said', { name: mateName(messages, people, said.sender), text })
+      : text;
+  }
 });

@@ -14,8 +14,14 @@ it('shows a conversation of the API, with what was found in it before what was s
     timestamp: room.timestamp,
     message: toChatMessage(last),
     unread: true,
+    unreadCount: room.unread_count,
+    muted: false,
   };
   expect(toChatRoom(room)).toEqual(shown);
   expect(toChatRoom({ ...room, found_message: found })).toEqual({ ...shown, message: toChatMessage(found) });
   expect(toChatRoom({ ...room, last_message: null }).message).toBeNull();
+  const people = [{ id: 'ben', name: 'Ben', image: null, company: null, left: true }];
+  expect(toChatRoom({ ...room, group: { name: null, people } }).people).toEqual([
+    { id: 'ben', name: 'Ben', picture: null, company: null, left: true },
+  ]);
 });

@@ -1,5 +1,5 @@
-import type { ChatRoom as ApiChatRoom } from '@millrace/api-client';
-import { type ChatMessage, toChatMessage } from '../ChatPane';
+import type { ChatRoom as ApiChatRoom, ChatGroup } from '@millrace/api-client';
+import { type ChatMate, type ChatMessage, toChatMessage } from '../ChatPane';
 
 /** A conversation in a list of them. */
 export interface ChatRoom {
@@ -16,7 +16,17 @@ export interface ChatRoom {
   message?: ChatMessage | null | undefined;
   /** True if something was said that one has not read. Default `false`. */
   unread?: boolean | undefined;
+  /** The number of unread messages of others; from 100 on there may be more. Default: at least one where `unread`. */
+  unreadCount?: number | undefined;
+  /** True if one has muted it. Default `false`. */
+  muted?: boolean | undefined;
+  /** The people of a room of several, and those who left. Default: it is a conversation of two. */
+  people?: readonly ChatMate[] | undefined;
 }
+
+/** Maps the people of a room of several to what is shown of them. */
+export const toChatMates = ({ people }: ChatGroup): readonly ChatMate[] =>
+  people.map(({ id, name, image, company, left }) => ({ id, name, picture: image, company, left }));
 
 /** Maps a conversation of the API to what the list shows. */
 export const toChatRoom = (room: ApiChatRoom): ChatRoom => {
@@ -29,5 +39,8 @@ export const toChatRoom = (room: ApiChatRoom): ChatRoom => {
     timestamp: room.timestamp,
     message: message && toChatMessage(message),
     unread: room.unread,
+    unreadCount: room.unread_count,
+    muted: room.muted,
+    ...(room.group && { people: toChatMates(room.group) }),
   };
 };

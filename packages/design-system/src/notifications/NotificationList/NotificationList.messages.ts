@@ -49,6 +49,7 @@ export const notificationListMessages = {
   'notifications.invitation_accepted': '{actor} joined {brand}',
   'notifications.exhibitor_added': '{exhibitor} was added as an exhibitor of {event}',
   'notifications.attendee_going': '{actor} is going to {event}',
+  'notifications.event_soon': '{event} starts soon',
   'notifications.event_moved': '{actor} changed the time or place of {event}',
   'notifications.quote_requested': '{actor} requested <quotes>a quote</quotes> for {product}',
   'notifications.quote_answered': '{actor} answered <quotes>your quote request</quotes> for {product}',

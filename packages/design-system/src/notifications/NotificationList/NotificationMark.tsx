@@ -53,6 +53,7 @@ const ICONS: Readonly<Record<NotificationType, IconShape>> = {
   exhibitor_added: Store,
   attendee_going: CalendarDays,
   event_moved: CalendarDays,
+  event_soon: CalendarDays,
   connection_added: Users,
   quote_requested: FileText,
   quote_answered: FileText,

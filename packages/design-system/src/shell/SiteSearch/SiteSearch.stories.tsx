@@ -257,7 +257,7 @@ export const Pages: Story = {
     hits: [],
     status: 'idle',
     pages: [
-      { title: 'Delete account', path: '/profile#security-data' },
+      { title: 'Delete account', path: '/settings/account#security-data' },
       { title: 'Download my data', path: '/profile' },
     ],
     onPageSelect: fn(),

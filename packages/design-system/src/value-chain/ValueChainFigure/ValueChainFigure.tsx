@@ -11,6 +11,8 @@ export interface ValueChainFigureProps
   product: { name: string; counts: { rawMaterials: number; applications: number } };
   /** Where the tree is. */
   treeHref: string;
+  /** Where the supply risk of the chain is shown; without it there is no link. */
+  riskHref?: string | undefined;
   /** Number of the figure on its page. Default 2. */
   figureNumber?: number;
 }
@@ -21,6 +23,7 @@ export function ValueChainFigure({
   inputs,
   uses,
   treeHref,
+  riskHref,
   figureNumber = 2,
   ...rest
 }: ValueChainFigureProps) {
@@ -44,6 +47,7 @@ export function ValueChainFigure({
       >
         <ValueChainStrip product={name} inputs={inputs} uses={uses} />
       </Figure>
+      {riskHref && <Link href={riskHref}>{messages.format('valueChainFigure.risk')}</Link>}
     </section>
   );
 }

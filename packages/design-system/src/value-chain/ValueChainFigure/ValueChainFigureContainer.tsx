@@ -4,12 +4,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../shell/ApiClient';
 import { ValueChainFigure, type ValueChainFigureProps } from './ValueChainFigure';
 
-export interface ValueChainFigureContainerProps extends Pick<ValueChainFigureProps, 'treeHref'> {
+export interface ValueChainFigureContainerProps extends Pick<ValueChainFigureProps, 'treeHref' | 'riskHref'> {
   product: Pick<Product, 'id' | 'name' | 'counts'>;
 }
 
 /** Draws the first materials and applications, those that the page's tables read; nothing without any. */
-export function ValueChainFigureContainer({ product, treeHref }: ValueChainFigureContainerProps) {
+export function ValueChainFigureContainer({ product, treeHref, riskHref }: ValueChainFigureContainerProps) {
   const queries = productQueries(useApiClient());
   const page = { limit: TABLE_ROWS_STEP };
   const materials = useInfiniteQuery(queries.rawMaterials(product.id, page));
@@ -27,6 +27,7 @@ export function ValueChainFigureContainer({ product, treeHref }: ValueChainFigur
         },
       }}
       treeHref={treeHref}
+      riskHref={riskHref}
       inputs={inputs.map(({ rawMaterial_title: name, sector }) => ({ name, sector }))}
       uses={uses.map(({ application_title: name, sector }) => ({ name, sector }))}
     />

@@ -31,6 +31,7 @@ export function SelectedProductContainer({
       {known && (
         <FollowControlContainer product={known} signInHref={signInHref} onSignInRequired={onSignInRequired} />
       )}
+      <Link href={productPath(product, 'concentration')}>{messages.format('valueChain.coloring.risk')}</Link>
       {shown.length > 0 && (
         <section aria-labelledby={titleId} data-component="SelectedProduct">
           <SectionHead

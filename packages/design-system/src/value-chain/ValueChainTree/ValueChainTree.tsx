@@ -13,9 +13,12 @@ import { valueChainTreeMessages } from './ValueChainTree.messages';
 import {
   CHAIN_WAYS,
   type ChainWay,
+  type ColoredNode,
+  type NodeLayer,
   toGraph,
   type ValueChainData,
   type ValueChainNode,
+  withLayer,
 } from './value-chain-data';
 
 export interface ValueChainTreeProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -43,6 +46,10 @@ export interface ValueChainTreeProps extends Omit<ComponentPropsWithRef<'section
   way?: ChainWay;
   /** Called with the other way; the answer comes back in `way` and `data`. Without it there is no choice. */
   onWayChange?: ((way: ChainWay) => void) | undefined;
+  /** Colours the products by something else than their sectors. Keep it the same object between renders. */
+  layer?: NodeLayer | undefined;
+  /** Stands in the head of the diagram, after the choice of the way. */
+  tools?: ReactNode;
   /** Shows more of the selected product in its panel, such as what follows it and who supplies it. */
   renderProduct?: ((product: ValueChainNode) => ReactNode) | undefined;
   /** The address that leads to a path, for the button that copies it; without it there is none. */
@@ -63,6 +70,8 @@ export function ValueChainTree({
   onPathChange,
   way = 'applications',
   onWayChange,
+  layer,
+  tools,
   renderProduct,
   linkTo,
   className,
@@ -71,14 +80,16 @@ export function ValueChainTree({
   const messages = useMessages(valueChainTreeMessages);
   const diagramMessages = useDiagramMessages(way, messages);
   const renderDetails = useCallback(
-    (place: DiagramPlace<ValueChainNode>) => (
-      <ValueChainProduct place={place}>{renderProduct?.(place.node)}</ValueChainProduct>
-    ),
+    (place: DiagramPlace<ValueChainNode | ColoredNode>) => {
+      const node = toPlainNode(place.node);
+      return <ValueChainProduct place={{ ...place, node }}>{renderProduct?.(node)}</ValueChainProduct>;
+    },
     [renderProduct],
   );
   const titleId = useId();
   const weight = useMemo(() => supplierTexts(messages), [messages]);
   const graph = useMemo(() => toGraph(data), [data]);
+  const drawn = useMemo(() => (layer ? withLayer(graph, layer) : graph), [graph, layer]);
   const { root } = graph;
   const first = graph.children.get(root.id);
   const ends =
@@ -100,24 +111,28 @@ export function ValueChainTree({
           {messages.format('valueChain.card.summary', { product: root.label, count: uses.length })}
         </p>
         <MessagesContext.Provider value={diagramMessages}>
-          <ValueChainDialog
+          <ValueChainDialog<ValueChainNode | ColoredNode>
             direction={way === 'inputs' ? 'upstream' : 'downstream'}
             headTools={
-              onWayChange && (
-                <SegmentedControl
-                  size="small"
-                  label={messages.format('valueChain.direction')}
-                  labelVisibility="hidden"
-                  value={way}
-                  onValueChange={onWayChange}
-                  options={CHAIN_WAYS.map((value) => ({
-                    value,
-                    label: messages.format(`valueChain.direction.${value}`),
-                  }))}
-                />
-              )
+              <>
+                {onWayChange && (
+                  <SegmentedControl
+                    size="small"
+                    label={messages.format('valueChain.direction')}
+                    labelVisibility="hidden"
+                    value={way}
+                    onValueChange={onWayChange}
+                    options={CHAIN_WAYS.map((value) => ({
+                      value,
+                      label: messages.format(`valueChain.direction.${value}`),
+                    }))}
+                  />
+                )}
+                {tools}
+              </>
             }
-            {...{ graph, onExpand, openLevels, weight, nodeHref, renderDetails }}
+            {...{ graph: drawn, onExpand, openLevels, weight, nodeHref, renderDetails }}
+            {...(layer && { colors: layer.colors })}
             {...(open === undefined ? {} : { open })}
             {...(defaultOpen === undefined ? {} : { defaultOpen })}
             {...(onOpenChange ? { onOpenChange } : {})}
@@ -145,7 +160,14 @@ export function ValueChainTree({
   );
 }
 
-const nodeHref = ({ id, label }: ValueChainNode) => productPath({ id, name: label });
+/** Returns a product as it is without a layer. */
+function toPlainNode(node: ValueChainNode | ColoredNode): ValueChainNode {
+  if (!('sector' in node)) return node;
+  const { sector, ...rest } = node;
+  return { ...rest, group: sector };
+}
+
+const nodeHref = ({ id, label }: ValueChainNode | ColoredNode) => productPath({ id, name: label });
 
 /** The weight of a product is the number of its suppliers. */
 const supplierTexts = (messages: Messages<keyof typeof valueChainTreeMessages>): WeightTexts => ({

@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { fromProduct, type RootProduct } from './application-node';
+import { type ChainColoring, RiskLayer } from './RiskLayer';
 import { SelectedProductContainer } from './SelectedProductContainer';
 import { useApplications } from './useApplications';
+import { useRiskLayer } from './useRiskLayer';
 import { ValueChainTree } from './ValueChainTree';
 import type { ChainWay, ValueChainData, ValueChainNode } from './value-chain-data';
 
@@ -37,6 +39,8 @@ export function ValueChainTreeContainer({
   const [chosen, setChosen] = useState({ given: givenWay, way: givenWay ?? 'applications' });
   if (chosen.given !== givenWay) setChosen({ given: givenWay, way: givenWay ?? 'applications' });
   const { way } = chosen;
+  const [coloring, setColoring] = useState<ChainColoring>('sector');
+  const layer = useRiskLayer(product.id, way, coloring === 'risk');
   const { applications, ask } = useApplications(product.id, way);
   const data = useMemo((): ValueChainData => {
     const root = fromProduct(product, way);
@@ -62,6 +66,8 @@ export function ValueChainTreeContainer({
       onExpand={ask}
       {...address}
       way={way}
+      layer={layer}
+      tools={<RiskLayer product={product} coloring={coloring} onColoringChange={setColoring} />}
       onWayChange={(next) => {
         setChosen((before) => ({ ...before, way: next }));
         onWayChange?.(next);

@@ -1,5 +1,5 @@
 import type { Sector } from '@millrace/domain';
-import type { ChildrenState, DiagramGraph, DiagramNode } from '@millrace/value-chain';
+import type { ChildrenState, DiagramGraph, DiagramNode, GroupColors } from '@millrace/value-chain';
 
 /** Way in which the links of a product are followed: to what it goes into, or to what goes into it. */
 export type ChainWay = 'applications' | 'inputs';
@@ -16,6 +16,16 @@ export interface ValueChainNode extends DiagramNode {
   /** How many suppliers it has. */
   readonly weight: number;
   readonly description: string | null;
+}
+
+/** Colours of nodes by something else than their sectors. */
+export interface NodeLayer {
+  /** By the id of a product, the name of its colour. */
+  readonly groups: ReadonlyMap<string, string>;
+  /** The name of the colour of all others. */
+  readonly otherwise: string;
+  /** CSS colours by name. */
+  readonly colors: GroupColors;
 }
 
 /** What is known of the applications of one product. A product that was never asked for has no entry. */
@@ -46,4 +56,31 @@ export function toGraph(data: ValueChainData): ValueChainGraph {
     root,
     children: new Map([[root.id, status === 'empty' ? { status: 'ready', nodes: [] } : { status }]]),
   };
+}
+
+/** Returns a graph whose nodes have the colours of a layer. */
+export function withLayer(
+  { root, children }: ValueChainGraph,
+  { groups, otherwise }: NodeLayer,
+): DiagramGraph<ColoredNode> {
+  const color = (node: ValueChainNode): ColoredNode => ({
+    ...node,
+    sector: node.group,
+    group: groups.get(node.id) ?? otherwise,
+  });
+  return {
+    root: color(root),
+    children: new Map(
+      [...children].map(([id, state]) => [
+        id,
+        state.status === 'ready' ? { ...state, nodes: state.nodes.map(color) } : state,
+      ]),
+    ),
+  };
+}
+
+/** A product that is coloured by something else than its sector. */
+export interface ColoredNode extends Omit<ValueChainNode, 'group'> {
+  readonly group: string | null;
+  readonly sector: Sector | null;
 }

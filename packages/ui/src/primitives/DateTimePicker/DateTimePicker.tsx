@@ -79,8 +79,9 @@ export function DateTimePicker({
   const mergedRef = useMergedRef(fieldsetRef, ref);
   const [first] = useState(value ?? defaultValue);
   const entry = useDateEntry({ hint, error, required, name, disabled, readOnly });
-  const [ownTimeZone, setOwnTimeZone] = useState(first?.timeZone ?? defaultTimeZone);
-  const timeZone = fixedTimeZone ?? value?.timeZone ?? ownTimeZone;
+  // None until one is chosen, as the default may be known later: that of the reader, or of a country.
+  const [ownTimeZone, setOwnTimeZone] = useState(first?.timeZone ?? null);
+  const timeZone = fixedTimeZone ?? value?.timeZone ?? ownTimeZone ?? defaultTimeZone;
   const [ownSecond, setOwnSecond] = useState(first?.isSecond ?? false);
   const isSecond = value ? (value.isSecond ?? false) : ownSecond;
   const limits = { min: lowest(localIn(timeZone, min), min, value), max: localIn(timeZone, max) };
@@ -121,7 +122,7 @@ export function DateTimePicker({
   useFormReset(fieldsetRef, () => {
     const zone = first?.timeZone ?? defaultTimeZone;
     const second = first?.isSecond ?? false;
-    setOwnTimeZone(zone);
+    setOwnTimeZone(first?.timeZone ?? null);
     setOwnSecond(second);
     // The parts have told their time by now, with the zone that was there before.
     emit(dateTimeFrom(first?.local ?? null) ?? null, fixedTimeZone ?? zone, second);

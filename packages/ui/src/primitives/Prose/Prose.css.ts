@@ -17,7 +17,8 @@ export const prose = recipe({
 
 const inside = `.${prose.classNames.base.split(' ').at(-1)}`;
 
-globalStyle(`${inside} > * + *`, primitive({ marginBlockStart: '0.75em' }));
+// Not `* + *`: with it, whatever a script puts into the page has the browser style anew all that stands beside it.
+globalStyle(`${inside} > :where(:not(:first-child))`, primitive({ marginBlockStart: '0.75em' }));
 globalStyle(`${inside} :is(ul, ol)`, primitive({ paddingInlineStart: '1.25em', listStyle: 'disc' }));
 globalStyle(`${inside} ol`, primitive({ listStyle: 'decimal' }));
 globalStyle(`${inside} :is(ul, ol) :is(ul, ol)`, primitive({ marginBlockStart: '0.25em' }));
@@ -33,7 +34,7 @@ globalStyle(
     borderInlineStart: `2px solid ${vars.color.rule.hairline}`,
   }),
 );
-globalStyle(`${inside} blockquote > * + *`, primitive({ marginBlockStart: '0.75em' }));
+globalStyle(`${inside} blockquote > :where(:not(:first-child))`, primitive({ marginBlockStart: '0.75em' }));
 globalStyle(`${inside} :is(code, pre)`, primitive({ ...type.mono, fontSize: '0.82em' }));
 globalStyle(
   `${inside} pre`,

@@ -19,6 +19,7 @@ const TABLES: Record<string, string> = {
   alert_items: 'notifications on their way into a mail',
   alert_settings: 'alerts',
   calendars: 'calendars',
+  chat_departures: 'messages',
   chat_members: 'messages',
   chat_messages: 'messages',
   comment_likes: 'liked_comments',

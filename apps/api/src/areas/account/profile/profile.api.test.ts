@@ -134,9 +134,23 @@ describe('PUT /api/v2/me', () => {
       },
     ]);
     const lacking = await visitor.put('/api/v2/me', { firstName: ' ', lastName: 'x'.repeat(201) });
-    expect(Object.keys(lacking.body.fields).sort()).toEqual(['company', 'country', 'firstName', 'lastName']);
+    expect(Object.keys(lacking.body.fields).sort()).toEqual(['firstName', 'lastName']);
+    for (const cleared of [{ company: ' ' }, { country: '' }]) {
+      const { body } = await visitor.put('/api/v2/me', cleared);
+      expect(Object.keys(body.fields)).toEqual(Object.keys(cleared));
+    }
     const unknown = await visitor.put('/api/v2/me', form({ companyId: UNKNOWN }));
     expect(unknown.body.fields).toEqual({ companyId: 'We couldn’t find this company.' });
     expect((await rowOf(member.id)).lastName).toBe('Okafor');
+  });
+
+  it('changes what is sent, and leaves the rest as it is', async () => {
+    const { member, visitor } = await join('Noor');
+    await visitor.put('/api/v2/me', form({ designation: 'Buyer' }));
+    const { lastName, country, companyName } = await rowOf(member.id);
+    expect((await visitor.put('/api/v2/me', { designation: 'Head of purchasing' })).status).toBe(200);
+    expect(await rowOf(member.id)).toMatchObject({
+      ...{ lastName, designation: 'Head of purchasing', country, companyName },
+    });
   });
 });

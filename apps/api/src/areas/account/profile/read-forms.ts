@@ -7,18 +7,18 @@ import type { CompanyChoice, PasswordDraft, ProfileChange } from './profile-chan
 type MeUpdate = components['schemas']['MeUpdate'];
 type ProfileDraft = components['schemas']['ProfileDraft'];
 
-/** What the form of `/profile` asks for. @throws {InvalidFieldsError} naming each field that is not right. */
+/** Reads what `/profile` and the settings ask for. @throws {InvalidFieldsError} naming each field that is not right. */
 export function readMeUpdate(form: MeUpdate): ProfileChange {
   const country = findCountry(form.country);
   refuse({
-    country: country ? undefined : sentence('field.country'),
+    country: form.country === undefined || country ? undefined : sentence('field.country'),
     primaryEmail: emailProblem(form.primaryEmail, sentence('field.primaryEmail')),
     secondaryEmail: emailProblem(form.secondaryEmail?.trim() || undefined, sentence('field.secondaryEmail')),
     confirmPassword: confirmationProblem(form),
   });
   return {
-    firstName: form.firstName.trim(),
-    lastName: form.lastName.trim(),
+    firstName: form.firstName?.trim(),
+    lastName: form.lastName?.trim(),
     designation: clearable(form.designation),
     description: clearable(form.desc),
     phone: clearable(form.phone),
@@ -90,8 +90,9 @@ const confirmationProblem = ({ password, confirmPassword }: MeUpdate): Sentence 
     ? sentence('field.passwordsDiffer')
     : undefined;
 
-function companyOf(id: string | null | undefined, typed: string): CompanyChoice {
+function companyOf(id: string | null | undefined, typed: string | undefined): CompanyChoice | undefined {
   if (id) return { kind: 'link', companyId: id };
+  if (typed === undefined) return undefined;
   return id === undefined ? { kind: 'name', typed } : { kind: 'none', typed };
 }
 

@@ -11,11 +11,14 @@ const COUNTRIES_SHOWN = 5;
 
 /** Texts by which a product is found. */
 export const productTexts = (row: CatalogueProductRow): MatchedTexts => {
-  const { cas, ec, hs, formula, partNumbers } = { ...NO_IDENTIFIERS, ...row.identifiers };
+  const { cas, ec, hs, cn, unspsc, eclass, formula, partNumbers } = {
+    ...NO_IDENTIFIERS,
+    ...row.identifiers,
+  };
   return [
     ['name', [row.name]],
     ['synonym', Object.values(row.synonyms).flatMap((names) => names ?? [])],
-    ['identifier', [...cas, ...ec, ...hs, formula, ...partNumbers]],
+    ['identifier', [...cas, ...ec, ...hs, ...cn, ...unspsc, ...eclass, formula, ...partNumbers]],
     ['description', [row.description]],
   ];
 };

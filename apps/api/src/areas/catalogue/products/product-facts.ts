@@ -6,22 +6,34 @@ import {
   NO_IDENTIFIERS,
   type ProductIdentifiers,
   type ProductKind,
+  type ProductProperty,
   readCasNumber,
+  readCnCode,
+  readEclassCode,
   readEcNumber,
   readFormula,
   readHsCode,
+  readUnspscCode,
 } from '@millrace/domain';
 import type { ProductSynonyms } from '../../../platform/db/schema';
 import { type FieldProblems, InvalidFieldsError } from '../../../platform/errors';
 import { type Sentence, sentence } from '../../../platform/messages/text';
+import {
+  flattenProperties,
+  type PropertyField,
+  readProperties,
+  type SentProperty,
+  unflattenProperties,
+} from './product-properties';
 
 type Schemas = components['schemas'];
 
-/** Kind, synonyms and identifiers of a product. */
+/** Kind, synonyms, identifiers and properties of a product. */
 export interface ProductFacts {
   kind: ProductKind | null;
   synonyms: ProductSynonyms;
   identifiers: Partial<ProductIdentifiers>;
+  properties: readonly ProductProperty[];
 }
 
 /** The facts that a caller sends; what is left out stays. */
@@ -29,9 +41,10 @@ export interface SentFacts {
   kind?: Schemas['NullableProductKind'];
   synonyms?: Schemas['ProductSynonyms'];
   identifiers?: Schemas['ProductIdentifiersDraft'];
+  properties?: readonly SentProperty[];
 }
 
-const LISTS = ['cas', 'ec', 'hs', 'partNumbers'] as const;
+const LISTS = ['cas', 'ec', 'hs', 'cn', 'unspsc', 'eclass', 'partNumbers'] as const;
 
 type SynonymField = `synonyms.${Language}`;
 type IdentifierField = `identifiers.${keyof ProductIdentifiers}`;
@@ -39,8 +52,8 @@ type IdentifierField = `identifiers.${keyof ProductIdentifiers}`;
 /** A fact as its history keeps it: lists by line. */
 export type FactField = 'kind' | SynonymField | IdentifierField;
 
-/** Facts as history keeps them; null is nothing. */
-export type FlatFacts = Record<FactField, string | null>;
+/** Facts as history keeps them; null is nothing. Properties are there by name, as far as there are any. */
+export type FlatFacts = Record<FactField, string | null> & { [field: PropertyField]: string | null };
 
 const SEPARATOR = '\n';
 const join = (list: readonly string[] | undefined): string | null =>
@@ -48,12 +61,13 @@ const join = (list: readonly string[] | undefined): string | null =>
 const split = (text: string | null | undefined): string[] => (text ? text.split(SEPARATOR) : []);
 
 /** Facts as history keeps them. */
-export function flatten({ kind, synonyms, identifiers }: ProductFacts): FlatFacts {
+export function flatten({ kind, synonyms, identifiers, properties }: ProductFacts): FlatFacts {
   return Object.fromEntries([
     ['kind', kind],
     ...LANGUAGES.map((language) => [`synonyms.${language}`, join(synonyms[language])]),
     ...LISTS.map((name) => [`identifiers.${name}`, join(identifiers[name])]),
     ['identifiers.formula', identifiers.formula ?? null],
+    ...flattenProperties(properties),
   ]) as FlatFacts;
 }
 
@@ -77,6 +91,7 @@ export function unflatten(flat: Partial<FlatFacts>): ProductFacts {
     kind: isProductKind(kind) ? kind : null,
     synonyms,
     identifiers: { ...identifiers, ...(formula !== null && { formula }) },
+    properties: unflattenProperties(flat),
   };
 }
 
@@ -85,7 +100,7 @@ export function unflatten(flat: Partial<FlatFacts>): ProductFacts {
  *
  * @throws {InvalidFieldsError} for numbers whose check digit is wrong, and other identifiers that are none.
  */
-export function readFacts({ kind, synonyms, identifiers }: SentFacts): Partial<FlatFacts> {
+export function readFacts({ kind, synonyms, identifiers, properties }: SentFacts): Partial<FlatFacts> {
   const problems: Record<string, Sentence> = {};
   const read = (
     field: string,
@@ -104,10 +119,13 @@ export function readFacts({ kind, synonyms, identifiers }: SentFacts): Partial<F
       facts[`synonyms.${language}`] = join(distinctNames(synonyms[language] ?? []));
   }
   if (identifiers !== undefined) {
-    const { cas, ec, hs, formula, part_numbers } = identifiers;
+    const { cas, ec, hs, cn, unspsc, eclass, formula, part_numbers } = identifiers;
     facts['identifiers.cas'] = read('identifiers.cas', cas, readCasNumber, 'field.notCas');
     facts['identifiers.ec'] = read('identifiers.ec', ec, readEcNumber, 'field.notEc');
     facts['identifiers.hs'] = read('identifiers.hs', hs, readHsCode, 'field.notHs');
+    facts['identifiers.cn'] = read('identifiers.cn', cn, readCnCode, 'field.notCn');
+    facts['identifiers.unspsc'] = read('identifiers.unspsc', unspsc, readUnspscCode, 'field.notUnspsc');
+    facts['identifiers.eclass'] = read('identifiers.eclass', eclass, readEclassCode, 'field.notEclass');
     facts['identifiers.formula'] = read(
       'identifiers.formula',
       formula?.trim() ? [formula] : [],
@@ -115,6 +133,9 @@ export function readFacts({ kind, synonyms, identifiers }: SentFacts): Partial<F
       'field.notFormula',
     );
     facts['identifiers.partNumbers'] = join(distinctNames(part_numbers ?? []));
+  }
+  if (properties !== undefined) {
+    Object.assign(facts, Object.fromEntries(flattenProperties(readProperties(properties, problems))));
   }
   if (Object.keys(problems).length > 0) throw new InvalidFieldsError(problems satisfies FieldProblems);
   return facts;
@@ -128,8 +149,18 @@ function distinctNames(names: readonly string[]): string[] {
 
 /** Identifiers as they are answered. */
 export const identifiersView = (identifiers: Partial<ProductIdentifiers>): Schemas['ProductIdentifiers'] => {
-  const { cas, ec, hs, formula, partNumbers } = { ...NO_IDENTIFIERS, ...identifiers };
-  return { cas: [...cas], ec: [...ec], hs: [...hs], formula, part_numbers: [...partNumbers] };
+  const { formula, partNumbers, ...lists } = { ...NO_IDENTIFIERS, ...identifiers };
+  const { cas, ec, hs, cn, unspsc, eclass } = lists;
+  return {
+    cas: [...cas],
+    ec: [...ec],
+    hs: [...hs],
+    cn: [...cn],
+    unspsc: [...unspsc],
+    eclass: [...eclass],
+    formula,
+    part_numbers: [...partNumbers],
+  };
 };
 
 /** Synonyms as they are answered. */

@@ -62,7 +62,11 @@ describe('GET /api/v1/product/{id}', () => {
         sector: 'photovoltaic',
         kind: null,
         synonyms: {},
-        identifiers: { cas: [], ec: [], hs: [], formula: null, part_numbers: [] },
+        identifiers: {
+          ...{ cas: [], ec: [], hs: [], cn: [], unspsc: [], eclass: [] },
+          ...{ formula: null, part_numbers: [] },
+        },
+        properties: [],
         original_images: [{ value: 'http://localhost/files/a.png', width: 800, height: 600 }],
         crop_images: [{ value: 'http://localhost/files/b.png' }],
         followers: 1,

@@ -22,6 +22,7 @@ const SHOWN = [
   'kind',
   'synonyms',
   'identifiers',
+  'properties',
   'originalImages',
   'cropImages',
   'followerCount',
@@ -104,7 +105,7 @@ export async function addUpProductTallies(db: Database): Promise<void> {
     SELECT sector, sum(change)::integer FROM added GROUP BY sector HAVING sum(change) <> 0`);
 }
 
-const NO_FACTS: ProductFacts = { kind: null, synonyms: {}, identifiers: {} };
+const NO_FACTS: ProductFacts = { kind: null, synonyms: {}, identifiers: {}, properties: [] };
 
 /** What a new product is made of. */
 export interface NewProduct {
@@ -130,10 +131,11 @@ export async function insertProducts(
     })),
   );
   await tx.execute(sql`
-    INSERT INTO products (id, name, name_key, description, kind, synonyms, identifiers, created_by, updated_by)
-    SELECT id, name, name_key, description, kind, synonyms, identifiers, ${createdBy}::uuid, ${createdBy}::uuid
+    INSERT INTO products (id, name, name_key, description, kind, synonyms, identifiers, properties, created_by, updated_by)
+    SELECT id, name, name_key, description, kind, synonyms, identifiers, properties, ${createdBy}::uuid, ${createdBy}::uuid
     FROM jsonb_to_recordset(${json}::jsonb)
-      AS r(id uuid, name text, name_key text, description text, kind text, synonyms jsonb, identifiers jsonb)
+      AS r(id uuid, name text, name_key text, description text, kind text, synonyms jsonb, identifiers jsonb,
+        properties jsonb)
     ORDER BY id`);
 }
 
@@ -159,9 +161,9 @@ export async function lockProduct(
   tx: Transaction,
   id: string,
 ): Promise<(ProductFacts & { name: string; description: string | null; version: number }) | null> {
-  const { name, description, kind, synonyms, identifiers, version } = products;
+  const { name, description, kind, synonyms, identifiers, properties, version } = products;
   const [found] = await tx
-    .select({ name, description, kind, synonyms, identifiers, version })
+    .select({ name, description, kind, synonyms, identifiers, properties, version })
     .from(products)
     .where(eq(products.id, id))
     .for('update');

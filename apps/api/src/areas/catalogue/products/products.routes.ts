@@ -14,14 +14,14 @@ import {
   findOrCreateProduct,
   removeProduct,
 } from './products.service';
-import { productView } from './products.view';
+import { productPageView, productView } from './products.view';
 
 /** Products: reading, creating, changing and deleting them, and who changed what. */
 export const productRoutes = ({ db, config, cursors }: Context) => {
   const read = async (id: string, viewerId: string) => {
     const row = await findProduct(db, id, viewerId);
     if (!row) throw new NotFoundError();
-    return { Item: productView(row) };
+    return { Item: productPageView(row) };
   };
 
   /** What a product that was merged is now. @see GAP-088 */
@@ -35,7 +35,7 @@ export const productRoutes = ({ db, config, cursors }: Context) => {
       const viewerId = viewer?.id ?? null;
       const row = (await findProduct(db, path.id, viewerId)) ?? (await findMerged(path.id, viewerId));
       if (!row) throw new NotFoundError();
-      return { status: 200, json: { Item: productView(row) } };
+      return { status: 200, json: { Item: productPageView(row) } };
     },
 
     listProducts: async ({ query, viewer }) => {
@@ -63,7 +63,7 @@ export const productRoutes = ({ db, config, cursors }: Context) => {
         const id = await createProduct(tx, viewer, call.body);
         const row = await findProduct(tx, id, viewer.id);
         if (!row) throw new Error('The new product is gone.');
-        return { status: 201, json: { Item: productView(row) } };
+        return { status: 201, json: { Item: productPageView(row) } };
       });
     },
 

@@ -7,6 +7,7 @@ import { ConflictError, ForbiddenError, NameTakenError, NotFoundError } from '..
 import type { Viewer } from '../../../platform/http/call';
 import { changesOf, insertEdit, requireVersion } from '../history';
 import { type FlatFacts, flatten, readFacts, type SentFacts, unflatten } from './product-facts';
+import { clearedProperties, missingProperties } from './product-properties';
 import { mayEditProducts } from './products.policy';
 import {
   deleteProduct,
@@ -61,6 +62,8 @@ export interface ProductChange extends Partial<FlatFacts> {
   version?: number | undefined;
   /** The edit that is put back. */
   restores?: string | undefined;
+  /** True if properties that are not named here go. Default `false`. */
+  replacesProperties?: boolean;
 }
 
 /** A change as a form sends it. */
@@ -73,6 +76,7 @@ export const changeOf = ({
   description: descriptionOf({ name, ...draft }),
   ...readFacts(draft),
   version,
+  replacesProperties: draft.properties !== undefined,
 });
 
 /**
@@ -89,13 +93,15 @@ export async function changeProduct(
   config: Config,
   viewer: Viewer,
   id: string,
-  { version, restores, ...change }: ProductChange,
+  { version, restores, replacesProperties = false, ...sent }: ProductChange,
 ): Promise<void> {
   if (!mayEditProducts(viewer, config)) throw new ForbiddenError('editors_only');
   const product = await lockProduct(tx, id);
   if (!product) throw new NotFoundError();
   const { version: current, name, description, ...facts } = product;
-  const before = { name, description, ...flatten(facts) };
+  const flat = flatten(facts);
+  const before = { name, description, ...flat, ...missingProperties(flat, sent) };
+  const change = replacesProperties ? { ...clearedProperties(flat, sent), ...sent } : sent;
   requireVersion(current, version);
   const changes = changesOf(before, change);
   if (changes.length === 0) return;

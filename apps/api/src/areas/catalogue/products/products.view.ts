@@ -1,11 +1,12 @@
 import type { components } from '@millrace/api-client';
 import { countryName } from '@millrace/domain';
 import { identifiersView, synonymsView } from './product-facts';
+import { propertyView } from './product-properties';
 import type { ProductRow } from './products.repository';
 
 type Product = components['schemas']['Product'];
 
-/** A product as its page shows it. @see DATA-017 */
+/** A product as a list has it. @see DATA-017 */
 export const productView = (row: ProductRow): Product => ({
   id: row.id,
   name: row.name,
@@ -35,4 +36,10 @@ export const productView = (row: ProductRow): Product => ({
   }),
   version: row.version,
   updated_at: new Date(row.updatedAt).toISOString(),
+});
+
+/** A product as its page shows it, with its properties. */
+export const productPageView = (row: ProductRow): Product => ({
+  ...productView(row),
+  properties: row.properties.map(propertyView),
 });

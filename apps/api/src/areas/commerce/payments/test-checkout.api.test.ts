@@ -34,12 +34,14 @@ describe('the test checkout', () => {
     expect(page.status).toBe(200);
     expect(page.text).toContain('You won’t be charged');
     expect(page.text).toContain('$1250 per year');
+    expect((await plan()).checkout_started_at).toMatch(/^\d{4}-/);
     const paid = await press('pay');
     expect([paid.status, paid.headers.get('location')]).toEqual([303, `${server.webUrl}/payment/success`]);
     expect(await plan()).toMatchObject({
       plan: 'premium',
       source: 'checkout',
       payments: 'test',
+      checkout_started_at: null,
       last_invoice: { amount: 125_000, status: 'paid' },
     });
     const again = await press('pay');

@@ -1,5 +1,5 @@
 import type { components } from '@millrace/api-client';
-import { PLANS, type Plan, planEnd, teamSeats } from '@millrace/domain';
+import { DAY_MS, PLANS, type Plan, planEnd, teamSeats } from '@millrace/domain';
 import type { Payments } from '../../../platform/payments-provider';
 import { bestOf, boughtOf } from './own-subscriptions';
 import { type InvoiceRow, type SubscriptionRow, subscriptionOf } from './subscriptions.repository';
@@ -16,6 +16,8 @@ export interface OwnPlanFacts {
   /** Whose team gives the plan; null where none does. */
   teamOf: string | null;
   payments: Payments | null;
+  /** When the member last began a checkout. */
+  checkoutStartedAt: Date | null;
   now: Date;
 }
 
@@ -26,6 +28,7 @@ export function ownPlanView({
   lastInvoice,
   teamOf,
   payments,
+  checkoutStartedAt,
   now,
 }: OwnPlanFacts): OwnPlan {
   const own = bestOf(subscriptions, now);
@@ -49,10 +52,19 @@ export function ownPlanView({
     bought: bought !== null && bought !== shown ? boughtView(bought) : null,
     last_invoice: lastInvoice && invoiceView(lastInvoice),
     payments: payments?.kind ?? 'off',
+    checkout_started_at: bought === null ? openSince(checkoutStartedAt, now) : null,
     can_buy: payments !== null && own === null,
     can_manage: payments !== null && bought !== null && bought.provider === payments.kind,
   };
 }
+
+/** How long a checkout can be paid, and its payment be on its way. */
+const CHECKOUT_OPEN_MS = DAY_MS;
+
+const openSince = (startedAt: Date | null, now: Date): string | null =>
+  startedAt !== null && now.getTime() - startedAt.getTime() < CHECKOUT_OPEN_MS
+    ? startedAt.toISOString()
+    : null;
 
 const boughtView = ({ plan, state, termEnd, renews }: SubscriptionRow): OwnPlan['bought'] =>
   state === 'expired' ? null : { plan, state, term_end: termEnd.toISOString(), renews };

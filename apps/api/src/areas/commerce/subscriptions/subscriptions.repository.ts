@@ -237,6 +237,8 @@ export interface Payer {
   firstName: string;
   displayName: string;
   stripeId: string | null;
+  /** When they last began a checkout. */
+  checkoutStartedAt: Date | null;
 }
 
 const PAYER = {
@@ -245,6 +247,7 @@ const PAYER = {
   firstName: users.firstName,
   displayName: users.displayName,
   stripeId: users.stripeId,
+  checkoutStartedAt: users.checkoutStartedAt,
 };
 
 /** A member who pays. */
@@ -256,6 +259,11 @@ export async function findPayer(db: Database | Transaction, userId: string): Pro
 /** Keeps what the provider calls a member. */
 export async function keepCustomer(db: Database, userId: string, stripeId: string): Promise<void> {
   await db.update(users).set({ stripeId }).where(eq(users.id, userId));
+}
+
+/** Notes that a member begins a checkout. */
+export async function noteCheckout(db: Database, userId: string): Promise<void> {
+  await db.update(users).set({ checkoutStartedAt: sql`now()` }).where(eq(users.id, userId));
 }
 
 /** What the operator has granted and is not over, the soonest to end first. */

@@ -22,6 +22,7 @@ import {
   insertSubscription,
   keepCustomer,
   lockGranted,
+  noteCheckout,
   subscriptionOf,
   updateSubscription,
 } from './subscriptions.repository';
@@ -41,6 +42,7 @@ export async function readOwnPlan(
     // Whoever's plan it is: the one whose team one shares it in.
     teamOf: owners.find((owner) => owner.plan === plan)?.name ?? null,
     payments,
+    checkoutStartedAt: (await findPayer(db, userId))?.checkoutStartedAt ?? null,
     now: new Date(),
   });
 }
@@ -81,10 +83,12 @@ export async function startCheckout(context: Context, userId: string): Promise<s
   if (await syncBought(context, customer)) throw new ConflictError('already_subscribed');
   await lookLater(context, customer);
   const web = (path: string): string => config.webUrls[0] + path;
-  return payments.startCheckout(customer, {
+  const url = await payments.startCheckout(customer, {
     paidUrl: web(SITE_PATHS.paymentSuccess),
     leftUrl: web(SITE_PATHS.plans),
   });
+  await noteCheckout(db, userId);
+  return url;
 }
 
 async function lookLater({ jobs }: Context, customer: Customer): Promise<void> {

@@ -215,6 +215,16 @@ describe('a team', () => {
     expect(mails.map(({ length }) => length).toSorted()).toEqual([0, 1]);
   });
 
+  it('sends a pending invitation again, and none to who has joined', async () => {
+    const member = await joined(server, seed, 'Invited');
+    const { body } = await invite(member.email);
+    const again = `${TEAM}/${body.results[0].id}/resend`;
+    expect((await owner.visitor.post(again, undefined)).status).toBe(204);
+    expect(await server.mail.all(member.email)).toHaveLength(2);
+    await answer(member.visitor, true);
+    expect((await owner.visitor.post(again, undefined)).status).toBe(404);
+  });
+
   it('is its owner’s alone [GAP-061]', async () => {
     const { body } = await invite(address('bo'));
     const other = await joined(server, seed, 'Other');

@@ -5,7 +5,14 @@ import type { Handlers } from '../../../platform/http/call';
 import { signedIn } from '../../../platform/http/signed-in';
 import { MailLimits } from '../../feed/sharing';
 import { findInvitations, type InvitationRow, type TeamRow } from './team.repository';
-import { answerInvitation, inviteTeam, readTeam, removeFromTeam, type Team } from './team.service';
+import {
+  answerInvitation,
+  inviteTeam,
+  readTeam,
+  removeFromTeam,
+  resendInvitation,
+  type Team,
+} from './team.service';
 
 type TeamMember = components['schemas']['TeamMember'];
 
@@ -57,6 +64,12 @@ export const teamRoutes = ({ db, jobs, config }: Context) => {
     answerTeamInvitation: async (call) => {
       const { id } = signedIn(call);
       await transact(db, (tx) => answerInvitation(tx, id, call.path.id, call.body.accept));
+      return { status: 204 };
+    },
+
+    resendTeamInvitation: async (call) => {
+      const { id } = signedIn(call);
+      await transact(db, (tx) => resendInvitation(tx, { jobs, limits }, id, call.path.id));
       return { status: 204 };
     },
 

@@ -1,4 +1,12 @@
-import { isEmail, normalizeEmail, PLAN_OFFERS, SITE_PATHS, shownName, teamSeats } from '@millrace/domain';
+import {
+  isEmail,
+  normalizeEmail,
+  PLAN_OFFERS,
+  type Plan,
+  SITE_PATHS,
+  shownName,
+  teamSeats,
+} from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import type { Database, Transaction } from '../../../platform/db/database';
 import { newId } from '../../../platform/db/ids';
@@ -72,15 +80,47 @@ export async function inviteTeam(
   }
   if (added.length === 0) return { seats, members: team };
   await limits.take(tx, ownerId, added.length, added[0]?.field ?? '0');
-  const registered = await findRegistered(
-    tx,
-    added.map(({ email }) => email),
-  );
   await insertTeamMembers(
     tx,
     added.map(({ email }) => ({ id: newId(), ownerId, email, userId: null })),
   );
-  for (const { email } of added) {
+  await mailInvitations(
+    tx,
+    jobs,
+    { owner, plan },
+    added.map(({ email }) => email),
+  );
+  return { seats, members: await findTeam(tx, ownerId) };
+}
+
+/**
+ * Sends a pending invitation once more.
+ *
+ * @throws {NotFoundError} when there is no such place in the team, or somebody has taken it.
+ * @throws {MailLimitError} when the owner has too many mails sent.
+ */
+export async function resendInvitation(
+  tx: Transaction,
+  { jobs, limits }: Pick<Context, 'jobs'> & { limits: MailLimits },
+  ownerId: string,
+  id: string,
+): Promise<void> {
+  const owner = await lockOwner(tx, ownerId);
+  const invited = (await findTeam(tx, ownerId)).find((one) => one.id === id && one.userId === null);
+  if (!owner || !invited) throw new NotFoundError();
+  const { plan } = await ownSeats(tx, ownerId);
+  await limits.take(tx, ownerId, 1, 'id');
+  await mailInvitations(tx, jobs, { owner, plan }, [invited.email]);
+}
+
+async function mailInvitations(
+  tx: Transaction,
+  jobs: Context['jobs'],
+  { owner, plan }: { owner: NonNullable<Awaited<ReturnType<typeof lockOwner>>>; plan: Plan },
+  emails: readonly string[],
+): Promise<void> {
+  const registered = await findRegistered(tx, emails);
+  for (const email of emails) {
     const signupPath = `${SITE_PATHS.signUp}?${new URLSearchParams({ email })}`;
     const teamInvitation = {
       sender: shownName(owner.name),
@@ -91,7 +131,6 @@ export async function inviteTeam(
     };
     await jobs.send('memberMail', { to: email, replyTo: owner.email, teamInvitation }, { tx });
   }
-  return { seats, members: await findTeam(tx, ownerId) };
 }
 
 /** Takes somebody out of one's team, whatever plan one has. @throws {NotFoundError} when there is no such place in it. */

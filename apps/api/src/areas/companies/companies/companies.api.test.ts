@@ -42,6 +42,10 @@ it('answers a company to anybody, its country beside it [API-093, DATA-027]', as
       type: null,
       sectors: ['photovoltaic'],
       verified_people: 0,
+      facts: {
+        ...{ sites: [], size: null, founded: null, languages: [], certificates: [] },
+        ...{ lei: null, vat: null, duns: null, os_id: null },
+      },
     },
     country: 'South Korea',
   });

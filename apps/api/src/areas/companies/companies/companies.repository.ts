@@ -5,6 +5,7 @@ import { type Database, rowsOf, type Transaction } from '../../../platform/db/da
 import { companies, users } from '../../../platform/db/schema';
 import { columnsOf, statement } from '../../../platform/db/statement';
 import { isShownMember, worksVerifiedFor } from '../../../visibility';
+import { type FactField, flattenFacts, isFactField, unflattenFacts } from './company-facts';
 
 const SHOWN = [
   'id',
@@ -17,6 +18,7 @@ const SHOWN = [
   'sector',
   'logo',
   'cover',
+  'facts',
   'version',
 ] as const;
 
@@ -227,8 +229,20 @@ export async function findSupplied(
   };
 }
 
-const { name, address, url, description, country, type, logo, logoOriginal, cover, coverOriginal, version } =
-  companies;
+const {
+  name,
+  address,
+  url,
+  description,
+  country,
+  type,
+  logo,
+  logoOriginal,
+  cover,
+  coverOriginal,
+  facts,
+  version,
+} = companies;
 
 /** What members may change of a company, by the names that its history has. */
 const FIELDS = {
@@ -245,7 +259,7 @@ const FIELDS = {
 } as const;
 
 /** A field of a company that members may change. */
-type CompanyField = keyof typeof FIELDS;
+type CompanyField = keyof typeof FIELDS | FactField;
 
 /** What stands in the fields of a company. */
 type CompanyFields = Readonly<Record<CompanyField, string | null>>;
@@ -259,13 +273,13 @@ export async function lockFields(
   id: string,
 ): Promise<{ fields: CompanyFields; version: number } | null> {
   const [row] = await tx
-    .select({ ...FIELDS, version })
+    .select({ ...FIELDS, facts, version })
     .from(companies)
     .where(eq(companies.id, id))
     .for('no key update');
   if (!row) return null;
-  const { version: current, ...fields } = row;
-  return { fields, version: current };
+  const { version: current, facts: known, ...fields } = row;
+  return { fields: { ...fields, ...flattenFacts(known) }, version: current };
 }
 
 /** Writes the fields of a company as they are to stand. */
@@ -283,18 +297,19 @@ export async function writeFields(
     urlTrusted?: boolean | undefined;
   },
 ): Promise<void> {
-  const { logo_original: logoOriginal, cover_original: coverOriginal, type, ...rest } = fields;
-  const shownName = rest.name ?? '';
+  const { logo_original, cover_original, type: kind, name: shownName, ...rest } = fields;
+  const plain = Object.entries(rest).filter(([field]) => !isFactField(field));
   await tx
     .update(companies)
     .set({
-      ...rest,
-      name: shownName,
-      nameKey: nameSortKey(shownName),
+      ...Object.fromEntries(plain),
+      name: shownName ?? '',
+      nameKey: nameSortKey(shownName ?? ''),
       countryKey: countrySortKey(rest.country),
-      type: type as CompanyType | null,
-      logoOriginal,
-      coverOriginal,
+      type: kind as CompanyType | null,
+      logoOriginal: logo_original,
+      coverOriginal: cover_original,
+      facts: unflattenFacts(rest),
       version,
       ...(urlTrusted !== undefined && { urlTrusted }),
       updatedAt: sql`now()`,

@@ -135,7 +135,7 @@ export async function editCompany(
 }
 
 /**
- * What of a change would set the name or the website of a company, which is then to be proposed.
+ * What of a change would set the name, the website or the facts of a company, which is then to be proposed.
  *
  * @throws {NotFoundError} without such a company.
  * @throws {ConflictError} when somebody else has changed it meanwhile.
@@ -144,13 +144,14 @@ export async function editCompany(
 export async function namesChanged(
   tx: Transaction,
   companyId: string,
-  { name, url }: CompanyChange,
+  change: CompanyChange,
   version: number | undefined,
 ): Promise<FieldChange[]> {
   const company = await lockFields(tx, companyId);
   if (!company) throw new NotFoundError();
   requireVersion(company.version, version);
-  const changes = changesOf(company.fields, { name, url });
+  const changes = changesOf(company.fields, change);
+  const { name } = change;
   if (changes.some(({ field }) => field === 'name') && name) await requireFreeName(tx, name, companyId);
   return changes;
 }

@@ -1,6 +1,7 @@
 import type { components } from '@millrace/api-client';
 import { countryName, isSector, type Sector } from '@millrace/domain';
 import type { CompanyRow, SuppliedRow } from './companies.repository';
+import { companyFactsView } from './company-facts';
 import type { EmployeeRow } from './employees.repository';
 
 type Company = components['schemas']['Company'];
@@ -26,6 +27,7 @@ export const companyView = (row: CompanyRow, followerIds: readonly string[]): Co
   type: row.type,
   sectors: servedSectors(row),
   verified_people: row.verifiedPeople,
+  facts: companyFactsView(row.facts),
 });
 
 /** The sectors of a company: its own, then those of what it supplies, as the index of searches has them. */

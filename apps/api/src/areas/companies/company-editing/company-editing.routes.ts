@@ -10,7 +10,7 @@ import { editPage, findChanges } from '../../catalogue/history';
 import { addSupplier } from '../../catalogue/suppliers';
 import { isModerator } from '../../operations/moderators';
 import { isVerifiedMember } from '../affiliations';
-import { createCompany, editCompany, mayRestore, readCompany } from '../companies';
+import { createCompany, editCompany, mayRestore, readCompany, readCompanyFacts } from '../companies';
 import {
   changeOrPropose,
   decideProposal,
@@ -120,12 +120,13 @@ export const companyEditingRoutes = (context: Context) => {
 };
 
 /** What a form changes; what it leaves out stays, and an empty text clears. */
-const changeOf = ({ name, address, url, description, country }: CompanyUpdate) => ({
+const changeOf = ({ name, address, url, description, country, facts }: CompanyUpdate) => ({
   name: name.trim(),
   address: cleared(address),
   url: cleared(url),
   description: cleared(description),
   country: checkedCountry(country),
+  ...readCompanyFacts(facts),
 });
 
 const cleared = (sent: string | undefined): string | null | undefined =>

@@ -7,6 +7,7 @@ import {
   type CompanyChange,
   editCompany,
   findNamingStanding,
+  isFactField,
   mayDecideNames,
   maySetNames,
   namesChanged,
@@ -30,7 +31,8 @@ export const decidesNames = async (
 ): Promise<boolean> => mayDecideNames(await namingOf(db, viewer, companyId), config);
 
 /**
- * Changes a company as a member says; a name or a website that is not theirs to set becomes a proposal.
+ * Changes a company as a member says; a name, a website or facts that are not theirs to set
+ * become a proposal.
  *
  * @returns The proposal; null where all was changed.
  * @throws As `editCompany` does.
@@ -41,16 +43,27 @@ export async function changeOrPropose(
   { config }: Editors,
   viewer: Viewer,
   companyId: string,
-  { name, url, ...rest }: CompanyChange,
+  change: CompanyChange,
   version: number | undefined,
 ): Promise<ProposalRow | null> {
   if (maySetNames(await namingOf(tx, viewer, companyId), config)) {
-    await editCompany(tx, viewer.id, companyId, { name, url, ...rest }, { version });
+    await editCompany(tx, viewer.id, companyId, change, { version });
     return null;
   }
-  const changes = await namesChanged(tx, companyId, { name, url }, version);
+  const { guarded, rest } = splitGuarded(change);
+  const changes = await namesChanged(tx, companyId, guarded, version);
   await editCompany(tx, viewer.id, companyId, rest, { version });
   return changes.length === 0 ? null : keepProposal(tx, { companyId, userId: viewer.id, changes });
+}
+
+/** Splits what not everybody may set of a company from what everybody may. */
+function splitGuarded({ name, url, ...change }: CompanyChange): {
+  guarded: CompanyChange;
+  rest: CompanyChange;
+} {
+  const facts = Object.entries(change).filter(([field]) => isFactField(field));
+  const others = Object.entries(change).filter(([field]) => !isFactField(field));
+  return { guarded: { name, url, ...Object.fromEntries(facts) }, rest: Object.fromEntries(others) };
 }
 
 /**

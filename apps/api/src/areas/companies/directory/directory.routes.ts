@@ -24,12 +24,13 @@ const ORDERS = {
   newest: 'added',
 } as const satisfies Record<string, DocumentOrder | 'relevance'>;
 
-const FACETS = ['country', 'type', 'sector', 'verified', 'premium'] as const;
+const FACETS = ['country', 'type', 'sector', 'certificate', 'verified', 'premium'] as const;
 
 interface DirectoryFilters {
   country?: readonly string[];
   type?: readonly string[];
   sector?: readonly string[];
+  certificate?: readonly string[];
   verified?: boolean;
   premium?: boolean;
   followed?: boolean;
@@ -40,11 +41,11 @@ export const directoryRoutes = (context: Context) => {
   const { db } = context;
 
   const within = (
-    { country, type, sector, verified, premium, followed }: DirectoryFilters,
+    { country, type, sector, certificate, verified, premium, followed }: DirectoryFilters,
     viewer: Viewer | null,
   ) => ({
     kind: 'company' as const,
-    filters: searchFilters({ country, type, sector, verified, premium }),
+    filters: searchFilters({ country, type, sector, certificate, verified, premium }),
     shown: followed === true ? isFollowed('company', viewer?.id ?? null) : ALL_DOCUMENTS,
     reader: viewer ? ('member' as const) : ('guest' as const),
   });
@@ -69,6 +70,7 @@ export const directoryRoutes = (context: Context) => {
             country: counted.get('country') ?? [],
             type: counted.get('type') ?? [],
             sector: counted.get('sector') ?? [],
+            certificate: counted.get('certificate') ?? [],
             verified: counted.get('verified')?.[0]?.count ?? 0,
             premium: counted.get('premium')?.[0]?.count ?? 0,
             followed: await countFollowed(db, viewerId, { ...page.sought, kind: 'company' }),

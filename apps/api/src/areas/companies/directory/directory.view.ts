@@ -1,5 +1,5 @@
 import type { components } from '@millrace/api-client';
-import { countryName } from '@millrace/domain';
+import { CERTIFICATE_SCHEMES, type CertificateScheme, countryName } from '@millrace/domain';
 import { beginningOf } from '../../catalogue/browsing';
 import { findMatch, type PlannedSearch } from '../../operations/search';
 import { servedSectors } from '../companies';
@@ -30,9 +30,14 @@ export const catalogueCompanyView = (
   followers: row.followers,
   following: row.following,
   premium: row.premium,
+  certificates: heldCertificates(row.filters),
   added: new Date(row.addedAt).toISOString(),
   match: plan && companyMatch(row, plan),
 });
+
+/** The certificates of a company that have not ended, as the index of searches has them. */
+const heldCertificates = (filters: readonly string[]): CertificateScheme[] =>
+  CERTIFICATE_SCHEMES.filter((scheme) => filters.includes(`certificate=${scheme}`));
 
 /** By which text a company was found: one of its own, or the name of a product that was found by another. */
 function companyMatch(row: CatalogueCompanyRow, plan: PlannedSearch): Match {

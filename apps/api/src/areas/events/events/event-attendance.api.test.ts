@@ -47,11 +47,13 @@ describe('votes', () => {
     expect((await vote(other.visitor, event.id, 'interested')).body).toEqual({
       vote: 'Interested',
       counts: { Interested: 1, Going: 0, 'Not Sure': 0 },
+      reminder: null,
     });
     expect((await vote(other.visitor, event.id, 'attending')).body.vote).toBe('Going');
     expect((await vote(creator.visitor, event.id, 'notsure')).body).toEqual({
       vote: 'Not Sure',
       counts: { Interested: 0, Going: 1, 'Not Sure': 1 },
+      reminder: null,
     });
     const seen = (await other.visitor.get(`/api/v1/events/${event.id}`)).body.Item;
     expect([seen.vote, seen.votes]).toEqual(['Going', { [other.id]: 'Going', [creator.id]: 'Not Sure' }]);

@@ -1,4 +1,4 @@
-import type { EventVote, ReportReason, Sector } from '@millrace/domain';
+import type { EventReminder, EventVote, ReportReason, Sector } from '@millrace/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
@@ -19,6 +19,8 @@ export interface EventRow extends EventSummaryRow {
   votes: Readonly<Record<string, EventVote>>;
   /** The reader's own. */
   vote: EventVote | null;
+  /** When the reader is notified before it; null unless they go, and it is to come. */
+  reminder: EventReminder | null;
   /** As the database writes it; null unless a moderator has hidden it. */
   hiddenAt: string | null;
   hiddenFor: ReportReason | null;
@@ -42,9 +44,10 @@ const eventById = statement<
         WHERE x.event_id = e.id AND ${value('namesAttendees')}::boolean
         ORDER BY x.created_at DESC LIMIT 1000
       ) v) AS votes,
-      (SELECT vote FROM event_votes WHERE event_id = e.id AND user_id = ${value('viewerId')}::uuid) AS vote
+      own.vote, CASE WHEN own.vote = 'Going' AND e.starts_at > now() THEN own.reminder END AS reminder
     FROM events e ${EVENT_FACTS}
     JOIN users u ON u.id = e.created_by LEFT JOIN companies c ON c.id = u.company_id
+    LEFT JOIN event_votes own ON own.event_id = e.id AND own.user_id = ${value('viewerId')}::uuid
     WHERE e.id = ${value('id')}::uuid AND (${value('all')}::boolean OR ${isEventShownTo('e', value('viewerId'))})`,
 );
 

@@ -17,6 +17,7 @@ import { sentence } from '../../../platform/messages/text';
 import { namesAttendees } from '../../../visibility';
 import { type CleanPicture, croppedPicture, dropFile, readPicture, storeFile } from '../../feed/media';
 import { type EventFields, summaryOf } from './event-form';
+import { resetReminders } from './event-reminders.repository';
 import { exhibit, refuseTooMany, removeOtherExhibitors, requireThings } from './event-tags.service';
 import { mayEditEvent } from './events.policy';
 import {
@@ -138,6 +139,7 @@ export async function editEvent(
     ...(details !== undefined && { details, summary: summaryOf(details) }),
     ...(replacesImage && { image }),
   });
+  if (startsAt.getTime() !== event.startsAt.getTime()) await resetReminders(tx, id);
   if (isMoved(event, { startsAt, endsAt, location })) {
     await context.jobs.send(
       'notification',

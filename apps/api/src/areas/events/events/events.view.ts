@@ -41,6 +41,7 @@ export const eventView = (row: EventRow): Schemas['Event'] => ({
   companies: [...row.companyIds],
   votes: { ...row.votes },
   vote: row.vote,
+  reminder: row.reminder,
   ...(row.hiddenAt !== null &&
     row.hiddenFor !== null && {
       hidden: { reason: row.hiddenFor, since: new Date(row.hiddenAt).toISOString() },

@@ -1,5 +1,6 @@
 export { sanitisedDetails, summaryOf, writtenDetails } from './event-form';
 export { eventNotifications } from './event-notifications.repository';
+export { remindOfEvents } from './event-reminders.service';
 export {
   type EventSummaryRow,
   findEvent,

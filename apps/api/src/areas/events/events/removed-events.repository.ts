@@ -68,8 +68,8 @@ export async function insertRemovedEvent(tx: Transaction, eventId: string): Prom
     SELECT t.event_id, t.company_id, ${adder}, t.created_at FROM ${rowsOf('event_companies', 'companies')}
       AND EXISTS (SELECT 1 FROM companies WHERE id = t.company_id)`);
   await tx.execute(sql`
-    INSERT INTO event_votes (event_id, user_id, vote, created_at)
-    SELECT t.event_id, t.user_id, t.vote, t.created_at FROM ${rowsOf('event_votes', 'votes')}
+    INSERT INTO event_votes (event_id, user_id, vote, reminder, reminded_at, created_at)
+    SELECT t.event_id, t.user_id, t.vote, coalesce(t.reminder, 'day'), t.reminded_at, t.created_at FROM ${rowsOf('event_votes', 'votes')}
       AND EXISTS (SELECT 1 FROM users WHERE id = t.user_id)`);
   // What was told would not be told again, and stands where it stood; what is gathered anew since comes first.
   await tx.execute(sql`

@@ -1,5 +1,5 @@
-import type { EventVote } from '@millrace/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import type { EventReminder, EventVote } from '@millrace/domain';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { eventVotes } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
@@ -23,14 +23,14 @@ export async function countVotes(db: Database | Transaction, eventId: string): P
   return row ?? { interested: 0, going: 0, notSure: 0 };
 }
 
-/** Notes what a member says to an event, in place of what the member said before. @see GAP-057 */
+/** Notes what a member says to an event, in place of what the member said before. @returns When they are reminded. @see GAP-057 */
 export async function setVote(
   tx: Transaction,
   eventId: string,
   userId: string,
   vote: EventVote,
-): Promise<void> {
-  await tx
+): Promise<EventReminder | null> {
+  const [row] = await tx
     .insert(eventVotes)
     .values({ eventId, userId, vote })
     .onConflictDoUpdate({
@@ -39,7 +39,32 @@ export async function setVote(
         vote,
         createdAt: sql`CASE WHEN ${eventVotes.vote} = ${vote} THEN ${eventVotes.createdAt} ELSE now() END`,
       },
+    })
+    .returning({
+      reminder: sql<EventReminder | null>`CASE WHEN ${eventVotes.vote} = 'Going'
+        AND (SELECT e.starts_at > now() FROM events e WHERE e.id = ${eventId}::uuid) THEN ${eventVotes.reminder} END`,
     });
+  return row?.reminder ?? null;
+}
+
+/** Forgets what a member says to an event. */
+export async function deleteVote(tx: Transaction, eventId: string, userId: string): Promise<void> {
+  await tx.delete(eventVotes).where(and(eq(eventVotes.eventId, eventId), eq(eventVotes.userId, userId)));
+}
+
+/** Notes when a member who goes is notified before an event. @returns False for one who does not go. */
+export async function setReminder(
+  tx: Transaction,
+  eventId: string,
+  userId: string,
+  reminder: EventReminder,
+): Promise<boolean> {
+  const changed = await tx
+    .update(eventVotes)
+    .set({ reminder })
+    .where(and(eq(eventVotes.eventId, eventId), eq(eventVotes.userId, userId), eq(eventVotes.vote, 'Going')))
+    .returning({ eventId: eventVotes.eventId });
+  return changed.length > 0;
 }
 
 /** A member who has voted. */

@@ -10,7 +10,7 @@ import { namesAttendees } from '../../../visibility';
 import { seesEvent } from './events.repository';
 import { requireEvent } from './events.service';
 import { attendeeView, countsView } from './events.view';
-import { countVotes, findAttendees, setVote } from './votes.repository';
+import { countVotes, deleteVote, findAttendees, setReminder, setVote } from './votes.repository';
 
 const ORDER = 'attendees';
 
@@ -22,13 +22,36 @@ export const voteRoutes = ({ db, cursors, jobs }: Context) =>
       const eventId = call.path.id;
       const vote = readEventVote(call.body.vote);
       if (vote === null) throw new InvalidFieldsError({ vote: sentence('field.notAVote') });
+      const { counts, reminder } = await transact(db, async (tx) => {
+        await requireEvent(tx, eventId, viewer);
+        const chosen = await setVote(tx, eventId, viewer.id, vote);
+        await jobs.send('notification', { about: 'attendance', eventId, actorId: viewer.id }, { tx });
+        return { counts: await countVotes(tx, eventId), reminder: chosen };
+      });
+      return { status: 200, json: { vote, counts: countsView(counts), reminder } };
+    },
+
+    withdrawEventVote: async (call) => {
+      const viewer = signedIn(call);
+      const eventId = call.path.id;
       const counts = await transact(db, async (tx) => {
         await requireEvent(tx, eventId, viewer);
-        await setVote(tx, eventId, viewer.id, vote);
+        await deleteVote(tx, eventId, viewer.id);
+        // Who was told that this member goes is told so no longer.
         await jobs.send('notification', { about: 'attendance', eventId, actorId: viewer.id }, { tx });
         return countVotes(tx, eventId);
       });
-      return { status: 200, json: { vote, counts: countsView(counts) } };
+      return { status: 200, json: { vote: null, counts: countsView(counts), reminder: null } };
+    },
+
+    setEventReminder: async (call) => {
+      const viewer = signedIn(call);
+      const { reminder } = call.body;
+      await transact(db, async (tx) => {
+        await requireEvent(tx, call.path.id, viewer);
+        if (!(await setReminder(tx, call.path.id, viewer.id, reminder))) throw new NotFoundError();
+      });
+      return { status: 200, json: { reminder } };
     },
 
     listEventVotes: async ({ path, query, viewer }) => {

@@ -1,10 +1,9 @@
-import { chatPartner } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import { NotFoundError } from '../../../platform/errors';
 import type { Handlers, Viewer } from '../../../platform/http/call';
 import { contentDisposition } from '../../../platform/http/content-disposition';
 import { signedIn } from '../../../platform/http/signed-in';
-import { findReadablePosts, moderatesPost } from '../../../visibility';
+import { findReadablePosts, isInChat, moderatesPost } from '../../../visibility';
 import { type FileRow, findFile } from './media.repository';
 import { addPictures, readByteRange, readPictures, signUpload, takeUpload } from './media.service';
 
@@ -38,7 +37,7 @@ export const mediaRoutes = (context: Context) => {
    */
   const keepingOf = async ({ postId, chatId }: FileRow, viewer: Viewer | null) => {
     if (chatId !== null) {
-      if (!viewer || chatPartner(chatId, viewer.id) === null) throw new NotFoundError();
+      if (!viewer || !(await isInChat(db, chatId, viewer.id))) throw new NotFoundError();
       return WHILE_PRIVATE;
     }
     if (postId === null) return FOR_EVER;

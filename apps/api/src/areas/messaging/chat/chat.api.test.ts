@@ -165,7 +165,7 @@ describe('a conversation', () => {
     for (const [chatId, status] of [
       [`${second}_${first}`, 404],
       [`${ada.id}_${ada.id}`, 404],
-      [ada.id, 400],
+      [ada.id, 404],
       [`${first}-${second}`, 400],
     ] as const) {
       expect([chatId, (await ada.visitor.get(`/api/v1/chats/${chatId}/`)).status]).toEqual([chatId, status]);

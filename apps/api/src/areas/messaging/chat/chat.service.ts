@@ -1,7 +1,7 @@
-import { charactersLeft, chatMembers, chatPartner, TEXT_LIMITS } from '@millrace/domain';
+import { charactersLeft, chatMembers, chatPartner, isGroupChat, TEXT_LIMITS } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import { announce } from '../../../platform/db/announce';
-import type { Transaction } from '../../../platform/db/database';
+import type { Database, Transaction } from '../../../platform/db/database';
 import { newId } from '../../../platform/db/ids';
 import { afterCommit, transact } from '../../../platform/db/transact';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../../platform/errors';
@@ -9,6 +9,7 @@ import type { Viewer } from '../../../platform/http/call';
 import { SharedCounters } from '../../../platform/http/rate-limit.repository';
 import { refuse } from '../../../platform/http/refuse';
 import { sentence } from '../../../platform/messages/text';
+import { findChatMemberIds, isInChat } from '../../../visibility';
 import { type Attachment, NO_MEDIA, storeAttached, withVideoLink } from '../../feed/media';
 import { findMutualBlocks } from '../../network/blocks';
 import { mayStartChats } from './chat.policy';
@@ -16,7 +17,7 @@ import { findPartner, findRead, insertChat, lockChat, type ReadRow, updateRead }
 import { findMessage, findSaying, insertMessage, type MessageRow } from './messages.repository';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
 
 /** What somebody wants to say. */
 export interface Draft {
@@ -31,6 +32,22 @@ export function requirePartner(chatId: string, viewer: Viewer): string {
   const partnerId = chatPartner(chatId, viewer.id);
   if (partnerId === null) throw new NotFoundError();
   return partnerId;
+}
+
+/**
+ * With whom a member talks in a chat; null in a room of several.
+ *
+ * @throws {NotFoundError} where it is not this member's.
+ * @see GAP-054
+ */
+export async function findCounterpart(
+  db: Database | Transaction,
+  chatId: string,
+  viewer: Viewer,
+): Promise<string | null> {
+  if (!isGroupChat(chatId)) return requirePartner(chatId, viewer);
+  if (!(await isInChat(db, chatId, viewer.id))) throw new NotFoundError();
+  return null;
 }
 
 /**
@@ -50,7 +67,7 @@ export async function say(
   readFile?: () => Promise<Attachment>,
 ): Promise<MessageRow> {
   const { db, config } = context;
-  const partnerId = requirePartner(draft.chatId, viewer);
+  const partnerId = await findCounterpart(db, draft.chatId, viewer);
   const { messages } = config.rates;
   if (messages > 0) await new SharedCounters(db, 'chat:', MINUTE_MS).take(viewer.id, messages);
   const said = {
@@ -67,7 +84,9 @@ export async function say(
   refuseLong(words);
   return transact(db, async (tx) => {
     const hasBegun = await lockChat(tx, said.chatId);
-    if (!hasBegun) await begin(tx, config, viewer, said.chatId, partnerId);
+    // Who left meanwhile did so while holding the chat.
+    if (partnerId === null) await findCounterpart(tx, said.chatId, viewer);
+    else if (!hasBegun) await begin(tx, config, viewer, said.chatId, partnerId);
     const { chatId, id, senderId } = said;
     const saying = await findSaying(tx, { chatId, id, senderId, partnerId });
     const known = saying.isSaid ? await findMessage(tx, chatId, id) : null;
@@ -88,7 +107,7 @@ function refuseLong(words: string): void {
 }
 
 /** @throws {ForbiddenError} where one of the two has blocked the other. @see GAP-097 */
-function refuseBlocked({ hasBlocked, isBlocked }: { hasBlocked: boolean; isBlocked: boolean }): void {
+export function refuseBlocked({ hasBlocked, isBlocked }: { hasBlocked: boolean; isBlocked: boolean }): void {
   if (hasBlocked) throw new ForbiddenError('member_blocked');
   if (isBlocked) throw new ForbiddenError('messages_refused');
 }
@@ -130,10 +149,11 @@ export async function markRead(
   chatId: string,
   lastRead: Date,
 ): Promise<ReadRow> {
-  requirePartner(chatId, viewer);
+  await findCounterpart(db, chatId, viewer);
   return transact(db, async (tx) => {
     if (await updateRead(tx, chatId, viewer.id, lastRead)) {
-      await announce(tx, { type: 'read', chatId, userId: viewer.id });
+      const to = isGroupChat(chatId) ? { to: await findChatMemberIds(tx, chatId) } : {};
+      await announce(tx, { type: 'read', chatId, userId: viewer.id, ...to });
     }
     const row = await findRead(tx, chatId, viewer.id);
     if (!row) throw new NotFoundError();

@@ -1,5 +1,5 @@
 import type { components } from '@millrace/api-client';
-import { isChatUnread } from '@millrace/domain';
+import { isChatUnread, isGroupChat } from '@millrace/domain';
 import { text } from '../../../platform/messages/text';
 import { type MediaRow, mediaView, pictureView } from '../../feed/media';
 import { type Writing, writingOf } from './chat.policy';
@@ -13,16 +13,31 @@ const iso = (moment: string | null): string | null => moment && new Date(moment)
 /** What a former member is called. @see GAP-046 */
 const memberName = (name: string | null): string => name ?? text('chat.formerMember');
 
-/** A message as it is answered. @see DATA-014 */
-export const messageView = (row: MessageRow): Schemas['ChatMessage'] => ({
-  id: row.id,
-  chat_id: row.chatId,
-  number: row.number,
-  sender: row.senderId,
-  message: row.text,
-  added: row.createdAt.toISOString(),
-  ...fileView(row),
-});
+/** Nobody: in a conversation of two what was said before a block can still be read. */
+const NOBODY: ReadonlySet<string> = new Set();
+
+/**
+ * A message as it is answered.
+ *
+ * @param blocked Whom the reader has blocked: what they say in a room of several is left out. @see GAP-097
+ * @see DATA-014
+ */
+export function messageView(row: MessageRow, blocked: ReadonlySet<string> = NOBODY): Schemas['ChatMessage'] {
+  const isHidden =
+    row.senderId !== null && row.change === null && isGroupChat(row.chatId) && blocked.has(row.senderId);
+  return {
+    id: row.id,
+    chat_id: row.chatId,
+    number: row.number,
+    sender: row.senderId,
+    message: isHidden ? '' : row.text,
+    ...(row.change && { change: row.change }),
+    ...(row.change === 'added' && { subject: row.subjectId }),
+    ...(isHidden && { hidden: true }),
+    added: row.createdAt.toISOString(),
+    ...(!isHidden && fileView(row)),
+  };
+}
 
 /** Only of a message with a file. */
 function fileView(row: MediaRow): Pick<Schemas['ChatMessage'], 'media' | 'imageContent'> {
@@ -31,12 +46,16 @@ function fileView(row: MediaRow): Pick<Schemas['ChatMessage'], 'media' | 'imageC
   return { ...(media && { media }), ...(imageContent && { imageContent }) };
 }
 
-const roomMessageView = (chatId: string, message: RoomMessage | null): Schemas['ChatMessage'] | null =>
-  message && messageView({ ...message, chatId, createdAt: new Date(message.createdAt) });
+const roomMessageView = (
+  chatId: string,
+  message: RoomMessage | null,
+  blocked: ReadonlySet<string>,
+): Schemas['ChatMessage'] | null =>
+  message && messageView({ ...message, chatId, createdAt: new Date(message.createdAt) }, blocked);
 
-/** A room as it is answered. */
-export function roomView(row: RoomRow): Schemas['ChatRoom'] {
-  const last = roomMessageView(row.chatId, row.last);
+/** A room as it is answered. @param blocked As for `messageView`. */
+export function roomView(row: RoomRow, blocked: ReadonlySet<string> = NOBODY): Schemas['ChatRoom'] {
+  const last = roomMessageView(row.chatId, row.last, blocked);
   const reading = { timestamp: last?.added ?? null, lastRead: iso(row.lastRead) };
   return {
     id: row.chatId,
@@ -47,9 +66,12 @@ export function roomView(row: RoomRow): Schemas['ChatRoom'] {
     ...reading,
     other_last_read: iso(row.otherLastRead),
     unread: isChatUnread(reading),
+    unread_count: row.unreadCount,
+    muted: row.muted,
     last_message: last,
-    found_message: roomMessageView(row.chatId, row.found),
+    found_message: roomMessageView(row.chatId, row.found, blocked),
     writing: writingOf({ ...row, hasBegun: true }, false),
+    group: row.people && { name: row.groupName, people: row.people },
   };
 }
 
@@ -64,9 +86,12 @@ export const newRoomView = (chatId: string, partner: PartnerRow, writing: Writin
   lastRead: null,
   other_last_read: null,
   unread: false,
+  unread_count: 0,
+  muted: false,
   last_message: null,
   found_message: null,
   writing,
+  group: null,
 });
 
 /** How far a chat is read, as it is answered. */
@@ -79,9 +104,14 @@ export function readView(chatId: string, row: ReadRow): Schemas['ChatRead'] {
 /** The rooms of a member's own record, by their ids. @see DATA-002 */
 export const ownChatsView = (rows: readonly OwnChatRow[]): Schemas['User']['chats'] =>
   Object.fromEntries(
-    rows.map(({ chatId, name, newestAt, lastRead }) => [
+    rows.map(({ chatId, name, newestAt, lastRead, muted }) => [
       chatId,
-      { name: memberName(name), timestamp: new Date(newestAt).toISOString(), lastRead: iso(lastRead) },
+      {
+        name: memberName(name),
+        timestamp: new Date(newestAt).toISOString(),
+        lastRead: iso(lastRead),
+        ...(muted && { muted }),
+      },
     ]),
   );
 

@@ -1,4 +1,4 @@
-import { nameSortKey } from '@millrace/domain';
+import { CHAT_UNREAD_MAX, nameSortKey } from '@millrace/domain';
 import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
@@ -6,6 +6,7 @@ import { chatMembers, chats, companies, files, users } from '../../../platform/d
 import { statement } from '../../../platform/db/statement';
 import { hasBlocked, isShownMember } from '../../../visibility';
 import type { MediaRow } from '../../feed/media';
+import { isGroup, roomNames } from './room-names';
 
 /** The other member of a chat, as rooms show one. */
 export interface PartnerRow {
@@ -108,17 +109,17 @@ export async function findStandings(
   chatIds: readonly string[],
 ): Promise<StandingRow[]> {
   const own = alias(chatMembers, 'own');
-  const other = alias(chatMembers, 'other');
   return db
     .select({
       chatId: chats.id,
       lastNumber: chats.lastNumber,
       lastRead: sql<string | null>`${own.lastRead}::text`,
-      otherLastRead: sql<string | null>`${other.lastRead}::text`,
+      // Of several, that of the one who has read furthest.
+      otherLastRead: sql<string | null>`(SELECT max(o.last_read)::text FROM chat_members o
+        WHERE o.chat_id = ${own.chatId} AND o.user_id <> ${own.userId})`,
     })
     .from(own)
     .innerJoin(chats, eq(chats.id, own.chatId))
-    .leftJoin(other, and(eq(other.chatId, own.chatId), sql`${other.userId} <> ${own.userId}`))
     .where(and(eq(own.userId, userId), inArray(own.chatId, [...chatIds])));
 }
 
@@ -154,12 +155,23 @@ export interface RoomMessage extends MediaRow {
   text: string;
   /** As the database writes it. */
   createdAt: string;
+  change: 'started' | 'added' | 'left' | null;
+  subjectId: string | null;
+}
+
+/** Somebody in a room of several, or who was. */
+export interface RoomPerson {
+  id: string;
+  name: string;
+  image: string | null;
+  company: string | null;
+  left: boolean;
 }
 
 /** A room as a member sees it. */
 export interface RoomRow {
   chatId: string;
-  /** The other member; null for one who left. */
+  /** The other member; null for one who left, and in a room of several. */
   userId: string | null;
   name: string | null;
   image: string | null;
@@ -170,6 +182,11 @@ export interface RoomRow {
   takesMessages: boolean;
   lastRead: string | null;
   otherLastRead: string | null;
+  unreadCount: number;
+  muted: boolean;
+  /** Of a room of several: the name that it was given, and its people in the order of their names. */
+  groupName: string | null;
+  people: RoomPerson[] | null;
   last: RoomMessage | null;
   found: RoomMessage | null;
 }
@@ -183,19 +200,44 @@ const asMessage = (alias: string): SQL => {
     'id', ${column('id')}, 'number', ${column('number')}, 'senderId', ${column('sender_id')},
     'text', ${column('text')}, 'createdAt', ${column('created_at')}, 'mediaKind', ${column('media_kind')},
     'media', ${column('media')}, 'mediaName', ${column('media_name')}, 'mediaWidth', ${column('media_width')},
-    'mediaHeight', ${column('media_height')}, 'mediaThumb', ${column('media_thumb')}) END`;
+    'mediaHeight', ${column('media_height')}, 'mediaThumb', ${column('media_thumb')},
+    'change', ${column('change')}, 'subjectId', ${column('subject_id')}) END`;
 };
 
+/** Messages of others since a member has read, counted up to a limit from the newest back. */
+const unreadCount: SQL = sql`CASE WHEN m.last_read >= m.newest_at THEN 0 ELSE (
+  SELECT count(*)::integer FROM chat_messages n
+  WHERE n.chat_id = m.chat_id AND n.number > h.last_number - ${sql.raw(`${CHAT_UNREAD_MAX}`)}
+    AND (m.last_read IS NULL OR n.created_at > m.last_read) AND n.sender_id IS DISTINCT FROM m.user_id) END`;
+
+const people: SQL = sql`CASE WHEN ${isGroup(sql`m.chat_id`)} THEN (
+  SELECT json_agg(json_build_object('id', pu.id, 'name', pu.display_name,
+    'image', coalesce(pu.image, pu.linkedin_image), 'company', coalesce(pc.name, pu.company_name), 'left', p.has_left)
+    ORDER BY pu.name_key, pu.id)
+  FROM (SELECT user_id, false AS has_left FROM chat_members WHERE chat_id = m.chat_id
+    UNION ALL SELECT user_id, true FROM chat_departures WHERE chat_id = m.chat_id) p
+  JOIN users pu ON pu.id = p.user_id LEFT JOIN companies pc ON pc.id = pu.company_id) END`;
+
+/** Tests that somebody else is in a room of several. */
+const hasOthers: SQL = sql`EXISTS (SELECT FROM chat_members om JOIN users ou ON ou.id = om.user_id
+  WHERE om.chat_id = m.chat_id AND om.user_id <> m.user_id AND ${isShownMember('ou')})`;
+
 const selected: SQL = sql`
-  m.chat_id AS "chatId", u.id AS "userId", u.display_name AS name, coalesce(u.image, u.linkedin_image) AS image,
+  m.chat_id AS "chatId", u.id AS "userId",
+  CASE WHEN ${isGroup(sql`m.chat_id`)} THEN ${roomNames(sql`m.chat_id`, sql`m.user_id`)} ELSE u.display_name END AS name,
+  ${unreadCount} AS "unreadCount", m.muted, h.name AS "groupName", ${people} AS people, coalesce(u.image, u.linkedin_image) AS image,
   coalesce(c.name, u.company_name) AS company, ${hasBlocked(sql`m.user_id`, sql`o.user_id`)} AS "hasBlocked",
-  coalesce(${isShownMember('u')}, false) AND NOT ${hasBlocked(sql`o.user_id`, sql`m.user_id`)} AS "takesMessages", m.last_read::text AS "lastRead",
-  o.last_read::text AS "otherLastRead", ${asMessage('x')} AS last`;
+  CASE WHEN ${isGroup(sql`m.chat_id`)} THEN ${hasOthers}
+    ELSE coalesce(${isShownMember('u')}, false) AND NOT ${hasBlocked(sql`o.user_id`, sql`m.user_id`)} END AS "takesMessages",
+  m.last_read::text AS "lastRead",
+  CASE WHEN ${isGroup(sql`m.chat_id`)}
+    THEN (SELECT max(r.last_read)::text FROM chat_members r WHERE r.chat_id = m.chat_id AND r.user_id <> m.user_id)
+    ELSE o.last_read::text END AS "otherLastRead", ${asMessage('x')} AS last`;
 
 const joined: SQL = sql`
   JOIN chats h ON h.id = m.chat_id
   LEFT JOIN chat_messages x ON x.chat_id = m.chat_id AND x.number = h.last_number
-  LEFT JOIN chat_members o ON o.chat_id = m.chat_id AND o.user_id <> m.user_id
+  LEFT JOIN chat_members o ON o.chat_id = m.chat_id AND o.user_id <> m.user_id AND NOT ${isGroup(sql`m.chat_id`)}
   LEFT JOIN users u ON u.id = o.user_id
   LEFT JOIN companies c ON c.id = u.company_id`;
 
@@ -204,7 +246,10 @@ const likely = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 /** What a search asks of a room, and the message that it finds there. */
 function searching(text: string): { finding: SQL; matching: SQL } {
   const key = likely(nameSortKey(text));
-  const isNamed = sql`u.name_key LIKE ${`${key}%`} OR u.name_key LIKE ${`% ${key}%`}`;
+  const named = (column: SQL): SQL => sql`${column} LIKE ${`${key}%`} OR ${column} LIKE ${`% ${key}%`}`;
+  const isNamed = sql`${named(sql`u.name_key`)} OR (${isGroup(sql`m.chat_id`)} AND (${named(sql`lower(h.name)`)}
+    OR EXISTS (SELECT FROM chat_members nm JOIN users nu ON nu.id = nm.user_id
+      WHERE nm.chat_id = m.chat_id AND nm.user_id <> m.user_id AND (${named(sql`nu.name_key`)}))))`;
   if (text.length < SEARCHED_FROM) return { finding: sql``, matching: sql`AND (${isNamed})` };
   const finding = sql`LEFT JOIN LATERAL (
     SELECT * FROM chat_messages s WHERE s.chat_id = m.chat_id AND s.text ILIKE ${`%${likely(text)}%`}
@@ -253,7 +298,11 @@ export async function countRooms(db: Database, userId: string, text: string): Pr
 }
 
 /** A room of a member. @returns Null before the first message. */
-export async function findRoom(db: Database, userId: string, chatId: string): Promise<RoomRow | null> {
+export async function findRoom(
+  db: Database | Transaction,
+  userId: string,
+  chatId: string,
+): Promise<RoomRow | null> {
   const [row] = await rowsOf<RoomRow>(
     db,
     sql`
@@ -269,6 +318,7 @@ export interface OwnChatRow {
   name: string | null;
   newestAt: string;
   lastRead: string | null;
+  muted: boolean;
 }
 
 /** As many of a member's rooms as the own record lists. */
@@ -277,10 +327,11 @@ const OWN_CHATS_MAX = 1000;
 const ownChats = statement<{ userId: string }, OwnChatRow>(
   'own_chats',
   (value) => sql`
-    SELECT m.chat_id AS "chatId", u.display_name AS name, m.newest_at::text AS "newestAt",
-      m.last_read::text AS "lastRead"
+    SELECT m.chat_id AS "chatId", m.muted, m.newest_at::text AS "newestAt", m.last_read::text AS "lastRead",
+      CASE WHEN ${isGroup(sql`m.chat_id`)} THEN ${roomNames(sql`m.chat_id`, sql`m.user_id`)}
+        ELSE u.display_name END AS name
     FROM chat_members m
-    LEFT JOIN chat_members o ON o.chat_id = m.chat_id AND o.user_id <> m.user_id
+    LEFT JOIN chat_members o ON o.chat_id = m.chat_id AND o.user_id <> m.user_id AND NOT ${isGroup(sql`m.chat_id`)}
     LEFT JOIN users u ON u.id = o.user_id
     WHERE m.user_id = ${value('userId')} AND m.newest_at IS NOT NULL
     ORDER BY m.newest_at DESC NULLS LAST, m.chat_id DESC NULLS LAST LIMIT ${sql.raw(`${OWN_CHATS_MAX}`)}`,

@@ -12,4 +12,5 @@ export {
   findMessagesAfter,
   findMessagesByNumber,
   findOwnMessages,
+  type MessageRow,
 } from './messages.repository';

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { isGroupChat } from '@millrace/domain';
+import { and, asc, desc, eq, gt, ilike, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { announcing } from '../../../platform/db/announce';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
-import { chatMembers, chatMessages, users } from '../../../platform/db/schema';
+import { chatMessages } from '../../../platform/db/schema';
 import { hasBlocked, isShownMember } from '../../../visibility';
 import type { MediaRow } from '../../feed/media';
+import { roomNames } from './room-names';
 
 /** Something that was said. */
 export type MessageRow = typeof chatMessages.$inferSelect;
@@ -20,6 +22,42 @@ export async function findMessages(
     .where(and(eq(chatMessages.chatId, chatId), older))
     .orderBy(desc(chatMessages.number))
     .limit(limit);
+}
+
+/** Asks for messages of a conversation that contain a text. */
+interface HitQuery {
+  chatId: string;
+  text: string;
+  /** Whose messages are left out. */
+  not: readonly string[];
+  /** The number that the page ends before; null for the newest. */
+  before: number | null;
+  limit: number;
+}
+
+/** Messages that contain a text, newest first, and how many there are in all. */
+export async function findHits(
+  db: Database,
+  { chatId, text, not, before, limit }: HitQuery,
+): Promise<{ hits: MessageRow[]; count: number }> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const isHit = and(
+    eq(chatMessages.chatId, chatId),
+    ilike(chatMessages.text, pattern),
+    not.length > 0
+      ? or(isNull(chatMessages.senderId), notInArray(chatMessages.senderId, [...not]))
+      : undefined,
+  );
+  const older = before === null ? undefined : lt(chatMessages.number, before);
+  return {
+    hits: await db
+      .select()
+      .from(chatMessages)
+      .where(and(isHit, older))
+      .orderBy(desc(chatMessages.number))
+      .limit(limit),
+    count: await db.$count(chatMessages, isHit),
+  };
 }
 
 /** What was said after a message, oldest first. */
@@ -65,40 +103,58 @@ export async function findMessage(
 export interface SayingRow {
   /** Whether it was said before, under the same id. */
   isSaid: boolean;
-  /** Whether the other is still a member. */
+  /** Whether the other is still a member, or any of several is. */
   isThere: boolean;
   /** Whether one has blocked the other, or is blocked by them. */
   hasBlocked: boolean;
   isBlocked: boolean;
 }
 
-/** What is to be known before something is said in a chat that this transaction holds: one question instead of three. */
+/**
+ * What is to be known before something is said in a chat that this transaction holds: one question instead of three.
+ *
+ * @param partnerId Null in a room of several.
+ */
 export async function findSaying(
   tx: Transaction,
-  { chatId, id, senderId, partnerId }: { chatId: string; id: string; senderId: string; partnerId: string },
+  {
+    chatId,
+    id,
+    senderId,
+    partnerId,
+  }: { chatId: string; id: string; senderId: string; partnerId: string | null },
 ): Promise<SayingRow> {
+  const isThere =
+    partnerId === null
+      ? sql`EXISTS (SELECT FROM chat_members m JOIN users u ON u.id = m.user_id
+          WHERE m.chat_id = ${chatId} AND m.user_id <> ${senderId}::uuid AND ${isShownMember('u')})`
+      : sql`EXISTS (SELECT FROM users u WHERE u.id = ${partnerId}::uuid AND ${isShownMember('u')})`;
   const [row] = await rowsOf<SayingRow>(
     tx,
     sql`
       SELECT
         EXISTS (SELECT FROM chat_messages WHERE chat_id = ${chatId} AND id = ${id}::uuid) AS "isSaid",
-        EXISTS (SELECT FROM users u WHERE u.id = ${partnerId}::uuid AND ${isShownMember('u')}) AS "isThere",
-        ${hasBlocked(sql`${senderId}`, sql`${partnerId}`)} AS "hasBlocked",
-        ${hasBlocked(sql`${partnerId}`, sql`${senderId}`)} AS "isBlocked"`,
+        ${isThere} AS "isThere",
+        ${partnerId === null ? sql`false` : hasBlocked(sql`${senderId}`, sql`${partnerId}`)} AS "hasBlocked",
+        ${partnerId === null ? sql`false` : hasBlocked(sql`${partnerId}`, sql`${senderId}`)} AS "isBlocked"`,
   );
   if (!row) throw new Error('A question without a row.');
   return row;
 }
 
+/** A message that is to be stored. */
+export type NewMessage = { chatId: string; id: string; senderId: string; text: string } & MediaRow &
+  Partial<Pick<MessageRow, 'change' | 'subjectId'>>;
+
 /**
  * Adds a message to a chat that this transaction holds, gives it the next number, and tells all API processes. Who says
  * it has read it, but not what was unread before.
  */
-export async function insertMessage(
-  tx: Transaction,
-  said: { chatId: string; id: string; senderId: string; text: string } & MediaRow,
-): Promise<MessageRow> {
-  const payload = sql`json_build_object('type', 'message', 'chatId', said.chat_id, 'number', said.number)::text`;
+export async function insertMessage(tx: Transaction, said: NewMessage): Promise<MessageRow> {
+  const to = isGroupChat(said.chatId)
+    ? sql`, 'to', (SELECT json_agg(t.user_id) FROM chat_members t WHERE t.chat_id = said.chat_id)`
+    : sql``;
+  const payload = sql`json_build_object('type', 'message', 'chatId', said.chat_id, 'number', said.number${to})::text`;
   const [row] = await rowsOf<{ number: number; createdAt: string }>(
     tx,
     sql`
@@ -110,10 +166,10 @@ export async function insertMessage(
         WHERE c.id = ${said.chatId} RETURNING c.id, c.last_number, c.newest_at
       ), said AS (
         INSERT INTO chat_messages (chat_id, number, id, sender_id, text, created_at, media_kind, media, media_name,
-          media_width, media_height, media_thumb)
+          media_width, media_height, media_thumb, change, subject_id)
         SELECT chat.id, chat.last_number, ${said.id}::uuid, ${said.senderId}::uuid, ${said.text}, chat.newest_at,
           ${said.mediaKind}, ${said.media}, ${said.mediaName}, ${said.mediaWidth}::integer, ${said.mediaHeight}::integer,
-          ${said.mediaThumb} FROM chat
+          ${said.mediaThumb}, ${said.change ?? null}, ${said.subjectId ?? null}::uuid FROM chat
         RETURNING chat_id, number, created_at
       ), listed AS (
         UPDATE chat_members m SET
@@ -126,7 +182,7 @@ export async function insertMessage(
       SELECT said.number, said.created_at::text AS "createdAt", ${announcing(payload)} FROM said`,
   );
   if (!row) throw new Error('The chat is gone.');
-  return { ...said, number: row.number, createdAt: new Date(row.createdAt) };
+  return { change: null, subjectId: null, ...said, number: row.number, createdAt: new Date(row.createdAt) };
 }
 
 /** A message of one's own, with whom it was for. */
@@ -137,18 +193,23 @@ export interface OwnMessageRow {
   /** The address of its file. */
   media: string | null;
   createdAt: Date;
-  /** Null for a former member. */
+  /** Null for a former member; of a room of several its name, or null. */
   to: string | null;
 }
 
 /** What a member has said, newest first. */
 export async function findOwnMessages(db: Database, userId: string): Promise<OwnMessageRow[]> {
-  const { id, chatId, text, media, createdAt } = chatMessages;
+  const { id, chatId, text, media, createdAt, change } = chatMessages;
   return db
-    .select({ id, chatId, text, media, createdAt, to: users.displayName })
+    .select({
+      id,
+      chatId,
+      text,
+      media,
+      createdAt,
+      to: sql<string | null>`${roomNames(chatId, sql`${userId}`)}`,
+    })
     .from(chatMessages)
-    .leftJoin(chatMembers, and(eq(chatMembers.chatId, chatId), sql`${chatMembers.userId} <> ${userId}`))
-    .leftJoin(users, eq(users.id, chatMembers.userId))
-    .where(eq(chatMessages.senderId, userId))
+    .where(and(eq(chatMessages.senderId, userId), isNull(change)))
     .orderBy(desc(createdAt), id);
 }

@@ -56,9 +56,12 @@ describe('the list of rooms', () => {
       lastRead: expect.any(String),
       other_last_read: null,
       unread: true,
+      unread_count: 1,
+      muted: false,
       last_message: fromBen,
       found_message: null,
       writing: 'open',
+      group: null,
     });
     expect(Items[1]).toMatchObject({ company: 'A company of few', unread: false, last_message: toCleo });
     expect((await roomsOf(cleo)).Items).toMatchObject([{ user_id: ada.id, lastRead: null, unread: true }]);

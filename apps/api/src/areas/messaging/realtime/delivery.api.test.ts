@@ -221,3 +221,37 @@ describe.skipIf(!inject('postgres'))('the connection that hears announcements', 
     );
   });
 });
+
+it('reaches everyone in a room of several at once, with who types and reads, and nobody who left [GAP-054]', async () => {
+  const people = [await person('Ada'), await person('Ben'), await person('Cleo')] as const;
+  const [ada, ben, cleo] = people;
+  await ben.visitor.post('/api/v2/me/blocks', { user_id: cleo.id });
+  const sockets = await Promise.all(people.map(open));
+  const [adasSocket, bens, cleos] = sockets as [TestSocket, TestSocket, TestSocket];
+  const { body } = await ada.visitor.post('/api/v1/chats', { people: [ben.id, cleo.id] });
+  const chatId = body.Item.id;
+  const path = `/api/v1/chats/${chatId}/`;
+  for (const socket of sockets) {
+    expect(await socket.next('message')).toMatchObject({ chatId, message: { change: 'started' } });
+    socket.say({ type: 'subscribe', rooms: [chatId] });
+    expect(await socket.next('subscribed')).toMatchObject({ chatId, last: 1 });
+  }
+  await say(cleo, path, 'From Cleo');
+  expect(await adasSocket.next('message', 2)).toMatchObject({ message: { message: 'From Cleo', number: 2 } });
+  // Ben has blocked Cleo.
+  expect(await bens.next('message', 2)).toMatchObject({ message: { message: '', hidden: true, number: 2 } });
+  cleos.say({ type: 'typing', chatId });
+  expect(await adasSocket.next('typing')).toEqual({ type: 'typing', chatId, userId: cleo.id });
+  adasSocket.say({ type: 'typing', chatId });
+  expect(await bens.next('typing')).toEqual({ type: 'typing', chatId, userId: ada.id });
+  const said = await say(ada, path, 'From Ada');
+  await ben.visitor.put(path, { lastRead: said.added });
+  expect(await adasSocket.next('lastRead')).toMatchObject({ chatId, userId: ben.id, lastRead: said.added });
+  await cleo.visitor.delete(`${path}membership`);
+  expect(await adasSocket.next('message', 3)).toMatchObject({ message: { message: 'From Ada' } });
+  expect(await adasSocket.next('message', 4)).toMatchObject({ message: { change: 'left', sender: cleo.id } });
+  cleos.say({ type: 'typing', chatId });
+  expect(await cleos.next('error')).toMatchObject({ code: 'not_found', chatId });
+  cleos.say({ type: 'subscribe', rooms: [chatId] });
+  expect(await cleos.next('error', 2)).toMatchObject({ code: 'not_found', chatId });
+});

@@ -1,7 +1,8 @@
-import { CHAT_ROOMS_MAX, chatPartner, type RoomRequest } from '@millrace/domain';
+import { CHAT_ROOMS_MAX, chatPartner, isGroupChat, type RoomRequest } from '@millrace/domain';
 import { announce } from '../../../platform/db/announce';
 import type { Database } from '../../../platform/db/database';
-import { findMutualBlocks } from '../../network/blocks';
+import { findBlocksAmong, findChatMemberIds, isInChat } from '../../../visibility';
+import { findBlockedIds, findMutualBlocks } from '../../network/blocks';
 import { findMessages, findMessagesAfter, findStandings, messageView, type StandingRow } from '../chat';
 import type { Connection, FollowFrame } from './connection';
 
@@ -16,6 +17,7 @@ export const frameFollower =
         return connection.send({ type: 'pong' });
       case 'typing': {
         const { userId } = connection.owner;
+        if (isGroupChat(frame.chatId)) return typeInGroup(db, connection, frame.chatId);
         const otherId = chatPartner(frame.chatId, userId);
         if (otherId === null || !connection.rooms.has(frame.chatId))
           return connection.refuse('not_found', frame.chatId);
@@ -32,6 +34,19 @@ export const frameFollower =
     }
   };
 
+/** Tells a room of several that one of them is typing, less those who have blocked that one or are blocked. */
+async function typeInGroup(db: Database, connection: Connection, chatId: string): Promise<void> {
+  const { userId } = connection.owner;
+  const members = connection.rooms.has(chatId) ? await findChatMemberIds(db, chatId) : [];
+  if (!members.includes(userId)) return connection.refuse('not_found', chatId);
+  const apart = new Set([
+    userId,
+    ...(await findBlocksAmong(db, members, [userId])).map(({ memberId }) => memberId),
+    ...(await findBlocksAmong(db, [userId], members)).map(({ otherId }) => otherId),
+  ]);
+  return announce(db, { type: 'typing', chatId, userId, to: members.filter((id) => !apart.has(id)) });
+}
+
 async function subscribe(
   db: Database,
   connection: Connection,
@@ -39,9 +54,11 @@ async function subscribe(
   limit: number,
 ): Promise<void> {
   const { userId } = connection.owner;
+  const foreign = new Set<string>();
+  for (const { chatId } of asked) if (!(await isInChat(db, chatId, userId))) foreign.add(chatId);
   const rooms = asked.filter(({ chatId }) => {
-    // The id says whose the room is, and there is nothing else that would. @see GAP-054
-    if (chatPartner(chatId, userId) === null) connection.refuse('not_found', chatId);
+    // Of two, the id says whose the room is; of several, the list of its members. @see GAP-054
+    if (foreign.has(chatId)) connection.refuse('not_found', chatId);
     else if (!connection.rooms.has(chatId) && connection.rooms.size >= CHAT_ROOMS_MAX)
       connection.refuse('too_many_rooms', chatId);
     // What is said from here on arrives by itself, so that nothing falls between that and what is read now.
@@ -54,16 +71,22 @@ async function subscribe(
     userId,
     rooms.map(({ chatId }) => chatId),
   );
+  const isAmongSeveral = rooms.some(({ chatId }) => isGroupChat(chatId));
+  const blocked = new Set(isAmongSeveral ? await findBlockedIds(db, userId) : []);
   const byId = new Map(standings.map((standing) => [standing.chatId, standing]));
-  for (const room of rooms) await answerRoom(db, connection, room, byId.get(room.chatId), limit);
+  for (const room of rooms)
+    await answerRoom(db, connection, room, { standing: byId.get(room.chatId), blocked, limit });
 }
 
 async function answerRoom(
   db: Database,
   connection: Connection,
   { chatId, after }: RoomRequest,
-  standing: StandingRow | undefined,
-  limit: number,
+  {
+    standing,
+    blocked,
+    limit,
+  }: { standing: StandingRow | undefined; blocked: ReadonlySet<string>; limit: number },
 ): Promise<void> {
   const last = standing?.lastNumber ?? 0;
   const rows =
@@ -75,7 +98,7 @@ async function answerRoom(
   await connection.sendAndWait({
     type: 'subscribed',
     chatId,
-    messages: rows.map(messageView),
+    messages: rows.map((row) => messageView(row, blocked)),
     // More may have been said since the room was looked at.
     last: Math.max(last, rows.at(-1)?.number ?? 0),
     lastRead: iso(standing?.lastRead ?? null),

@@ -1,9 +1,10 @@
-import { chatMembers, type ServerFrame, SOCKET_CLOSE } from '@millrace/domain';
+import { chatMembers, isGroupChat, type ServerFrame, SOCKET_CLOSE } from '@millrace/domain';
 import type { Logger } from 'pino';
 import type { NotificationRef } from '../../../platform/db/announce';
 import type { Database } from '../../../platform/db/database';
+import { findBlocksAmong } from '../../../visibility';
 import { findLastRead, notificationsToTell, notificationView } from '../../notifications/notifications';
-import { findMessagesByNumber, messageView } from '../chat';
+import { findMessagesByNumber, type MessageRow, messageView } from '../chat';
 import type { Connection } from './connection';
 
 /** The open sockets of this process, by the member who holds them. */
@@ -42,11 +43,13 @@ export class Hub {
 }
 
 /**
- * Dispatches messages that were announced to the sockets of both members, in the order of their numbers: of each chat one
+ * Dispatches messages that were announced to the sockets of the members, in the order of their numbers: of each chat one
  * read at a time is under way, and what is announced meanwhile goes along with the next.
  */
 export class MessageDispatcher {
   private readonly announced = new Map<string, number[]>();
+  /** The members of a room of several when its message was stored, by chat and number. */
+  private readonly recipients = new Map<string, readonly string[]>();
 
   constructor(
     private readonly db: Database,
@@ -54,36 +57,58 @@ export class MessageDispatcher {
     private readonly log: Logger,
   ) {}
 
-  /** A message was said. */
-  add(chatId: string, number: number): void {
-    const members = chatMembers(chatId);
+  /** A message was said. @param to The members of a room of several. */
+  add(chatId: string, number: number, to: readonly string[] = []): void {
+    const members = chatMembers(chatId) ?? to;
     // Most messages are between people who are at other processes.
-    if (!members || this.hub.of(members).length === 0) return;
+    if (this.hub.of(members).length === 0) return;
+    if (isGroupChat(chatId)) this.recipients.set(`${chatId} ${number}`, to);
     const waiting = this.announced.get(chatId);
     if (waiting) {
       waiting.push(number);
       return;
     }
     this.announced.set(chatId, [number]);
-    this.deliver(chatId, members).catch((error: unknown) => {
+    this.deliver(chatId).catch((error: unknown) => {
       this.log.error({ err: error }, 'a message could not be delivered');
       this.announced.delete(chatId);
       // They catch up when they are back.
       for (const connection of this.hub.of(members)) connection.close(SOCKET_CLOSE.overloaded, 'catch up');
+      for (const key of this.recipients.keys()) if (key.startsWith(chatId)) this.recipients.delete(key);
     });
   }
 
-  private async deliver(chatId: string, members: readonly string[]): Promise<void> {
+  private async deliver(chatId: string): Promise<void> {
     for (;;) {
       const numbers = this.announced.get(chatId) ?? [];
       if (numbers.length === 0) break;
       this.announced.set(chatId, []);
       for (const row of await findMessagesByNumber(this.db, chatId, numbers)) {
-        const json = JSON.stringify({ type: 'message', chatId, message: messageView(row) });
-        for (const connection of this.hub.of(members)) connection.sendText(json);
+        const members = chatMembers(chatId);
+        if (members) this.send(members, row);
+        else await this.sendToGroup(row);
       }
     }
     this.announced.delete(chatId);
+  }
+
+  private send(members: readonly string[], row: MessageRow, blocked?: ReadonlySet<string>): void {
+    const { chatId } = row;
+    const json = JSON.stringify({ type: 'message', chatId, message: messageView(row, blocked) });
+    for (const connection of this.hub.of(members)) connection.sendText(json);
+  }
+
+  /** Sends a message to a room of several, without its words to those who have blocked the sender. @see GAP-097 */
+  private async sendToGroup(row: MessageRow): Promise<void> {
+    const key = `${row.chatId} ${row.number}`;
+    const members = this.recipients.get(key) ?? [];
+    this.recipients.delete(key);
+    const { senderId } = row;
+    const blocks = senderId === null ? [] : await findBlocksAmong(this.db, members, [senderId]);
+    const without = new Set(blocks.map(({ memberId }) => memberId));
+    const isHeard = (id: string): boolean => !without.has(id);
+    this.send(members.filter(isHeard), row);
+    this.send([...without], row, new Set(senderId === null ? [] : [senderId]));
   }
 }
 

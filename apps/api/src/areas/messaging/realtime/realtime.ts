@@ -102,13 +102,13 @@ export async function openRealtime(
   const tell = async (event: RealtimeEvent): Promise<void> => {
     switch (event.type) {
       case 'message':
-        return messages.add(event.chatId, event.number);
+        return messages.add(event.chatId, event.number, event.to);
       case 'read':
         return tellRead(event);
       case 'typing': {
-        const { chatId, userId } = event;
+        const { chatId, userId, to } = event;
         const other = chatPartner(chatId, userId);
-        for (const connection of hub.of(other === null ? [] : [other])) {
+        for (const connection of hub.of(other === null ? (to ?? []) : [other])) {
           if (connection.rooms.has(chatId)) connection.send({ type: 'typing', chatId, userId });
         }
         return;
@@ -127,8 +127,16 @@ export async function openRealtime(
         return notifications.tellRead(event.userId);
     }
   };
-  const tellRead = async ({ chatId, userId }: { chatId: string; userId: string }): Promise<void> => {
-    const members = chatMembers(chatId) ?? [];
+  const tellRead = async ({
+    chatId,
+    userId,
+    to = [],
+  }: {
+    chatId: string;
+    userId: string;
+    to?: readonly string[];
+  }): Promise<void> => {
+    const members = chatMembers(chatId) ?? to;
     if (hub.of(members).length === 0) return;
     const lastRead = (await findRead(db, chatId, userId))?.lastRead?.toISOString();
     if (lastRead === undefined) return;

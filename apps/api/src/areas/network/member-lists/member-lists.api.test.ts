@@ -8,6 +8,7 @@ let onFree: Visitor;
 let other: Visitor;
 let guest: Visitor;
 const ids: Record<string, string> = {};
+let silicaId = '';
 
 const PAIRS = [
   ['vendors', 'company_name', 'company_contacts'],
@@ -24,6 +25,7 @@ beforeAll(async () => {
   guest = server.guest();
   const mine = await seed.company('Preform Works', { country: 'SE' });
   const silica = await seed.product('Silica');
+  silicaId = silica.id;
   const preform = await seed.product('Preform');
   const fiber = await seed.product('Fiber');
   await seed.link(silica, preform);
@@ -58,6 +60,8 @@ it('lists vendors and customers with name, country and contacts, most contacts f
     country_code: 'DE',
     sector: null,
     logo: null,
+    products: [{ product_id: silicaId, product_name: 'Silica' }],
+    product_count: 1,
     limited: false,
   });
   const customers = (await me.get('/api/v2/me/customers')).body;

@@ -190,6 +190,46 @@ export async function findPartners(
   };
 }
 
+/** How many of the products that link a partner to one's company its row names. */
+const NAMED_PRODUCTS = 3;
+
+/** The products that link a partner to one's company. */
+export interface PartnerProducts {
+  products: { id: string; name: string }[];
+  count: number;
+}
+
+/** Finds what each of some vendors or customers supplies that a company's products are made of, or go into. */
+export async function findPartnerProducts(
+  db: Database,
+  { kind, companyId, partners }: { kind: PartnerKind; companyId: string; partners: readonly string[] },
+): Promise<ReadonlyMap<string, PartnerProducts>> {
+  if (partners.length === 0) return new Map();
+  const rows = await rowsOf<{ companyId: string; id: string; name: string; count: number }>(
+    db,
+    sql`
+      SELECT found."companyId", found.id, found.name, found.count FROM (
+        SELECT linked.company_id AS "companyId", p.id, p.name,
+          count(*) OVER (PARTITION BY linked.company_id)::integer AS count,
+          row_number() OVER (PARTITION BY linked.company_id ORDER BY p.name_key, p.id) AS place
+        FROM (
+          SELECT DISTINCT s.company_id, s.product_id FROM suppliers own ${STEPS[kind]}
+          WHERE own.company_id = ${companyId} AND s.company_id IN (${sql.join(
+            partners.map((id) => sql`${id}::uuid`),
+            sql`, `,
+          )})
+        ) linked JOIN products p ON p.id = linked.product_id
+      ) found WHERE found.place <= ${NAMED_PRODUCTS} ORDER BY found.place`,
+  );
+  const found = new Map<string, PartnerProducts>();
+  for (const { companyId: partner, id, name, count } of rows) {
+    const known = found.get(partner) ?? { products: [], count };
+    known.products.push({ id, name });
+    found.set(partner, known);
+  }
+  return found;
+}
+
 /** How many vendors or customers a company has: by the query of the list. @see GAP-081 */
 export async function countPartners(db: Database, kind: PartnerKind, companyId: string): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(

@@ -8,9 +8,11 @@ import {
   countConnections,
   countPartners,
   findConnections,
+  findPartnerProducts,
   findPartners,
   hasUnnamedContacts,
   type PartnerKind,
+  type PartnerProducts,
   type PartnerRow,
 } from './member-lists.repository';
 import { connectionView, customerView, vendorView } from './member-lists.view';
@@ -26,7 +28,7 @@ export const memberListRoutes = ({ db, cursors }: Context) => {
   const partners = async <View>(
     kind: PartnerKind,
     { viewer, query }: PartnerCall,
-    view: (row: PartnerRow) => View,
+    view: (row: PartnerRow, linked: PartnerProducts) => View,
   ) => {
     const { companyId } = viewer;
     if (companyId === null) return { results: [], count: 0, limited: 'none' as const };
@@ -44,8 +46,9 @@ export const memberListRoutes = ({ db, cursors }: Context) => {
       disclosed: Number.isFinite(disclosed) ? disclosed : null,
     });
     const { rows, last } = pageOf(found.rows, query.limit);
+    const linked = await findPartnerProducts(db, { kind, companyId, partners: rows.map(({ id }) => id) });
     return {
-      results: rows.map(view),
+      results: rows.map((row) => view(row, linked.get(row.id) ?? { products: [], count: 1 })),
       count: found.count,
       ...(last && { LastEvaluatedKey: cursors.encode(order, [last.rank, last.nameKey, last.id]) }),
       limited: limitedBy(viewer, found.count, disclosed),

@@ -1,35 +1,37 @@
 import type { components } from '@millrace/api-client';
 import { countryName, shownName } from '@millrace/domain';
-import type { ConnectionRow, PartnerRow } from './member-lists.repository';
+import type { ConnectionRow, PartnerProducts, PartnerRow } from './member-lists.repository';
 
 type Schemas = components['schemas'];
 
 /** The rank of rows from which the plan withholds the contacts. */
 const isWithheld = (row: PartnerRow): boolean => row.rank > 0;
 
-const sharedView = (row: PartnerRow) => ({
+const sharedView = (row: PartnerRow, { products, count }: PartnerProducts) => ({
   country_code: row.country,
   sector: row.sector,
   logo: row.logo,
+  products: products.map(({ id, name }) => ({ product_id: id, product_name: name })),
+  product_count: count,
   limited: isWithheld(row),
 });
 
 /** A vendor as its row shows it. @see DATA-029 */
-export const vendorView = (row: PartnerRow): Schemas['VendorRow'] => ({
+export const vendorView = (row: PartnerRow, linked: PartnerProducts): Schemas['VendorRow'] => ({
   company_id: row.id,
   company_name: row.name,
   company_country: countryName(row.country),
   company_contacts: isWithheld(row) ? null : row.contactCount,
-  ...sharedView(row),
+  ...sharedView(row, linked),
 });
 
 /** A customer as its row shows it. @see DATA-030 */
-export const customerView = (row: PartnerRow): Schemas['CustomerRow'] => ({
+export const customerView = (row: PartnerRow, linked: PartnerProducts): Schemas['CustomerRow'] => ({
   customer_id: row.id,
   customer_name: row.name,
   customer_country: countryName(row.country),
   customer_contacts: isWithheld(row) ? null : row.contactCount,
-  ...sharedView(row),
+  ...sharedView(row, linked),
 });
 
 /** A connection as its row shows it. @see DATA-007 */

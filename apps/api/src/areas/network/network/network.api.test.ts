@@ -58,6 +58,10 @@ it('answers the companies that one follows, by id [DATA-005]', async () => {
       [works.id]: {
         company_id: works.id,
         company_name: 'Mapped Works',
+        company_country: null,
+        country_code: null,
+        sector: null,
+        logo: null,
         since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       },
     },

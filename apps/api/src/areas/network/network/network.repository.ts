@@ -1,4 +1,4 @@
-import { nameSortKey } from '@millrace/domain';
+import { nameSortKey, type Sector } from '@millrace/domain';
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { countForCompanies } from '../../../platform/db/daily-figures';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
@@ -32,16 +32,33 @@ export async function deleteCompanyFollower(
   if (gone.length > 0) await countForCompanies(tx, 'unfollowed', [companyId]);
 }
 
+/** A company that a member follows. */
+interface FollowedCompanyRow {
+  id: string;
+  name: string;
+  country: string | null;
+  sector: Sector | null;
+  logo: string | null;
+  since: Date;
+}
+
 /** The companies that a member follows, those followed last first, and how many there are. */
 export async function findFollowedCompanies(
   db: Database,
   userId: string,
   limit: number,
-): Promise<{ rows: { id: string; name: string; since: Date }[]; count: number }> {
+): Promise<{ rows: FollowedCompanyRow[]; count: number }> {
   const followed = eq(companyFollowers.userId, userId);
   const [rows, [all]] = await Promise.all([
     db
-      .select({ id: companies.id, name: companies.name, since: companyFollowers.createdAt })
+      .select({
+        id: companies.id,
+        name: companies.name,
+        country: companies.country,
+        sector: companies.sector,
+        logo: companies.logo,
+        since: companyFollowers.createdAt,
+      })
       .from(companyFollowers)
       .innerJoin(companies, eq(companies.id, companyFollowers.companyId))
       .where(followed)

@@ -1,3 +1,4 @@
+import { countryName } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import { transact } from '../../../platform/db/transact';
 import { InvalidFieldsError, NotFoundError } from '../../../platform/errors';
@@ -25,9 +26,17 @@ export const networkRoutes = ({ db, jobs }: Context) =>
   ({
     listFollowedCompanies: async (call) => {
       const { rows, count } = await findFollowedCompanies(db, signedIn(call).id, FOLLOWED_MAX);
-      const entries = rows.map(({ id, name, since }) => [
+      const entries = rows.map(({ id, name, country, sector, logo, since }) => [
         id,
-        { company_id: id, company_name: name, since: since.toISOString() },
+        {
+          company_id: id,
+          company_name: name,
+          company_country: countryName(country),
+          country_code: country,
+          sector,
+          logo,
+          since: since.toISOString(),
+        },
       ]);
       return { status: 200, json: { followedCompanies: Object.fromEntries(entries), count } };
     },

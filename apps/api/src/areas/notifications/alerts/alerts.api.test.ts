@@ -21,7 +21,7 @@ describe('how often', () => {
     for (const body of [mail?.text, mail?.html]) {
       expect(body).toContain('Ben Okafor commented on your post “Draw tower 3 runs.”');
       expect(body).toContain(`${scene.server.webUrl}/feed/post/${post.id}`);
-      expect(body).toContain(`${scene.server.webUrl}/profile#alerts`);
+      expect(body).toContain(`${scene.server.webUrl}/settings/notifications`);
     }
     expect(await scene.arrived(fan)).toEqual([]);
   });

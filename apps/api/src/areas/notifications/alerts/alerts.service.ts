@@ -1,4 +1,11 @@
-import { type AlertKind, cutPostTitle, postPath, postTitle, SITE_PATHS } from '@millrace/domain';
+import {
+  type AlertKind,
+  cutPostTitle,
+  postPath,
+  postTitle,
+  SITE_PATHS,
+  settingsPath,
+} from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
 import type { ReaderStretch } from '../../../platform/db/reader-stretch';
@@ -95,7 +102,7 @@ export async function mailAlerts(
       sections,
       more,
       morePath: SITE_PATHS.notifications,
-      settingsPath: `${SITE_PATHS.profile}#alerts`,
+      settingsPath: settingsPath('notifications'),
       stopPath: await optOutPath(tx, { kind: 'alerts', userId }),
     };
     await mailer.send({ name: 'alerts', to: reader.email, data }, { tx });

@@ -167,13 +167,16 @@ export async function markOpened(tx: Transaction, userId: string, ids: readonly 
 /**
  * Inserts notifications for those who are concerned, but neither for the actor nor who has blocked that one, and nobody twice of the same.
  *
+ * @param happenedAt When it happened, as an ISO moment. Default: now.
  * @returns What is new, and to whom.
  */
 export async function insertNotifications(
   tx: Transaction,
   actorId: string,
   { receivers, sourceId }: NotificationSpec,
+  happenedAt: string | undefined,
 ): Promise<NotificationRef[]> {
+  const moment = happenedAt === undefined ? sql`now()` : sql`${happenedAt}::timestamptz`;
   const rows = await rowsOf<{ userId: string; id: string }>(
     tx,
     sql`
@@ -189,15 +192,15 @@ export async function insertNotifications(
       )
       INSERT INTO notifications AS n
         (id, user_id, type, topic, actor_id, actor_ids, post_id, product_id, linked_product_id, company_id,
-          event_id)
+          event_id, created_at)
       SELECT gen_random_uuid(), t.user_id, t.type, t.topic, ${actorId}::uuid, ARRAY[${actorId}::uuid], t.post_id,
-        t.product_id, t.linked_product_id, t.company_id, t.event_id
+        t.product_id, t.linked_product_id, t.company_id, t.event_id, ${moment}
       FROM news JOIN told t USING (user_id, topic) ORDER BY t.user_id
       ON CONFLICT (user_id, topic) WHERE is_open DO UPDATE SET
         actor_id = excluded.actor_id,
         actor_count = n.actor_count + (NOT excluded.actor_id = ANY (n.actor_ids))::int,
         actor_ids = (excluded.actor_id || array_remove(n.actor_ids, excluded.actor_id))[:${ACTORS_KEPT}],
-        created_at = now()
+        created_at = greatest(n.created_at, excluded.created_at)
       RETURNING n.user_id AS "userId", n.id`,
   );
   return rows.map(({ userId, id }) => [userId, id]);

@@ -3,7 +3,7 @@ import { publishNotifications, publishRetraction } from '../../../platform/db/an
 import type { Database } from '../../../platform/db/database';
 import type { NotificationSpec, NotificationSpecs } from '../../../platform/db/notification-spec';
 import { transact } from '../../../platform/db/transact';
-import type { DomainEvent } from '../../../platform/jobs';
+import type { DomainEvent, PastEvent } from '../../../platform/jobs';
 import { findReadablePosts } from '../../../visibility';
 import { deleteRetracted, queueAlerts } from '../alerts';
 import { queuePush } from '../push';
@@ -20,7 +20,7 @@ import {
 export async function handleDomainEvent(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   specs: NotificationSpecs,
-  event: DomainEvent,
+  event: PastEvent,
 ): Promise<void> {
   // The kind that names the function is that of the event.
   const specify = specs[event.about] as (event: DomainEvent) => NotificationSpec;
@@ -28,7 +28,7 @@ export async function handleDomainEvent(
   const { actorId } = event;
   await transact(db, async (tx) => {
     if (await sourceStillExists(tx, spec)) {
-      const told = await insertNotifications(tx, actorId, spec);
+      const told = await insertNotifications(tx, actorId, spec, event.happenedAt);
       await publishNotifications(tx, told);
       await queuePush(tx, { jobs }, told);
       await queueAlerts(tx, { jobs }, { ids: told.map(([, id]) => id), actorId, sourceId: spec.sourceId });

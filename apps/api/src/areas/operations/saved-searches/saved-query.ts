@@ -1,5 +1,5 @@
 import type { components } from '@millrace/api-client';
-import { countryName, sectorInfo } from '@millrace/domain';
+import { CERTIFICATE_NAMES, type CertificateScheme, countryName, sectorInfo } from '@millrace/domain';
 import type { SavedQuery, SearchedKind } from '../../../platform/db/schema';
 import { filterQuery, planAsTyped, searchFilters } from '../search';
 
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<SavedQuery['category'], SearchedKind>> = {
 /** Names which filters a category has. */
 const FILTERS: Readonly<Record<SavedQuery['category'], readonly string[]>> = {
   products: ['sector', 'kind', 'country', 'supply'],
-  companies: ['sector', 'country', 'type', 'verified', 'premium'],
+  companies: ['sector', 'country', 'type', 'certificate', 'verified', 'premium'],
   events: ['sector', 'country'],
   posts: [],
 };
@@ -59,6 +59,7 @@ export function nameOfQuery(query: SavedQuery): string {
     ...(query.country ?? []).map((code) => countryName(code) ?? code),
     ...(query.kind ?? []),
     ...(query.type ?? []),
+    ...(query.certificate ?? []).map((scheme) => CERTIFICATE_NAMES[scheme as CertificateScheme]),
   ].filter((part) => part !== '');
   return Array.from(parts.length === 0 ? query.category : parts.join(', '))
     .slice(0, 100)

@@ -1,4 +1,13 @@
-import type { Language, ProductIdentifiers, ProductKind, Sector } from '@millrace/domain';
+import {
+  CERTIFICATE_NAMES,
+  type CompanyFacts,
+  isCertificateValid,
+  type Language,
+  type ProductIdentifiers,
+  type ProductKind,
+  type ProductProperty,
+  type Sector,
+} from '@millrace/domain';
 import type { SearchedKind } from '../../../platform/db/schema';
 import { regionOf } from './words/places';
 import { SearchLexemes } from './words/search-lexemes';
@@ -34,6 +43,7 @@ export interface ProductSource extends Source {
   kind: ProductKind | null;
   synonyms: Partial<Record<Language, readonly string[]>>;
   identifiers: Partial<ProductIdentifiers>;
+  properties: readonly ProductProperty[];
   countries: readonly (readonly [string, number])[];
   followers: number;
   suppliers: number;
@@ -47,6 +57,7 @@ export interface CompanySource extends Source {
   sectors: readonly Sector[];
   premium: boolean;
   isVerified: boolean;
+  facts: CompanyFacts;
   supplied: readonly string[];
   followers: number;
   products: number;
@@ -100,16 +111,21 @@ function documentOf(
 const supplyOf = (suppliers: number): string =>
   suppliers === 0 ? 'none' : suppliers === 1 ? 'one' : 'several';
 
+/** Says a property in words: the name of the list in English, or that which a member gave. */
+const propertyWords = ({ name, text }: ProductProperty): string =>
+  `${name.replace(/([a-z\d])([A-Z])/g, '$1 $2')} ${text ?? ''}`;
+
 /** The document of a product. */
 export function productDocument(source: ProductSource): SearchDocument {
   const lexemes = new SearchLexemes();
   lexemes.addName(source.name, 'A');
   for (const names of Object.values(source.synonyms))
     for (const name of names ?? []) lexemes.addName(name, 'B');
-  const { cas = [], ec = [], hs = [], partNumbers = [], formula } = source.identifiers;
-  for (const one of [...cas, ...ec, ...hs, ...partNumbers, ...(formula ? [formula] : [])]) {
+  const { formula, ...lists } = source.identifiers;
+  for (const one of [...Object.values(lists).flat(), ...(formula ? [formula] : [])]) {
     lexemes.addIdentifier(one);
   }
+  for (const one of source.properties) lexemes.addText(propertyWords(one), 'D');
   const filters = [
     ...(source.sector === null ? [] : [`sector=${source.sector}`]),
     ...(source.kind === null ? [] : [`kind=${source.kind}`]),
@@ -128,8 +144,15 @@ export function productDocument(source: ProductSource): SearchDocument {
 export function companyDocument(source: CompanySource): SearchDocument {
   const lexemes = new SearchLexemes();
   lexemes.addName(source.name, 'A');
+  const { lei, vat, duns, osId, certificates = [] } = source.facts;
+  for (const one of [lei, vat, duns, osId]) if (one !== undefined) lexemes.addIdentifier(one);
+  const today = new Date().toISOString().slice(0, 10);
+  const held = certificates.filter((one) => isCertificateValid(one, today));
+  const schemes = [...new Set(held.map(({ scheme }) => scheme))];
+  for (const scheme of schemes) lexemes.addText(CERTIFICATE_NAMES[scheme], 'C');
   for (const name of source.supplied) lexemes.addText(name, 'C');
   const filters = [
+    ...schemes.map((scheme) => `certificate=${scheme}`),
     ...placeFilters(source.country === null ? [] : [source.country]),
     ...(source.type === null ? [] : [`type=${source.type}`]),
     ...source.sectors.map((sector) => `sector=${sector}`),

@@ -38,7 +38,7 @@ const readProducts = (tx: Transaction, ids: readonly string[]): Promise<ProductS
   rowsOf(
     tx,
     sql`
-      SELECT p.id, p.name, p.name_key AS "nameKey", p.description AS text, p.sector, p.kind, p.synonyms, p.identifiers,
+      SELECT p.id, p.name, p.name_key AS "nameKey", p.description AS text, p.sector, p.kind, p.synonyms, p.identifiers, p.properties,
         p.follower_count AS followers, p.supplier_count AS suppliers, p.created_at::text AS "addedAt",
         coalesce(places.countries, '[]'::jsonb) AS countries,
         (SELECT count(*)::integer FROM post_products t JOIN posts o ON o.id = t.post_id
@@ -56,7 +56,7 @@ const readCompanies = (tx: Transaction, ids: readonly string[]): Promise<Company
   rowsOf(
     tx,
     sql`
-      SELECT firm.id, firm.name, firm.name_key AS "nameKey", concat_ws(E'\n', firm.description, firm.address) AS text, firm.country, firm.type,
+      SELECT firm.id, firm.name, firm.name_key AS "nameKey", concat_ws(E'\n', firm.description, firm.address) AS text, firm.country, firm.type, firm.facts,
         firm.premium, firm.created_at::text AS "addedAt", ${companyFollowerCount(sql`firm.id`)} AS followers,
         (SELECT count(*)::integer FROM suppliers s WHERE s.company_id = firm.id) AS products,
         EXISTS (SELECT 1 FROM users u WHERE u.company_id = firm.id AND ${isShownMember('u')} AND ${worksVerifiedFor('u')})

@@ -1,5 +1,6 @@
 import type { components } from '@millrace/api-client';
 import { ANALYTICS_TABLES, PUBLISHER_TABLES } from './export-analytics';
+import { CONCENTRATION_TABLE } from './export-concentration';
 import { ofThing } from './export-target';
 import type { ExportCall, ExportedTable } from './exported-table';
 
@@ -64,6 +65,7 @@ export const EXPORT_TABLES: Readonly<Record<ExportTable, ExportedTable>> = {
       };
     },
   },
+  concentration: CONCENTRATION_TABLE,
   'potential-customers': {
     headings: ['Company', 'Country', 'Applications'],
     readPage: async (handlers, call, cursor) => {

@@ -7,6 +7,7 @@ export type PageHandlers = Pick<
   | 'listSuppliers'
   | 'listRawMaterials'
   | 'listApplications'
+  | 'getConcentration'
   | 'listPotentialCustomers'
   | 'listFollowers'
   | 'listCompanyProducts'

@@ -1,6 +1,6 @@
-import type { CompanyType, Sector } from '@millrace/domain';
+import type { CompanyFacts, CompanyType, Sector } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, char, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, char, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { comparableCompanyName } from '../similar-names';
 import { id } from './columns/id';
 import type { Picture } from './columns/picture';
@@ -36,6 +36,10 @@ export const companies = pgTable(
     sector: text('sector').$type<Sector>(),
     /** What the company calls itself; says what kind of supplier it is. @see GAP-044 */
     type: text('type').$type<CompanyType>(),
+    /** Sites, certificates, identifiers: a part that is left out is not known. */
+    facts: jsonb('facts').$type<CompanyFacts>().notNull().default({}),
+    /** Until which day its certificates were looked through, for reminders and the index of searches. */
+    certificatesReviewed: date('certificates_reviewed', { mode: 'string' }),
     /** The part of `logoOriginal` that is shown. */
     logo: text('logo'),
     /** The whole picture, as far as it was sent: another part can be cut out of it. */

@@ -1,4 +1,4 @@
-import type { EventVote, ReportReason } from '@millrace/domain';
+import type { EventReminder, EventVote, ReportReason } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
 import {
   char,
@@ -114,6 +114,10 @@ export const eventVotes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     vote: text('vote').$type<EventVote>().notNull(),
+    /** When its member is notified before the event, if the vote is Going. */
+    reminder: text('reminder').$type<EventReminder>().notNull().default('day'),
+    /** Since its member was notified. */
+    remindedAt: moment('reminded_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [

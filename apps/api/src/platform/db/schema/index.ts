@@ -2,6 +2,7 @@ export * from './accounts';
 export * from './alerts';
 export * from './analytics';
 export * from './calendars';
+export * from './chain-figures';
 export * from './chats';
 export * from './companies';
 export * from './company-links';

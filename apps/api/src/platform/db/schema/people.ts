@@ -59,6 +59,8 @@ export const users = pgTable(
     suspendedAt: moment('suspended_at'),
     onboarded: boolean('onboarded').notNull().default(false),
     stripeId: text('stripe_id'),
+    /** When the member last began a checkout. */
+    checkoutStartedAt: moment('checkout_started_at'),
     /** Of the authenticator app (RFC 6238), in base32. */
     totpSecret: text('totp_secret'),
     /** Since when signing in asks for a code; null while the app is not confirmed. */

@@ -1,4 +1,4 @@
-import type { Language, ProductIdentifiers, ProductKind, Sector } from '@millrace/domain';
+import type { Language, ProductIdentifiers, ProductKind, ProductProperty, Sector } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
 import { char, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { comparableProductName } from '../similar-names';
@@ -33,6 +33,8 @@ export const products = pgTable(
     synonyms: jsonb('synonyms').$type<ProductSynonyms>().notNull().default({}),
     /** A part that is left out is none. */
     identifiers: jsonb('identifiers').$type<Partial<ProductIdentifiers>>().notNull().default({}),
+    /** Sorted as members entered them. */
+    properties: jsonb('properties').$type<readonly ProductProperty[]>().notNull().default([]),
     originalImages: jsonb('original_images').$type<Picture[]>().notNull().default([]),
     cropImages: jsonb('crop_images').$type<Picture[]>().notNull().default([]),
     /** The counts are kept by `recountProducts`, in the transaction that changes what they count. */

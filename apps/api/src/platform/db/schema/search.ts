@@ -122,6 +122,7 @@ export interface SavedQuery {
   country?: readonly string[];
   supply?: readonly string[];
   type?: readonly string[];
+  certificate?: readonly string[];
   verified?: boolean;
   premium?: boolean;
 }

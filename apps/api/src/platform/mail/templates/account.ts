@@ -2,7 +2,7 @@ import { text } from '../../messages/text';
 import { greeting, type MailContent, momentText, type WebAddress } from '../content';
 import type { MailData } from '../mail';
 
-/** Asks to confirm that the address is one's own. */
+/** Asks to confirm an address at sign-up. */
 export const verifyRegistration = (
   { firstName, verifyPath, validHours }: MailData['verifyRegistration'],
   web: WebAddress,
@@ -16,7 +16,7 @@ export const verifyRegistration = (
   reason: text('mail.verifyRegistration.reason'),
 });
 
-/** Says to the owner of an account that somebody wanted to register its address. */
+/** Tells an account's owner that somebody tried to register its address. */
 export const alreadyRegistered = (
   { firstName, signInPath, resetPath }: MailData['alreadyRegistered'],
   web: WebAddress,
@@ -34,7 +34,7 @@ export const alreadyRegistered = (
   reason: text('mail.alreadyRegistered.reason'),
 });
 
-/** Leads to the page where a new password is chosen. */
+/** Links to the page for a new password. */
 export const resetPassword = (
   { firstName, resetPath, validHours }: MailData['resetPassword'],
   web: WebAddress,
@@ -48,7 +48,7 @@ export const resetPassword = (
   reason: text('mail.resetPassword.reason'),
 });
 
-/** Asks the owner of a new address to confirm it. */
+/** Asks to confirm a new address. */
 export const confirmEmail = (
   { firstName, address, confirmPath, validHours }: MailData['confirmEmail'],
   web: WebAddress,
@@ -62,7 +62,7 @@ export const confirmEmail = (
   reason: text('mail.confirmEmail.reason'),
 });
 
-/** Says goodbye. */
+/** Confirms the deletion of an account. */
 export const accountDeleted = ({ firstName, at }: MailData['accountDeleted']): MailContent => ({
   subject: text('mail.accountDeleted.subject'),
   preheader: text('mail.accountDeleted.preheader'),

@@ -2,7 +2,7 @@ import { text } from '../../messages/text';
 import { greeting, type MailContent, type WebAddress } from '../content';
 import type { MailData } from '../mail';
 
-/** Tells a member what happened. @see GAP-094 */
+/** Lists a member's notifications. @see GAP-094 */
 export const alerts = (data: MailData['alerts'], web: WebAddress): MailContent => {
   const lines = data.sections.flatMap(({ lines: own }) => own);
   const count = lines.length + data.more;

@@ -20,9 +20,9 @@ const templates: Templates = {
   ...sharing,
 };
 
-/** What a mail says. */
+/** Renders the content of a mail. */
 export function contentOf({ name, data }: Pick<MailJob, 'name' | 'data'>, web: WebAddress): MailContent {
-  // The data belong to the name, which the compiler can't follow through the table.
+  // The data match the name, which the compiler cannot follow through the table.
   const template = templates[name] as (data: MailJob['data'], web: WebAddress) => MailContent;
   return template(data, web);
 }

@@ -2,7 +2,7 @@ import { text } from '../../messages/text';
 import { greeting, type MailContent, type WebAddress } from '../content';
 import type { MailData } from '../mail';
 
-/** Says to whom reported something what became of that. It never says who wrote it what was decided about them. */
+/** Tells a reporter the outcome. It never says to the author who reported. */
 export const reportDecided = ({
   firstName,
   kind,
@@ -21,7 +21,7 @@ export const reportDecided = ({
   reason: text('mail.reportDecided.reason'),
 });
 
-/** Says to whom flagged two as one what a moderator decided, and leads to what stands now. */
+/** Tells a member the decision about a flagged duplicate, with a link to the result. */
 export const duplicateDecided = (
   { firstName, kind, subject, other, outcome, path }: MailData['duplicateDecided'],
   web: WebAddress,
@@ -38,7 +38,7 @@ export const duplicateDecided = (
   reason: text('mail.duplicateDecided.reason'),
 });
 
-/** Says to an author that a moderator has hidden what they wrote, and why. */
+/** Tells an author that a moderator hid their content, and why. */
 export const contentHidden = ({
   firstName,
   kind,
@@ -58,7 +58,7 @@ export const contentHidden = ({
   reason: text('mail.moderation.reason'),
 });
 
-/** Says to an author that what was hidden can be read again. */
+/** Tells an author that hidden content is visible again. */
 export const contentRestored = ({ firstName, kind, words }: MailData['contentRestored']): MailContent => ({
   subject: text('mail.contentRestored.subject', { kind }),
   preheader: text('mail.contentRestored.preheader'),
@@ -68,7 +68,7 @@ export const contentRestored = ({ firstName, kind, words }: MailData['contentRes
   reason: text('mail.moderation.reason'),
 });
 
-/** Says to a member that the account is suspended, and why. */
+/** Tells a member that the account is suspended, and why. */
 export const memberSuspended = ({ firstName, because }: MailData['memberSuspended']): MailContent => ({
   subject: text('mail.memberSuspended.subject'),
   preheader: text('mail.because', { because }),
@@ -82,7 +82,7 @@ export const memberSuspended = ({ firstName, because }: MailData['memberSuspende
   reason: text('mail.moderation.reason'),
 });
 
-/** Says to a member that the account is suspended no longer. */
+/** Tells a member that the suspension is lifted. */
 export const suspensionLifted = (
   { firstName, signInPath }: MailData['suspensionLifted'],
   web: WebAddress,

@@ -2,7 +2,7 @@ import { text } from '../../messages/text';
 import { dayText, greeting, type MailContent, momentText, plainName, type WebAddress } from '../content';
 import type { MailData } from '../mail';
 
-/** Says that the password is another now. */
+/** Reports a changed password. */
 export const passwordChanged = (
   { firstName, at, resetPath }: MailData['passwordChanged'],
   web: WebAddress,
@@ -19,7 +19,30 @@ export const passwordChanged = (
   reason: text('mail.reason.account'),
 });
 
-/** Says to the address that an account has that another one is asked for, and how that is stopped. */
+/** Says which certificates of a company end soon. */
+export const certificatesEnding = (
+  { firstName, company, companyPath, certificates }: MailData['certificatesEnding'],
+  web: WebAddress,
+): MailContent => {
+  const count = certificates.length;
+  const name = plainName(company) ?? text('mail.yourCompany');
+  return {
+    subject: text('mail.certificatesEnding.subject', { company: name, count }),
+    preheader: text('mail.certificatesEnding.preheader', { count }),
+    heading: text('mail.certificatesEnding.subject', { company: name, count }),
+    paragraphs: [
+      greeting(firstName),
+      ...certificates.map((one) =>
+        text('mail.certificatesEnding.one', { name: one.name, day: dayText(one.validUntil) }),
+      ),
+      text('mail.certificatesEnding.todo', { count }),
+    ],
+    action: { label: text('mail.certificatesEnding.action'), url: web(companyPath) },
+    reason: text('mail.reason.account'),
+  };
+};
+
+/** Tells the current address that a change is requested, with the undo link. */
 export const emailChangeAsked = (
   { firstName, newAddress, slot, at, stopPath, validHours }: MailData['emailChangeAsked'],
   web: WebAddress,
@@ -36,7 +59,7 @@ export const emailChangeAsked = (
   reason: text('mail.reason.account'),
 });
 
-/** The link that takes a change back, where the mail has one. */
+/** The undo link, if the mail has one. */
 const stopAction = (
   { stopPath, validHours }: { stopPath?: string | undefined; validHours?: number | undefined },
   web: WebAddress,
@@ -45,7 +68,7 @@ const stopAction = (
   ...(validHours && { afterwards: [text('mail.validity', { hours: validHours })] }),
 });
 
-/** Says that something which signs in to the account is another now. */
+/** Reports a changed sign-in method. */
 export const accountNotice = (
   { firstName, what, at, resetPath, stopPath, validHours }: MailData['accountNotice'],
   web: WebAddress,
@@ -65,7 +88,7 @@ export const accountNotice = (
   reason: text('mail.reason.account'),
 });
 
-/** Says that a program can act for the member from now on. */
+/** Reports a new personal access token. */
 export const tokenMade = (
   { firstName, token, mayWrite, at, expiresAt, ...stop }: MailData['tokenMade'],
   web: WebAddress,
@@ -88,7 +111,7 @@ export const tokenMade = (
   reason: text('mail.reason.account'),
 });
 
-/** Says to the former address that the account has another. */
+/** Tells the former address that the account has another. */
 export const emailChanged = (
   { firstName, newAddress, at, stopPath, validHours }: MailData['emailChanged'],
   web: WebAddress,
@@ -105,7 +128,7 @@ export const emailChanged = (
   reason: text('mail.emailChanged.reason'),
 });
 
-/** Says that the account was used on a device that it was not used on before. */
+/** Reports a sign-in on a new device. */
 export const newSignIn = (
   { firstName, device, at, resetPath }: MailData['newSignIn'],
   web: WebAddress,
@@ -124,8 +147,8 @@ export const newSignIn = (
 });
 
 /**
- * Says that an event does not take place, to who wanted to come. Its creator may have given it any name before removing
- * it, so that a name or place with a link is left out.
+ * Tells an attendee that an event was cancelled. Its organizer may have renamed it before removing it, so names and
+ * places with links are left out.
  */
 export const eventRemoved = (
   { firstName, event, location, country, timeZone, at, eventsPath }: MailData['eventRemoved'],

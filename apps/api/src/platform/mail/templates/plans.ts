@@ -3,11 +3,11 @@ import { text } from '../../messages/text';
 import { dayText, greeting, type MailContent, plainName, type WebAddress } from '../content';
 import type { MailData } from '../mail';
 
-/** A sum of money as people read it. @param amount In the smallest unit, of which a hundred make one. */
+/** Formats an amount. @param amount In the smallest unit, a hundredth of the currency's. */
 const money = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en-US', priceFormat(currency)).format(amount / 100);
 
-/** Says what was paid, and for how long. @see GAP-079 */
+/** Confirms a payment and its term. @see GAP-079 */
 export const planReceipt = (data: MailData['planReceipt'], web: WebAddress): MailContent => {
   const { firstName, plan, number, currency, renews } = data;
   const amount = money(data.amount, currency);
@@ -30,7 +30,7 @@ export const planReceipt = (data: MailData['planReceipt'], web: WebAddress): Mai
   };
 };
 
-/** Says that a payment failed, and until when the plan is kept. */
+/** Reports a failed payment, and until when the plan continues. */
 export const paymentFailed = (
   { firstName, plan, keptUntil, plansPath }: MailData['paymentFailed'],
   web: WebAddress,
@@ -50,7 +50,7 @@ export const paymentFailed = (
   };
 };
 
-/** Gives notice of a term's end. @see GAP-080 */
+/** Announces the end of a term. @see GAP-080 */
 export const termEnding = (data: MailData['termEnding'], web: WebAddress): MailContent => {
   const { firstName, plan, days, goesOn } = data;
   const day = dayText(data.termEnd);
@@ -67,7 +67,7 @@ export const termEnding = (data: MailData['termEnding'], web: WebAddress): MailC
   };
 };
 
-/** Says that a plan has ended, and that nothing is lost. @see GAP-080 */
+/** Reports the end of a plan, and that no data is lost. @see GAP-080 */
 export const planEnded = (
   { firstName, plan, goesOn, plansPath }: MailData['planEnded'],
   web: WebAddress,
@@ -83,7 +83,7 @@ export const planEnded = (
   reason: text('mail.reason.account'),
 });
 
-/** Takes somebody into a member's team, in the member's name. @see GAP-047 */
+/** Invites to a member's team, in the member's name. @see GAP-047 */
 export const teamInvitation = (data: MailData['teamInvitation'], web: WebAddress): MailContent => {
   const { plan, isMember } = data;
   const name = plainName(data.sender) ?? text('mail.someMember');

@@ -2,7 +2,7 @@ import { text } from '../../messages/text';
 import { type MailContent, momentText, type WebAddress } from '../content';
 import type { MailData, QuoteFacts } from '../mail';
 
-/** Thanks a visitor who asked to be invited. @see ERR-012 */
+/** Thanks a visitor who requested an invitation. @see ERR-012 */
 export const invitationReceived = (
   { signupPath }: MailData['invitationReceived'],
   web: WebAddress,
@@ -15,7 +15,7 @@ export const invitationReceived = (
   reason: text('mail.invitationReceived.reason'),
 });
 
-/** Tells the sales desk who asked to be invited. */
+/** Tells the sales desk who requested an invitation. */
 export const invitationAsked = ({ address, at }: MailData['invitationAsked']): MailContent => ({
   subject: text('mail.invitationAsked.subject', { address }),
   preheader: text('mail.invitationAsked.preheader'),
@@ -28,7 +28,7 @@ export const invitationAsked = ({ address, at }: MailData['invitationAsked']): M
   reason: text('mail.reason.sales'),
 });
 
-/** Hands an inquiry to the sales desk. @see INQ-002 */
+/** Forwards an inquiry to the sales desk. @see INQ-002 */
 export const inquiry = (data: MailData['inquiry'], web: WebAddress): MailContent => {
   const name = [data.firstName, data.lastName].filter(Boolean).join(' ');
   const facts = [
@@ -56,7 +56,7 @@ export const inquiry = (data: MailData['inquiry'], web: WebAddress): MailContent
   };
 };
 
-/** Hands a request for a quote to a contact of a supplier. @see DIFF-003 */
+/** Forwards a quote request to a supplier's contact. @see DIFF-003 */
 export const quoteRequest = (data: MailData['quoteRequest'], web: WebAddress): MailContent => {
   const { product, buyer, supplier } = data;
   const facts = [
@@ -77,7 +77,7 @@ export const quoteRequest = (data: MailData['quoteRequest'], web: WebAddress): M
   };
 };
 
-/** Tells who has asked for a quote what a supplier answers. @see DIFF-003 */
+/** Forwards a supplier's answer to the requester. @see DIFF-003 */
 export const quoteAnswered = (data: MailData['quoteAnswered'], web: WebAddress): MailContent => {
   const { firstName, supplier, product } = data;
   const facts = [

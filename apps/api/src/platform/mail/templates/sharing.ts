@@ -2,7 +2,7 @@ import { text } from '../../messages/text';
 import { type MailContent, plainName, type WebAddress } from '../content';
 import type { MailData } from '../mail';
 
-/** Brings what a member shares, in the member's name. @see FEED-053, GAP-095 */
+/** Sends an item that a member shares, in the member's name. @see FEED-053, GAP-095 */
 export const share = (data: MailData['share'], web: WebAddress): MailContent => {
   const { subject, message, kind, title, isPrivate } = data;
   const name = plainName(data.sender) ?? text('mail.someMember');
@@ -27,7 +27,7 @@ export const share = (data: MailData['share'], web: WebAddress): MailContent => 
   };
 };
 
-/** Invites to follow a product or a company, in a member's name. @see API-090, API-091 */
+/** Invites to follow a product or company, in a member's name. @see API-090, API-091 */
 export const followInvitation = (data: MailData['followInvitation'], web: WebAddress): MailContent => {
   const { kind, title } = data;
   const name = plainName(data.sender) ?? text('mail.someMember');

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
 import { newId } from '../../../../platform/db/ids';
 import {
+  chatDepartures,
   chatMembers,
   passkeys,
   providerVideos,
@@ -25,6 +26,8 @@ export async function seedUnreachableColumns(db: Database, userId: string): Prom
     ...{ p256dh: 'key', auth: 'auth' },
   });
   const [room] = await db.select().from(chatMembers).where(eq(chatMembers.userId, userId));
+  // As if the member had left it: of two, nobody does.
+  if (room) await db.insert(chatDepartures).values({ chatId: room.chatId, userId });
   await db
     .insert(providerVideos)
     .values({ id: newId(), userId, store: 'vimeo', place: '/videos/1', chatId: room?.chatId ?? null });

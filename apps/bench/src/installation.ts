@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ReleaseStack } from '../release-stack';
+import type { ReleaseStack } from './release-stack';
 
-const START = fileURLToPath(new URL('../../../../scripts/start.mjs', import.meta.url));
+const START = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
 
 /** What `npm start` prints once everything answers. */
 const STARTED = 'Demo accounts';
@@ -19,7 +19,7 @@ export interface Installation {
 
 /** Starts Millrace as `npm start` does, on free ports and with the demo data in a folder of its own. */
 export async function startInstallation(stack: ReleaseStack): Promise<Installation> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'millrace-lighthouse-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'millrace-bench-'));
   stack.add(() => rmSync(dataDir, { recursive: true, force: true }));
   const [api, web, partner] = [await freePort(), await freePort(), await freePort()];
   const child = spawn(process.execPath, [START], {

@@ -1,0 +1,45 @@
+import type { PropertyUnit } from '@millrace/domain';
+import Qty from 'js-quantities';
+
+/** Units that js-quantities writes in another way than we show them. */
+const SPELLINGS: Partial<Record<PropertyUnit, string>> = {
+  'W/(m·K)': 'W/m*degK',
+  'mW/(m·K)': 'mW/m*degK',
+  'µm/(m·K)': 'um/m*degK',
+  '1/K': '1/degK',
+  'J/(g·K)': 'J/g*degK',
+  'J/(kg·K)': 'J/kg*degK',
+  'kJ/(kg·K)': 'kJ/kg*degK',
+  'ps/(nm·km)': 'ps/nm*km',
+  'cm²/(V·s)': 'cm2/V*s',
+  Ah: 'A*h',
+  mAh: 'mA*h',
+  'mAh/g': 'mA*h/g',
+  'Ah/kg': 'A*h/kg',
+  Wh: 'W*h',
+  kWh: 'kW*h',
+  MWh: 'MW*h',
+  'Wh/l': 'W*h/l',
+  'kWh/m³': 'kW*h/m3',
+  'Wh/kg': 'W*h/kg',
+  'kWh/kg': 'kW*h/kg',
+  '°C': 'tempC',
+  K: 'tempK',
+  '°F': 'tempF',
+  d: 'day',
+  a: 'year',
+};
+
+const spelled = (unit: PropertyUnit): string =>
+  SPELLINGS[unit] ??
+  unit.replace('²', '2').replace('³', '3').replaceAll('·', '*').replace('Ω', 'ohm').replace('µ', 'u');
+
+/** Digits beyond which floating-point arithmetic leaves traces. */
+const DIGITS = 12;
+
+/** Converts a value between two units of one dimension. @throws {Error} for units of different dimensions. */
+export function convertUnit(value: number, from: PropertyUnit, to: PropertyUnit): number {
+  // Vickers hardness is a unit of its own.
+  if (from === to) return value;
+  return Number(Qty(value, spelled(from)).to(spelled(to)).scalar.toPrecision(DIGITS));
+}

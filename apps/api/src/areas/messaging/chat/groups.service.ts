@@ -1,0 +1,119 @@
+import { CHAT_PEOPLE_MAX, isGroupChat } from '@millrace/domain';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/db/database';
+import { newId } from '../../../platform/db/ids';
+import { afterCommit, transact } from '../../../platform/db/transact';
+import { ForbiddenError, NotFoundError } from '../../../platform/errors';
+import type { Viewer } from '../../../platform/http/call';
+import { SharedCounters } from '../../../platform/http/rate-limit.repository';
+import { refuse } from '../../../platform/http/refuse';
+import { sentence } from '../../../platform/messages/text';
+import { findBlocksAmong, findChatMemberIds } from '../../../visibility';
+import { NO_MEDIA } from '../../feed/media';
+import { mayStartChats } from './chat.policy';
+import { HOUR_MS, refuseBlocked } from './chat.service';
+import { lockChat } from './chats.repository';
+import {
+  deleteGroup,
+  findReachable,
+  insertGroup,
+  insertGroupMembers,
+  moveToDepartures,
+} from './groups.repository';
+import { insertMessage } from './messages.repository';
+
+type Change = { change: 'started' | 'left' } | { change: 'added'; subjectId: string };
+
+/** Says in a room what happened there. */
+const note = (tx: Transaction, chatId: string, senderId: string, change: Change) =>
+  insertMessage(tx, { chatId, id: newId(), senderId, text: '', ...NO_MEDIA, ...change });
+
+/**
+ * Checks that a member may invite others, of whom none has blocked the member or is blocked.
+ *
+ * @throws {NotFoundError} where one of them is no member.
+ */
+async function requireInvitable(
+  tx: Transaction,
+  { config }: Pick<Context, 'config'>,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<void> {
+  if (!mayStartChats(viewer, config)) throw new ForbiddenError('plan_required');
+  if ((await findReachable(tx, ids)).length < ids.length) throw new NotFoundError();
+  refuseBlocked({
+    hasBlocked: (await findBlocksAmong(tx, [viewer.id], ids)).length > 0,
+    isBlocked: (await findBlocksAmong(tx, ids, [viewer.id])).length > 0,
+  });
+  const { conversations } = config.rates;
+  if (conversations > 0) await new SharedCounters(tx, 'chat-begun:', HOUR_MS).take(viewer.id, conversations);
+}
+
+/** Starts a room of several. @returns Its id. @see DIFF-002, GAP-092 */
+export async function startGroup(
+  tx: Transaction,
+  context: Pick<Context, 'config'>,
+  viewer: Viewer,
+  { people, name }: { people: readonly string[]; name?: string | undefined },
+): Promise<string> {
+  const others = [...new Set(people)].filter((id) => id !== viewer.id);
+  // With fewer it is a conversation of two, which has its own id.
+  if (others.length < 2) refuse({ people: sentence('problem.minItems', { limit: 2 }) });
+  await requireInvitable(tx, context, viewer, others);
+  const chatId = newId();
+  await insertGroup(tx, chatId, name?.trim() || null);
+  await insertGroupMembers(tx, chatId, [viewer.id, ...others]);
+  await note(tx, chatId, viewer.id, { change: 'started' });
+  return chatId;
+}
+
+/** Adds people to a room; those who are in it already stay. @throws {NotFoundError} where it is no room of the member's. */
+export async function addPeople(
+  { db, ...context }: Pick<Context, 'db' | 'config'>,
+  viewer: Viewer,
+  chatId: string,
+  people: readonly string[],
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const members = await holdGroup(tx, chatId, viewer);
+    const added = [...new Set(people)].filter((id) => !members.includes(id));
+    if (added.length === 0) return;
+    if (members.length + added.length > CHAT_PEOPLE_MAX) {
+      refuse({ people: sentence('problem.maxItems', { limit: CHAT_PEOPLE_MAX - members.length }) });
+    }
+    await requireInvitable(tx, context, viewer, added);
+    await insertGroupMembers(tx, chatId, added);
+    for (const subjectId of added) await note(tx, chatId, viewer.id, { change: 'added', subjectId });
+  });
+}
+
+/** Takes a member out of a room; with the last one it goes. @throws {NotFoundError} where it is no room of the member's. */
+export async function leaveGroup(
+  { db, storage, log }: Pick<Context, 'db' | 'storage' | 'log'>,
+  viewer: Viewer,
+  chatId: string,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const members = await holdGroup(tx, chatId, viewer);
+    if (members.length > 1) {
+      // While the leaver is still in it, so that their other tabs are told.
+      await note(tx, chatId, viewer.id, { change: 'left' });
+      await moveToDepartures(tx, chatId, viewer.id);
+      return;
+    }
+    const gone = await deleteGroup(tx, chatId);
+    afterCommit(tx, () => {
+      Promise.all(gone.map((name) => storage.remove(name))).catch((error: unknown) => {
+        log.warn({ err: error }, 'files of a deleted room stay');
+      });
+    });
+  });
+}
+
+/** Locks a room of a member. @returns Who is in it. */
+async function holdGroup(tx: Transaction, chatId: string, viewer: Viewer): Promise<string[]> {
+  if (!isGroupChat(chatId) || !(await lockChat(tx, chatId))) throw new NotFoundError();
+  const members = await findChatMemberIds(tx, chatId);
+  if (!members.includes(viewer.id)) throw new NotFoundError();
+  return members;
+}

@@ -1,0 +1,142 @@
+import {
+  type Concentration,
+  type ConcentrationSort,
+  type CountrySuppliers,
+  type CutOff,
+  cutOffWithout,
+  ENTITLEMENTS,
+  measureConcentration,
+  type Plan,
+  viewerLevel,
+} from '@millrace/domain';
+import type { Database } from '../../../platform/db/database';
+import type { ChainFigure, LinkFigures } from '../../../platform/db/schema/chain-figures';
+import { ForbiddenError, NotFoundError, SignInRequiredError } from '../../../platform/errors';
+import { type ChainQuery, findChainFigures } from './chain-figures.repository';
+
+/** A product of a chain with its concentration. */
+export interface ConcentrationRow extends Concentration {
+  figure: ChainFigure;
+  /** Null without a scenario. */
+  cutOff: CutOff | null;
+}
+
+/** A chain as far as somebody is shown it. */
+export interface ConcentrationReport {
+  /** The product itself. */
+  root: ConcentrationRow;
+  /** All of them, the product itself among them, in order. */
+  rows: ConcentrationRow[];
+  /** Levels that are shown. */
+  depth: number;
+  /** Products of further levels that were asked for. */
+  withheld: number;
+  /** Countries of all suppliers of all products but the root. */
+  total: Concentration;
+  evidence: LinkFigures;
+  chain: LinkFigures;
+}
+
+/** Which chain somebody asks for, and in which order. */
+export interface ConcentrationQuery extends ChainQuery {
+  without: string | undefined;
+  sort: ConcentrationSort;
+}
+
+/**
+ * Works out where a chain is thin, as far as the viewer's plan shows it.
+ *
+ * @throws {SignInRequiredError} when a guest asks for a scenario.
+ * @throws {ForbiddenError} when a plan without scenarios asks for one.
+ * @throws {NotFoundError} without such a product.
+ */
+export async function readConcentration(
+  db: Database,
+  viewer: { plan: Plan } | null,
+  { without, sort, ...query }: ConcentrationQuery,
+): Promise<ConcentrationReport> {
+  if (without !== undefined) requireScenarios(viewer);
+  const all = await findChainFigures(db, query);
+  if (!all) throw new NotFoundError();
+  const depth = Math.min(query.depth, ENTITLEMENTS[viewerLevel(viewer)].concentrationDepth);
+  const shown = all.filter((figure) => figure.depth <= depth);
+  const cutOff = without === undefined ? null : cutOffWithout(shown, without);
+  const rows = shown.map(
+    (figure): ConcentrationRow => ({
+      ...measureConcentration(figure.countries),
+      figure,
+      cutOff: cutOff && (cutOff.get(figure.id) ?? 'none'),
+    }),
+  );
+  const root = rows.find(({ figure }) => figure.id === query.productId);
+  if (!root) throw new NotFoundError();
+  const others = shown.filter(({ id }) => id !== query.productId);
+  // The links of the last level lead to what is withheld.
+  const inside = shown.filter((figure) => figure.depth < Math.max(depth, 1));
+  return {
+    root,
+    rows: rows.sort(ORDERS[sort]),
+    depth,
+    withheld: all.length - shown.length,
+    total: measureConcentration(sumByCountry(others)),
+    evidence: sumLinks(others),
+    chain: depth === 0 ? NO_LINKS : sumLinks(inside.map(({ chain }) => chain)),
+  };
+}
+
+/**
+ * Refuses a scenario, or a file, to whose plan has none.
+ *
+ * @throws {SignInRequiredError}
+ * @throws {ForbiddenError}
+ */
+export function requireScenarios(viewer: { plan: Plan } | null): void {
+  if (ENTITLEMENTS[viewerLevel(viewer)].concentrationScenarios) return;
+  if (viewer === null) throw new SignInRequiredError();
+  throw new ForbiddenError('plan_required');
+}
+
+type Compare = (one: ConcentrationRow, other: ConcentrationRow) => number;
+
+const byName: Compare = ({ figure: one }, { figure: other }) =>
+  one.nameKey === other.nameKey ? (one.id < other.id ? -1 : 1) : one.nameKey < other.nameKey ? -1 : 1;
+
+const CUT_OFF_RANKS: Readonly<Record<CutOff, number>> = { suppliers: 0, input: 1, unknown: 2, none: 3 };
+
+/** Places what is most at risk first. */
+const byRisk: Compare = (one, other) =>
+  CUT_OFF_RANKS[one.cutOff ?? 'none'] - CUT_OFF_RANKS[other.cutOff ?? 'none'] ||
+  Number(one.suppliers === 0) - Number(other.suppliers === 0) ||
+  Number(other.isSingleSource) - Number(one.isSingleSource) ||
+  (other.hhi ?? -1) - (one.hhi ?? -1) ||
+  one.suppliers - other.suppliers ||
+  byName(one, other);
+
+const ORDERS: Readonly<Record<ConcentrationSort, Compare>> = {
+  risk: byRisk,
+  level: (one, other) => one.figure.depth - other.figure.depth || byRisk(one, other),
+  name: byName,
+  suppliers: (one, other) => one.suppliers - other.suppliers || byName(one, other),
+  countries: (one, other) => one.countries - other.countries || byName(one, other),
+};
+
+function sumByCountry(figures: readonly ChainFigure[]): CountrySuppliers[] {
+  const sums = new Map<string | null, number>();
+  for (const { countries } of figures) {
+    for (const { country, suppliers } of countries) sums.set(country, (sums.get(country) ?? 0) + suppliers);
+  }
+  return [...sums].map(([country, suppliers]) => ({ country, suppliers }));
+}
+
+const NO_LINKS: LinkFigures = { links: 0, sourced: 0, confirmed: 0, disputed: 0 };
+
+const sumLinks = (figures: readonly LinkFigures[]): LinkFigures =>
+  figures.reduce(
+    (sum, one) => ({
+      links: sum.links + one.links,
+      sourced: sum.sourced + one.sourced,
+      confirmed: sum.confirmed + one.confirmed,
+      disputed: sum.disputed + one.disputed,
+    }),
+    NO_LINKS,
+  );

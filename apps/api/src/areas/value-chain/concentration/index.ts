@@ -1,0 +1,2 @@
+export { purgeChainFigures } from './chain-figures.repository';
+export { concentrationRoutes } from './concentration.routes';

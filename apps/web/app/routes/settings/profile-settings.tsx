@@ -1,0 +1,85 @@
+import type { User } from '@millrace/api-client';
+import {
+  ProfileFormContainer,
+  type ProfileFormContainerProps,
+  SecuritySettingsContainer,
+} from '@millrace/community';
+import { companyPath } from '@millrace/domain';
+import { Link, SectionHead, Stack } from '@millrace/ui';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { LeaveGuard } from '../../leave-guard';
+import { messages } from '../../messages';
+
+/** Edits a part of the profile, and asks before changes are left behind. */
+function ProfilePart({
+  sections,
+  isDeleted = false,
+}: {
+  sections: NonNullable<ProfileFormContainerProps['sections']>;
+  isDeleted?: boolean;
+}) {
+  const { revalidate } = useRevalidator();
+  const [hasChanges, setHasChanges] = useState(false);
+  return (
+    <>
+      <ProfileFormContainer
+        sections={sections}
+        onChangedChange={setHasChanges}
+        // The masthead shows name and photo, too.
+        onSaved={() => void revalidate()}
+      />
+      <LeaveGuard
+        active={hasChanges && !isDeleted}
+        title={messages.format('profile.leaveTitle')}
+        text={messages.format('profile.leavePartText')}
+        leaveLabel={messages.format('profile.leave')}
+        stayLabel={messages.format('profile.stay')}
+      />
+    </>
+  );
+}
+
+export const ProfileSettings = () => <ProfilePart sections={['photo', 'basics']} />;
+
+export function CompanySettings({ viewer: { company, company_id: id } }: { viewer: User }) {
+  return (
+    <>
+      <ProfilePart sections={['company']} />
+      {id && company && (
+        <Link href={companyPath({ id, name: company })}>
+          {messages.format('settings.companyPage', { company })}
+        </Link>
+      )}
+    </>
+  );
+}
+
+export function AccountSettings() {
+  const [isDeleted, setDeleted] = useState(false);
+  // Nothing of the account is kept; the guard, which has nothing to guard any more, is gone by then.
+  useEffect(() => {
+    if (isDeleted) window.location.replace('/');
+  }, [isDeleted]);
+  return (
+    <Stack gap="xl">
+      <section aria-labelledby="contact">
+        <SectionHead title={messages.format('settings.contact')} titleId="contact" />
+        <ProfilePart sections={['contact']} isDeleted={isDeleted} />
+      </section>
+      <SecuritySettingsContainer sections={['data']} onDeleted={() => setDeleted(true)} />
+    </Stack>
+  );
+}
+
+export function PasswordSettings() {
+  return (
+    <Stack gap="xl">
+      <section aria-labelledby="password">
+        <SectionHead title={messages.format('settings.password')} titleId="password" />
+        <ProfilePart sections={['security']} />
+      </section>
+      <SecuritySettingsContainer sections={['signIn', 'sessions']} onDeleted={() => undefined} />
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { SettingsFrame, type SettingsFrameProps } from './SettingsFrame';
+export { SettingsList, type SettingsListProps } from './SettingsList';

@@ -1,0 +1,13 @@
+import type { SettingsPage } from '@millrace/domain';
+
+/** Groups the pages of the settings by what they are about. */
+export const SETTINGS_GROUPS = {
+  personal: ['profile', 'company', 'account'],
+  access: ['security', 'tokens'],
+  preferences: ['notifications', 'calendar', 'language', 'privacy'],
+  billing: ['plan', 'team'],
+} as const satisfies Record<string, readonly SettingsPage[]>;
+
+export type SettingsGroup = keyof typeof SETTINGS_GROUPS;
+
+export const SETTINGS_GROUP_NAMES = Object.keys(SETTINGS_GROUPS) as SettingsGroup[];

@@ -1,0 +1,135 @@
+import { feature, media } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, font, radius, size, space } = vars;
+
+const forced = '(forced-colors: active)';
+
+export const root = style(feature({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
+
+/** Figures in a sentence, and what they rest on below. */
+export const lead = style(feature({ display: 'grid', gap: space.xs, maxInlineSize: '72ch' }));
+
+export const sentence = style(feature({ margin: 0, fontSize: font.size[18], lineHeight: 1.4 }));
+
+export const rests = style(feature({ margin: 0, fontSize: font.size[13], color: color.text.secondary }));
+
+export const controls = style(
+  feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: `${space.sm} ${space.md}` }),
+);
+
+/** A country of one’s choice: takes what is left of the line. */
+export const scenario = style(feature({ minInlineSize: '16ch' }));
+
+export const filtered = style(
+  feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.sm }),
+);
+
+/** Dimmed while another view is on its way. */
+export const rows = style(
+  feature({
+    display: 'grid',
+    gap: space.sm,
+    minInlineSize: 0,
+    selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  }),
+);
+
+export const countries = style(feature({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
+
+export const bar = style(
+  feature({
+    display: 'flex',
+    inlineSize: '100%',
+    maxInlineSize: '220px',
+    blockSize: '8px',
+    overflow: 'hidden',
+    borderRadius: radius.control,
+    background: color.surface.sunk,
+    '@media': {
+      [media.phone]: { display: 'none' },
+      [forced]: { border: `${size.hairline} solid CanvasText` },
+    },
+  }),
+);
+
+const share = style(feature({ borderInlineEnd: `${size.hairline} solid ${color.surface.paper}` }));
+
+const accent = (part: number): string =>
+  `color-mix(in oklab, ${color.mark.accent} ${part}%, ${color.surface.paper})`;
+
+/** The first country is darkest; suppliers without a known country are hatched. */
+export const shares = styleVariants({
+  first: [share, feature({ background: accent(100), '@media': { [forced]: { background: 'Highlight' } } })],
+  second: [share, feature({ background: accent(70) })],
+  third: [share, feature({ background: accent(45) })],
+  other: [share, feature({ background: accent(25) })],
+  unknown: [
+    share,
+    feature({
+      background: `repeating-linear-gradient(135deg, ${color.text.muted} 0 2px, transparent 2px 5px)`,
+    }),
+  ],
+});
+
+export const shareText = style(
+  feature({ fontSize: font.size[13], color: color.text.secondary, overflowWrap: 'anywhere' }),
+);
+
+export const hhi = style(
+  feature({ display: 'inline-grid', justifyItems: 'end', fontVariantNumeric: 'tabular-nums' }),
+);
+
+const band = style(
+  feature({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    fontSize: font.size[13],
+    whiteSpace: 'nowrap',
+    '::before': { content: '""', inlineSize: '8px', blockSize: '8px', borderRadius: '50%' },
+  }),
+);
+
+export const bands = styleVariants(
+  { low: 'success', moderate: 'warning', high: 'danger' } as const,
+  (tone) => [
+    band,
+    feature({
+      color: color.text[tone],
+      '::before': { background: color.mark[tone] },
+      '@media': { [forced]: { '::before': { background: 'CanvasText' } } },
+    }),
+  ],
+);
+
+export const range = style(
+  feature({ fontSize: font.size[13], color: color.text.secondary, whiteSpace: 'nowrap' }),
+);
+
+export const marks = style(feature({ display: 'flex', flexWrap: 'wrap', gap: `${space.xxs} ${space.xs}` }));
+
+const mark = style(
+  feature({
+    paddingInline: space.xs,
+    fontSize: font.size[13],
+    border: `${size.hairline} solid currentColor`,
+    borderRadius: radius.control,
+  }),
+);
+
+export const markTones = styleVariants(
+  { danger: 'danger', warning: 'warning', neutral: 'secondary' } as const,
+  (tone) => [mark, feature({ color: color.text[tone] })],
+);
+
+export const evidence = style(feature({ fontSize: font.size[13], color: color.text.secondary }));
+
+export const method = style(
+  feature({ maxInlineSize: '72ch', fontSize: font.size[13], color: color.text.secondary }),
+);
+
+export const methodTitle = style(feature({ cursor: 'pointer', color: color.text.accent }));
+
+export const rowActions = style(feature({ display: 'inline-flex', alignItems: 'center', gap: space.xs }));

@@ -1,0 +1,274 @@
+import type { ConcentrationEntry } from '@millrace/api-client';
+import {
+  type ConcentrationBand,
+  type ConcentrationGuideline,
+  countryOfCodeIn,
+  productPath,
+} from '@millrace/domain';
+import {
+  DataTable,
+  type DataTableColumn,
+  IconButton,
+  Link,
+  Menu,
+  type MenuItem,
+  TableRowAction,
+  TableRowLink,
+  TableUnit,
+} from '@millrace/ui';
+import { type Messages, useMessages } from '@millrace/ui/messages';
+import { Ellipsis, MessageCircleQuestion, Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import * as css from './ConcentrationReport.css';
+import { rowBand } from './concentration-data';
+import { Marks, markTexts } from './Marks';
+
+export interface ConcentrationTableProps {
+  caption: string;
+  rows: readonly ConcentrationEntry[];
+  guideline: ConcentrationGuideline;
+  /** Asks for a quote of a product. */
+  onAsk: (row: ConcentrationEntry) => void;
+  /** Adds a supplier of a product; without it a guest is led to `addHref`. */
+  onAddSupplier?: ((row: ConcentrationEntry) => void) | undefined;
+  addHref?: string | undefined;
+}
+
+/** Lists the products of a chain with what their supply hangs on, in the order in which they are given. */
+export function ConcentrationTable({
+  caption,
+  rows,
+  guideline,
+  onAsk,
+  onAddSupplier,
+  addHref,
+}: ConcentrationTableProps) {
+  const messages = useMessages();
+  const columns = useMemo(
+    (): DataTableColumn<ConcentrationEntry>[] => [
+      {
+        key: 'product_name',
+        header: messages.format('concentration.product'),
+        sort: true,
+        width: 20,
+        cell: ({ product_id: id, product_name: name }) => (
+          <TableRowLink href={productPath({ id, name })}>
+            <bdi>{name}</bdi>
+          </TableRowLink>
+        ),
+      },
+      {
+        key: 'depth',
+        header: messages.format('concentration.level'),
+        kind: 'number',
+        sort: true,
+        width: 7,
+        cell: ({ depth }) => (
+          <>
+            <TableUnit>{messages.format('concentration.level')} </TableUnit>
+            {messages.number(depth)}
+          </>
+        ),
+      },
+      {
+        key: 'suppliers',
+        header: messages.format('concentration.suppliers'),
+        kind: 'number',
+        sort: true,
+        width: 9,
+        cell: (row) => <Suppliers row={row} />,
+      },
+      {
+        key: 'countries',
+        header: messages.format('concentration.countries'),
+        sort: (one, other) => countCountries(one) - countCountries(other),
+        width: 22,
+        value: (row) => sharesText(messages, row, row.countries.length),
+        cell: (row) => <Countries row={row} />,
+      },
+      {
+        key: 'hhi',
+        header: messages.format('concentration.hhi'),
+        kind: 'number',
+        sort: true,
+        width: 12,
+        place: 'figure',
+        cell: (row) => <Hhi row={row} band={rowBand(row, guideline)} />,
+      },
+      {
+        key: 'marks',
+        header: messages.format('concentration.marks'),
+        width: 14,
+        value: (row) => markTexts(messages, row).join(', '),
+        cell: (row) => <Marks row={row} />,
+      },
+      {
+        key: 'evidence',
+        header: messages.format('concentration.restsOn'),
+        width: 12,
+        place: 'hidden',
+        className: css.evidence,
+        value: (row) => evidenceText(messages, row),
+      },
+      {
+        key: 'actions',
+        header: messages.format('concentration.actions'),
+        kind: 'action',
+        cell: (row) => <RowActions row={row} onAsk={onAsk} onAddSupplier={onAddSupplier} addHref={addHref} />,
+      },
+    ],
+    [messages, guideline, onAsk, onAddSupplier, addHref],
+  );
+  return (
+    <DataTable
+      caption={caption}
+      rows={rows}
+      rowKey={rowId}
+      columns={columns}
+      tools={false}
+      data-component="ConcentrationTable"
+    />
+  );
+}
+
+const rowId = ({ product_id }: ConcentrationEntry): string => product_id;
+
+const countCountries = ({ countries }: ConcentrationEntry): number =>
+  countries.filter(({ country_code }) => country_code !== null).length;
+
+const suppliersHref = ({ product_id: id, product_name: name }: ConcentrationEntry): string =>
+  `${productPath({ id, name })}?tab=suppliers`;
+
+function Suppliers({ row }: { row: ConcentrationEntry }) {
+  const messages = useMessages();
+  if (row.suppliers === 0) return messages.number(0);
+  return (
+    <Link href={suppliersHref(row)}>
+      {messages.number(row.suppliers)}
+      <TableUnit>{messages.format('concentration.suppliersUnit', { count: row.suppliers })}</TableUnit>
+    </Link>
+  );
+}
+
+/** Countries that are named before the others are counted. */
+const NAMED = 2;
+const SHADES = ['first', 'second', 'third'] as const;
+
+function sharesText(messages: Messages, { countries }: ConcentrationEntry, named: number): string {
+  const told = countries.slice(0, named).map(({ country_code: code, country, share }) =>
+    messages.format('concentration.countryShare', {
+      country:
+        code === null
+          ? messages.format('concentration.countryUnknown')
+          : countryOfCodeIn(code, country ?? code, messages.locale),
+      share: messages.number(share, { style: 'percent', maximumFractionDigits: 0 }),
+    }),
+  );
+  const more = countries.length - told.length;
+  if (more > 0) told.push(messages.format('concentration.countryMore', { count: more }));
+  return told.join(', ');
+}
+
+function Countries({ row }: { row: ConcentrationEntry }) {
+  const messages = useMessages();
+  if (row.countries.length === 0) return null;
+  return (
+    <span className={css.countries}>
+      <span aria-hidden="true" className={css.bar} title={sharesText(messages, row, row.countries.length)}>
+        {row.countries.map(({ country_code, share }, place) => (
+          <span
+            key={country_code}
+            className={css.shares[country_code === null ? 'unknown' : (SHADES[place] ?? 'other')]}
+            style={{ inlineSize: `${share * 100}%` }}
+          />
+        ))}
+      </span>
+      <span className={css.shareText}>{sharesText(messages, row, NAMED)}</span>
+    </span>
+  );
+}
+
+function Hhi({
+  row: { hhi, hhi_min, hhi_max },
+  band,
+}: {
+  row: ConcentrationEntry;
+  band: ConcentrationBand | null;
+}) {
+  const messages = useMessages();
+  if (hhi === null || band === null) return '–';
+  return (
+    <span className={css.hhi}>
+      {messages.number(hhi)}
+      <span className={css.bands[band]}>{messages.format(`concentration.band.${band}`)}</span>
+      {hhi_min !== null && hhi_max !== null && hhi_min !== hhi_max && (
+        <span className={css.range}>
+          {messages.format('concentration.between', {
+            min: messages.number(hhi_min),
+            max: messages.number(hhi_max),
+          })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function evidenceText(messages: Messages, { evidence }: ConcentrationEntry): string {
+  const { links, sourced, disputed } = evidence;
+  return disputed > 0
+    ? messages.format('concentration.restsOnAll', { links, sourced, disputed })
+    : messages.format('concentration.restsOnLinks', { links, sourced });
+}
+
+function RowActions({
+  row,
+  onAsk,
+  onAddSupplier,
+  addHref,
+}: { row: ConcentrationEntry } & Pick<ConcentrationTableProps, 'onAsk' | 'onAddSupplier' | 'addHref'>) {
+  const messages = useMessages();
+  const { product_id: id, product_name: name } = row;
+  const label = messages.format('concentration.menuOf', { name });
+  const isUnsupplied = row.suppliers === 0;
+  const add = onAddSupplier ? { onAction: () => onAddSupplier(row) } : addHref ? { href: addHref } : null;
+  const items: MenuItem[] = [
+    ...(isUnsupplied
+      ? []
+      : [{ id: 'suppliers', name: messages.format('concentration.seeSuppliers'), href: suppliersHref(row) }]),
+    {
+      id: 'chain',
+      name: messages.format('concentration.seeChain'),
+      href: productPath({ id, name }, 'concentration'),
+    },
+    { id: 'ask', name: messages.format('concentration.ask'), onAction: () => onAsk(row) },
+    ...(add ? [{ id: 'add', name: messages.format('concentration.add'), ...add }] : []),
+  ];
+  return (
+    <span className={css.rowActions}>
+      {isUnsupplied && onAddSupplier ? (
+        <TableRowAction
+          icon={Plus}
+          label={messages.format('concentration.add')}
+          accessibleLabel={messages.format('concentration.addFor', { name })}
+          aria-haspopup="dialog"
+          onClick={() => onAddSupplier(row)}
+        />
+      ) : (
+        <TableRowAction
+          icon={MessageCircleQuestion}
+          label={messages.format('linkedProducts.ask')}
+          accessibleLabel={messages.format('linkedProducts.askFor', { name })}
+          aria-haspopup="dialog"
+          onClick={() => onAsk(row)}
+        />
+      )}
+      <Menu
+        label={label}
+        items={items}
+        renderTrigger={(trigger) => (
+          <IconButton {...trigger} size="small" tone="quiet" icon={Ellipsis} label={label} />
+        )}
+      />
+    </span>
+  );
+}

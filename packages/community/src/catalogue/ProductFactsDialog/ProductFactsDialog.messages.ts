@@ -1,0 +1,18 @@
+export const productFactsDialogMessages = {
+  'productFactsDialog.title': 'Facts about {name}',
+  'productFactsDialog.identifiers': 'Identifiers',
+  'productFactsDialog.several': 'Separate several with semicolons.',
+  'productFactsDialog.number': 'Property {number, number}',
+  'productFactsDialog.own': 'Other …',
+  'productFactsDialog.ownName': 'Name',
+  'productFactsDialog.valueHint': 'A number, a range such as 1.2–1.5, a limit such as ≤ 5, or a text.',
+  'productFactsDialog.unit': 'Unit',
+  'productFactsDialog.conditionHint': 'Such as “at 25 °C”',
+  'productFactsDialog.sourceHint': 'A URL, a standard or a data sheet',
+  'productFactsDialog.add': 'Add a property',
+  'productFactsDialog.remove': 'Remove {property}',
+  'productFactsDialog.save': 'Save',
+  'productFactsDialog.cancel': 'Cancel',
+  'productFactsDialog.saved': 'Facts saved',
+  'productFactsDialog.failed': 'We couldn’t save the facts. {reason}',
+} as const;

@@ -1,0 +1,4 @@
+export {
+  ProductFactsDialogContainer,
+  type ProductFactsDialogContainerProps,
+} from './ProductFactsDialogContainer';

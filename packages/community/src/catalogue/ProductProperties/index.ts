@@ -1,0 +1,1 @@
+export { ProductProperties, type ProductPropertiesProps, usePropertyName } from './ProductProperties';

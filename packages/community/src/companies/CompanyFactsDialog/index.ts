@@ -1,0 +1,4 @@
+export {
+  CompanyFactsDialogContainer,
+  type CompanyFactsDialogContainerProps,
+} from './CompanyFactsDialogContainer';

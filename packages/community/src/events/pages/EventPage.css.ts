@@ -1,0 +1,10 @@
+import { feature } from '@millrace/ui/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** What the open tab shows hangs from the rule of the tabs, and needs none of its own. */
+export const panel = style(feature({ minInlineSize: 0 }));
+
+globalStyle(
+  `${panel} > * > [data-component="SectionHead"]:first-child`,
+  feature({ borderBlockStart: 0, paddingBlockStart: 0 }),
+);

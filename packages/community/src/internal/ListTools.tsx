@@ -1,0 +1,28 @@
+import { DataTableToolsButton } from '@millrace/ui';
+import type { ReactNode } from 'react';
+
+/** From this many rows on, a list offers to search within it. */
+const LONG = 6;
+
+export interface ListToolsProps {
+  /** How many rows the list has in all. */
+  total: number;
+  /** Id of its table. */
+  tableId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Saves the list as a spreadsheet. */
+  exportControl?: ReactNode;
+}
+
+/** Stands at the head of a list: the export, and the search within a long one. */
+export function ListTools({ total, tableId, open, onOpenChange, exportControl }: ListToolsProps) {
+  return (
+    <>
+      {exportControl}
+      {total >= LONG && (
+        <DataTableToolsButton open={open} onOpenChange={onOpenChange} aria-controls={tableId} />
+      )}
+    </>
+  );
+}

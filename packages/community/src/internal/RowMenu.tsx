@@ -1,0 +1,21 @@
+import { IconButton, Menu, type MenuItem } from '@millrace/ui';
+import { Ellipsis } from 'lucide-react';
+
+export interface RowMenuProps {
+  /** Names the row: `More about Ostwald Quarzglas`. */
+  label: string;
+  items: MenuItem[];
+}
+
+/** Holds what else can be done with a row. */
+export function RowMenu({ label, items }: RowMenuProps) {
+  return (
+    <Menu
+      label={label}
+      items={items}
+      renderTrigger={(trigger) => (
+        <IconButton {...trigger} size="small" tone="quiet" icon={Ellipsis} label={label} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { container, feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** What can be done with a row, in a line at its end. */
+export const rowActions = style(
+  feature({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space.xxs,
+    '@container': { [container.tableRows]: { gap: 0 } },
+  }),
+);

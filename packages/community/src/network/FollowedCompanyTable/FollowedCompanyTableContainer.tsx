@@ -1,0 +1,49 @@
+import { type components, meQueries } from '@millrace/api-client';
+import { FollowCompanyContainer, useApiClient, useWholeListState } from '@millrace/design-system/connected';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type FollowedCompanyRow, FollowedCompanyTable } from './FollowedCompanyTable';
+
+export interface FollowedCompanyTableContainerProps {
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+const toRows = ({ followedCompanies }: components['schemas']['FollowedCompanies']): FollowedCompanyRow[] =>
+  Object.values(followedCompanies).map((one) => ({
+    id: one.company_id,
+    name: one.company_name,
+    country: one.company_country,
+    sector: one.sector,
+    logo: one.logo,
+    since: one.since,
+  }));
+
+/** Reads the companies that one follows. One that is unfollowed here stays in its row until the list is read anew. */
+export function FollowedCompanyTableContainer({ onSignInRequired }: FollowedCompanyTableContainerProps) {
+  const query = useQuery({ ...meQueries(useApiClient()).followedCompanies(), select: toRows });
+  return (
+    <FollowedCompanyTable
+      state={useWholeListState(query)}
+      renderFollow={(company) => (
+        <FollowedCompanyControl company={company} onSignInRequired={onSignInRequired} />
+      )}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+interface FollowedCompanyControlProps extends FollowedCompanyTableContainerProps {
+  company: { id: string; name: string };
+}
+
+function FollowedCompanyControl({ company: { id, name }, onSignInRequired }: FollowedCompanyControlProps) {
+  const [following, setFollowing] = useState(true);
+  return (
+    <FollowCompanyContainer
+      company={{ id, name, following }}
+      onFollowingChanged={setFollowing}
+      onSignInRequired={onSignInRequired}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+export { FollowedCompanyTable, type FollowedCompanyTableProps } from './FollowedCompanyTable';
+export {
+  FollowedCompanyTableContainer,
+  type FollowedCompanyTableContainerProps,
+} from './FollowedCompanyTableContainer';

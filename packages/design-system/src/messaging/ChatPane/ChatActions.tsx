@@ -1,0 +1,91 @@
+import { type ChatRoom, chatMutations } from '@millrace/api-client';
+import { IconButton, useToasts } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { Bell, BellOff } from 'lucide-react';
+import { useState } from 'react';
+import { MemberMenuContainer } from '../../network/MemberMenu';
+import { useApiClient, useSend } from '../../shell/ApiClient';
+import { usePeopleSearch } from '../../shell/SiteSearch';
+import { toChatMates } from '../RoomList/chat-room';
+import { chatPaneMessages } from './ChatPane.messages';
+import { ChatPeople } from './ChatPeople';
+import type { ChatMate } from './change-in-words';
+
+interface ChatActionsProps {
+  room: ChatRoom;
+  viewerId: string;
+  onSignInRequired?: (() => void) | undefined;
+  /** Called once one has left the room. */
+  onLeft?: (() => void) | undefined;
+}
+
+/** Shows what can be done with a conversation: mute it, and see to its people. */
+export function ChatActions({ room, viewerId, onSignInRequired, onLeft }: ChatActionsProps) {
+  const { user_id: id, name, group, timestamp } = room;
+  return (
+    <>
+      {group && <ChatPeopleContainer {...{ room, viewerId, onSignInRequired, onLeft }} />}
+      {timestamp !== null && <MuteButton room={room} onSignInRequired={onSignInRequired} />}
+      {id !== null && <MemberMenuContainer member={{ id, name }} onSignInRequired={onSignInRequired} />}
+    </>
+  );
+}
+
+/** Mutes a conversation: it still counts what is unread, and no longer marks the whole of them. */
+function MuteButton({ room, onSignInRequired }: Pick<ChatActionsProps, 'room' | 'onSignInRequired'>) {
+  const messages = useMessages(chatPaneMessages);
+  const toasts = useToasts();
+  const { muted } = room;
+  const muting = useSend(chatMutations(useApiClient()).mute(room.id), onSignInRequired);
+  const handlePress = async () => {
+    const changed = await muting.send({ muted: !muted });
+    if (!changed) toasts.show({ text: messages.format('chat.muteFailed'), tone: 'danger' });
+  };
+  return (
+    <IconButton
+      tone="quiet"
+      icon={muted ? BellOff : Bell}
+      label={messages.format(muted ? 'chat.unmute' : 'chat.mute')}
+      loading={muting.isSending}
+      onClick={() => void handlePress()}
+    />
+  );
+}
+
+/** Finds members to add over the API, and leaves. */
+function ChatPeopleContainer({ room, viewerId, onSignInRequired, onLeft }: ChatActionsProps) {
+  const messages = useMessages(chatPaneMessages);
+  const client = useApiClient();
+  const [text, setText] = useState('');
+  const [last, setLast] = useState<ChatMate | null>(null);
+  const { hits, status } = usePeopleSearch(text, 'mention');
+  const adding = useSend(chatMutations(client).addPeople(room.id), onSignInRequired);
+  const leaving = useSend(chatMutations(client).leave(room.id), onSignInRequired);
+  const handleAdd = (mate: ChatMate) => {
+    setLast(mate);
+    void adding.send({ people: [mate.id] }, () => setText(''));
+  };
+  const handleText = (next: string) => {
+    setText(next);
+    adding.dismiss();
+  };
+  return (
+    <ChatPeople
+      people={room.group ? toChatMates(room.group) : []}
+      viewerId={viewerId}
+      text={text}
+      onTextChange={handleText}
+      found={hits.map(({ id, name, image, company }) => ({ id, name, picture: image, company }))}
+      search={status}
+      onAdd={handleAdd}
+      addingId={adding.isSending ? last?.id : undefined}
+      addError={
+        adding.failure && last
+          ? (adding.failure.text ?? messages.format('chat.addFailed', { name: last.name }))
+          : undefined
+      }
+      onLeave={() => void leaving.send(undefined, () => onLeft?.())}
+      leaving={leaving.isSending ? 'pending' : leaving.failure ? 'failed' : 'idle'}
+    />
+  );
+}

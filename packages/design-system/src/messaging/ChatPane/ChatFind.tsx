@@ -1,0 +1,137 @@
+import { Button, ErrorState, IconButton, TextField } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { bar, facts, foot, hit as hitClass, hits, mark, note, root, words } from './ChatFind.css';
+import { chatPaneMessages } from './ChatPane.messages';
+import { type ChatMate, mateName } from './change-in-words';
+import type { ChatMessage } from './chat-message';
+import { cutToMatch, splitMatches } from './split-matches';
+
+/** State of a search in a conversation. */
+export type ChatFindState =
+  /** Too little is typed. */
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'error' }
+  | {
+      status: 'ready';
+      /** Newest first. */
+      hits: readonly ChatMessage[];
+      /** The number of all hits. */
+      count: number;
+      more: 'none' | 'idle' | 'loading';
+    };
+
+export interface ChatFindProps {
+  text: string;
+  onTextChange: (text: string) => void;
+  /** The text that `state` was sought by. */
+  sought: string;
+  state: ChatFindState;
+  onLoadMore: () => void;
+  /** Called with a message that one wants to see in its place. */
+  onChoose: (message: ChatMessage) => void;
+  onClose: () => void;
+}
+
+interface ChatFindContext {
+  viewerId: string;
+  /** Name of the other of two. */
+  name: string;
+  people: readonly ChatMate[] | undefined;
+}
+
+/** Searches a conversation: a field and what was found, in the place of what was said. */
+export function ChatFind({
+  text,
+  onTextChange,
+  sought,
+  state,
+  onLoadMore,
+  onChoose,
+  onClose,
+  ...context
+}: ChatFindProps & ChatFindContext) {
+  const messages = useMessages(chatPaneMessages);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <search data-part="find" className={root} onKeyDown={handleKeyDown}>
+      <div className={bar}>
+        <TextField
+          ref={field}
+          type="search"
+          label={messages.format('chat.find')}
+          labelVisibility="hidden"
+          placeholder={messages.format('chat.find')}
+          autoComplete="off"
+          dir="auto"
+          value={text}
+          onValueChange={onTextChange}
+        />
+        <IconButton tone="quiet" icon={X} label={messages.format('chat.findClose')} onClick={onClose} />
+      </div>
+      <p role="status" className={note}>
+        {state.status === 'idle' && messages.format('chat.findHint')}
+        {state.status === 'ready' &&
+          (state.count === 0
+            ? messages.format('chat.findNone', { text: sought })
+            : messages.format('chat.findCount', { count: state.count }))}
+      </p>
+      {state.status === 'error' && <ErrorState title={messages.format('chat.findFailed')} />}
+      {state.status === 'ready' && (
+        <ul className={hits}>
+          {state.hits.map((message) => (
+            <li key={message.id}>
+              <Hit {...context} message={message} sought={sought} onChoose={() => onChoose(message)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {state.status === 'ready' && state.more !== 'none' && (
+        <p className={foot}>
+          <Button size="small" tone="quiet" loading={state.more === 'loading'} onClick={onLoadMore}>
+            {messages.format('chat.findMore')}
+          </Button>
+        </p>
+      )}
+    </search>
+  );
+}
+
+interface HitProps extends ChatFindContext {
+  message: ChatMessage;
+  sought: string;
+  onChoose: () => void;
+}
+
+function Hit({ message: { sender, text, added }, sought, viewerId, name, people, onChoose }: HitProps) {
+  const messages = useMessages(chatPaneMessages);
+  const other = people ? mateName(messages, people, sender) : name;
+  return (
+    <button type="button" data-part="hit" className={hitClass} onClick={onChoose}>
+      <span className={facts}>
+        <bdi>{sender === viewerId ? messages.format('chat.peopleYou') : other}</bdi>{' '}
+        <time dateTime={added}>{messages.date(added, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+      </span>
+      <span dir="auto" className={words}>
+        {splitMatches(cutToMatch(text, sought), sought).map((stretch, place) =>
+          stretch.isMatch ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+            <mark key={place} className={mark}>
+              {stretch.text}
+            </mark>
+          ) : (
+            stretch.text
+          ),
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,159 @@
+import { userFeedPath } from '@millrace/domain';
+import { AlertDialog, Avatar, Button, Dialog, Link, Notice, SkeletonRows, TextField } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { LogOut, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { chatPaneMessages } from './ChatPane.messages';
+import { company as companyClass, found, group, leave, list, person as personClass } from './ChatPeople.css';
+import type { ChatMate } from './change-in-words';
+
+export interface ChatPeopleProps {
+  /** Those who left are not listed. */
+  people: readonly ChatMate[];
+  viewerId: string;
+  /** Text of the field in which members are sought. */
+  text: string;
+  onTextChange: (text: string) => void;
+  /** The members that were found. */
+  found: readonly ChatMate[];
+  /** `idle` before enough is typed to search. */
+  search: 'idle' | 'loading' | 'ready' | 'failed';
+  onAdd: (mate: ChatMate) => void;
+  /** Id of who is being added. Default: nobody. */
+  addingId?: string | undefined;
+  /** Why the last one was not added, in words. */
+  addError?: string | undefined;
+  onLeave: () => void;
+  /** State of leaving. */
+  leaving: 'idle' | 'pending' | 'failed';
+}
+
+/** Opens a dialog with the people of a room of several, to add others and to leave. */
+export function ChatPeople({ people, viewerId, ...rest }: ChatPeopleProps) {
+  const messages = useMessages(chatPaneMessages);
+  const present = people.filter(({ left }) => !left);
+  return (
+    <Dialog.Root onOpenChange={() => rest.onTextChange('')}>
+      <Dialog.Trigger asChild>
+        <Button size="small" tone="quiet">
+          {messages.format('chat.people', { count: present.length })}
+        </Button>
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay />
+        <Dialog.Content aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>{messages.format('chat.peopleTitle')}</Dialog.Title>
+            <Dialog.Close />
+          </Dialog.Header>
+          <Dialog.Body>
+            <div className={group}>
+              <ul className={list}>
+                {present.map(({ id, name, picture, company }) => (
+                  <li key={id} data-part="mate" className={personClass}>
+                    <Avatar name={name} src={picture ?? null} />
+                    <span>
+                      {id === viewerId ? (
+                        messages.format('chat.peopleYou')
+                      ) : (
+                        <Link variant="name" href={userFeedPath({ id })}>
+                          <bdi>{name}</bdi>
+                        </Link>
+                      )}
+                      {company && <bdi className={companyClass}>{company}</bdi>}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <AddPeople {...rest} people={present} />
+              <Leave onLeave={rest.onLeave} leaving={rest.leaving} />
+            </div>
+          </Dialog.Body>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function AddPeople({
+  people,
+  text,
+  onTextChange,
+  found: hits,
+  search,
+  onAdd,
+  addingId,
+  addError,
+}: Omit<ChatPeopleProps, 'viewerId' | 'onLeave' | 'leaving'>) {
+  const messages = useMessages(chatPaneMessages);
+  const others = hits.filter(({ id }) => !people.some((mate) => mate.id === id));
+  return (
+    <div>
+      <TextField
+        type="search"
+        label={messages.format('chat.addPeople')}
+        hint={messages.format('chat.addHint')}
+        autoComplete="off"
+        dir="auto"
+        value={text}
+        onValueChange={onTextChange}
+      />
+      {addError !== undefined && <Notice tone="danger">{addError}</Notice>}
+      {search === 'ready' && others.length > 0 ? (
+        <ul className={found}>
+          {others.map((mate) => (
+            <li key={mate.id} className={personClass}>
+              <Avatar name={mate.name} src={mate.picture ?? null} />
+              <span>
+                <bdi>{mate.name}</bdi>
+                {mate.company && <bdi className={companyClass}>{mate.company}</bdi>}
+              </span>
+              <Button
+                size="small"
+                icon={Plus}
+                loading={addingId === mate.id}
+                aria-label={messages.format('chat.addOne', { name: mate.name })}
+                onClick={() => onAdd(mate)}
+              >
+                {messages.format('chat.add')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div role="status" aria-busy={search === 'loading'} className={search === 'idle' ? undefined : found}>
+          {search === 'loading' && <SkeletonRows count={3} art="avatar" />}
+          {search === 'ready' && messages.format('chat.addNone')}
+          {search === 'failed' && messages.format('chat.addSearchFailed')}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Leave({ onLeave, leaving }: Pick<ChatPeopleProps, 'onLeave' | 'leaving'>) {
+  const messages = useMessages(chatPaneMessages);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <p className={leave}>
+      <AlertDialog
+        title={messages.format('chat.leaveTitle')}
+        description={messages.format('chat.leaveHint')}
+        confirmLabel={messages.format('chat.leaveConfirm')}
+        open={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={onLeave}
+        state={
+          leaving === 'failed'
+            ? { status: 'failed', error: messages.format('chat.leaveFailed') }
+            : { status: leaving }
+        }
+        trigger={
+          <Button size="small" tone="danger" icon={LogOut}>
+            {messages.format('chat.leave')}
+          </Button>
+        }
+      />
+    </p>
+  );
+}

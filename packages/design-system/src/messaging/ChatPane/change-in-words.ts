@@ -1,0 +1,39 @@
+import type { Messages } from '@millrace/ui/messages';
+import type { chatPaneMessages } from './ChatPane.messages';
+import type { ChatMessage } from './chat-message';
+
+/** Somebody in a room of several, or who was in it. */
+export interface ChatMate {
+  id: string;
+  name: string;
+  /** Address of a picture. Default: the initials. */
+  picture?: string | null | undefined;
+  company?: string | null | undefined;
+  /** True if they left: what they said keeps their name. Default `false`. */
+  left?: boolean | undefined;
+}
+
+type Texts = Messages<keyof typeof chatPaneMessages>;
+
+/** Returns the name of somebody in a room of several. */
+export const mateName = (messages: Texts, people: readonly ChatMate[], id: string | null): string =>
+  people.find((mate) => mate.id === id)?.name ?? messages.format('chat.formerMember');
+
+/** Says what happened in a room of several: who started it, added somebody or left. */
+export function changeInWords(
+  messages: Texts,
+  { change, sender }: Pick<ChatMessage, 'change' | 'sender'>,
+  { viewerId, people }: { viewerId: string; people: readonly ChatMate[] },
+): string {
+  const name = mateName(messages, people, sender);
+  const isOwn = sender === viewerId;
+  if (change?.kind === 'left') return messages.format('chat.left', { name });
+  if (change?.kind === 'added') {
+    const other = mateName(messages, people, change.subject);
+    if (isOwn) return messages.format('chat.youAdded', { other });
+    return change.subject === viewerId
+      ? messages.format('chat.addedYou', { name })
+      : messages.format('chat.added', { name, other });
+  }
+  return isOwn ? messages.format('chat.youStarted') : messages.format('chat.started', { name });
+}

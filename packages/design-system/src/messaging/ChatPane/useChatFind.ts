@@ -1,0 +1,59 @@
+import { chatQueries, loadMessagesDownTo } from '@millrace/api-client';
+import { useToasts } from '@millrace/ui';
+import { useDebouncedValue } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApiClient } from '../../shell/ApiClient';
+import type { ChatFindProps, ChatFindState } from './ChatFind';
+import { chatPaneMessages } from './ChatPane.messages';
+import { type ChatMessage, toChatMessage } from './chat-message';
+
+/** From how many characters on a conversation is searched. */
+const FOUND_FROM = 3;
+
+/** Searches a conversation, and loads what lies between its end and a message that was found. */
+export function useChatFind(chatId: string): {
+  find: Omit<ChatFindProps, 'onClose'>;
+  target: ChatMessage | null;
+} {
+  const messages = useMessages(chatPaneMessages);
+  const toasts = useToasts();
+  const client = useApiClient();
+  const queries = useQueryClient();
+  const [text, setText] = useState('');
+  const [target, setTarget] = useState<ChatMessage | null>(null);
+  const sought = useDebouncedValue(text.trim());
+  const isAsked = sought.length >= FOUND_FROM;
+  const found = useInfiniteQuery({ ...chatQueries(client).hits(chatId, sought), enabled: isAsked });
+
+  const handleChoose = async (message: ChatMessage) => {
+    try {
+      await loadMessagesDownTo(client, queries, chatId, message.number ?? 0);
+      // Chosen twice it is shown twice.
+      setTarget({ ...message });
+    } catch {
+      toasts.show({ text: messages.format('chat.findJumpFailed'), tone: 'danger' });
+    }
+  };
+  return {
+    target,
+    find: {
+      text,
+      onTextChange: setText,
+      sought,
+      state: findState(),
+      onLoadMore: () => void found.fetchNextPage(),
+      onChoose: (message) => void handleChoose(message),
+    },
+  };
+
+  function findState(): ChatFindState {
+    if (!isAsked) return { status: 'idle' };
+    if (found.isError) return { status: 'error' };
+    if (!found.data) return { status: 'loading' };
+    const more = found.isFetchingNextPage ? 'loading' : found.hasNextPage ? 'idle' : 'none';
+    const { items, count } = found.data;
+    return { status: 'ready', hits: items.map(toChatMessage), count, more };
+  }
+}

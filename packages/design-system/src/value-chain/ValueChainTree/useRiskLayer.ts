@@ -1,0 +1,27 @@
+import { productQueries } from '@millrace/api-client';
+import { CONCENTRATION_DEPTH_MAX } from '@millrace/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApiClient } from '../../shell/ApiClient';
+import { riskColors } from './risk-layer.css';
+import type { ChainWay, NodeLayer } from './value-chain-data';
+
+/** Reads the band of each product of a chain, as far as the viewer's plan shows it; nothing until it is asked for. */
+export function useRiskLayer(productId: string, way: ChainWay, isShown: boolean): NodeLayer | undefined {
+  const { data } = useQuery({
+    ...productQueries(useApiClient()).concentration(productId, {
+      direction: way === 'inputs' ? 'inputs' : 'uses',
+      depth: CONCENTRATION_DEPTH_MAX,
+    }),
+    enabled: isShown,
+  });
+  return useMemo(() => {
+    if (!isShown) return undefined;
+    const rows = data?.results ?? [];
+    return {
+      groups: new Map(rows.map((row) => [row.product_id, `risk-${row.band.merger_2023 ?? 'unknown'}`])),
+      otherwise: 'risk-unknown',
+      colors: riskColors,
+    };
+  }, [data, isShown]);
+}
