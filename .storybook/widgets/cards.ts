@@ -1,5 +1,10 @@
 import { aCompany, anEvent, aProduct } from '@millrace/api-mocks';
-import type { EmbedElementName, EmbedSubject } from '../../packages/domain/src';
+import {
+  EMBED_HEIGHTS,
+  type EmbedElementName,
+  type EmbedSubject,
+  embedElement,
+} from '../../packages/domain/src';
 
 /** A card that stories show: an element, and what it is about. */
 export interface ShownCard {
@@ -61,5 +66,7 @@ export type CardLanguage = (typeof CARD_LANGUAGES)[number];
 
 /** How the loader asks for a card, before it encodes it. */
 export function fragmentKey({ element, subject, part = '' }: ShownCard, language: CardLanguage): string {
-  return [element, subject.id, language, '', part, ''].join(',');
+  // Neither rows, relations nor a layout; buttons alone name their height.
+  const height = embedElement(element).low ? EMBED_HEIGHTS.low : '';
+  return [element, subject.id, language, '', part, '', '', height].join(',');
 }

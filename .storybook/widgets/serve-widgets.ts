@@ -16,7 +16,7 @@ export interface ServedWidgets {
 }
 
 /** Files of a release that pages ask for. */
-export const FILES = ['millrace.js', 'live.js', 'font.woff2'] as const;
+export const FILES = ['millrace.js', 'live.js', 'regular0.woff2', 'bold0.woff2'] as const;
 
 /** Builds the widgets of the sources as they stand, and asks their server for every card that stories show. */
 export async function serveWidgets(): Promise<{ served: ServedWidgets; files: Map<string, Uint8Array> }> {

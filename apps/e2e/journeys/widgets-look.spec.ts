@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { preform } from '../demo';
-import { card, openAll, openPartner } from './widgets/partner';
+import { partnerUrl, webUrl } from '../hosts';
+import { card, followButton, openAll, openPartner, withoutOwnFonts } from './widgets/partner';
+import { shiftOf, watchPage } from './widgets/watch-page';
 
 test.describe('the appearance of a widget', () => {
   const ground = (page: Page, selector: string) =>
@@ -172,5 +174,91 @@ test.describe('the appearance of a widget', () => {
       }));
       expect(colors.mark).toBe(colors.link);
     });
+  });
+
+  test('has the height of its layout at 180 to 960 px, moves nothing, and is flawless to axe in each', async ({
+    page,
+  }) => {
+    await withoutOwnFonts(page);
+    await watchPage(page);
+    await page.setViewportSize({ width: 1024, height: 1000 });
+    await page.goto(`${partnerUrl}/sizes`);
+    const hosts = page.locator('[data-id]');
+    const names = await hosts.count();
+    for (let at = 0; at < names; at += 3) await hosts.nth(at).scrollIntoViewIfNeeded();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[data-id]')].every((host) => host.shadowRoot?.querySelector('a')),
+    );
+    const wrong = await hosts.evaluateAll((all) =>
+      all.flatMap((host) => {
+        const { layout = '', height, rows } = (host as HTMLElement).dataset;
+        const own: Record<string, number> = { strip: 144, compact: 56 };
+        const wanted = Number(height) || own[layout] || (rows ? 112 + Number(rows) * 56 : 392);
+        const card = host.shadowRoot?.querySelector('[part="card"]') as HTMLElement;
+        const box = card.getBoundingClientRect();
+        const isCut = card.scrollWidth > card.clientWidth || box.height !== wanted;
+        return isCut || host.clientHeight !== wanted
+          ? [
+              `${host.localName} ${layout} ${host.clientWidth}: ${box.height} of ${wanted}, ${card.scrollWidth} wide`,
+            ]
+          : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    expect(await shiftOf(page)).toBe(0);
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('asks us for nothing before the press on a page that waits for consent, and paints what is pressed', async ({
+    page,
+  }) => {
+    await page.goto(`${webUrl}/widgets?element=product&product=${preform.id}&layout=strip&consent=press`);
+    const code = page.getByLabel('Code to copy');
+    await expect(code).toHaveValue(/data-consent/);
+    const snippet = await code.inputValue();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(webUrl)) asked.push(request.url());
+    });
+    // Two of them on a page of the partner's that has no policy.
+    await page.route(`${partnerUrl}/consent`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html><main>${snippet}${snippet}</main>` }),
+    );
+    await page.goto(`${partnerUrl}/consent`);
+    const [first, second] = [card(page), page.locator('millrace-product').nth(1)];
+    await expect(first.getByRole('link')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await first.getByRole('button', { name: 'Load from Millrace' }).click();
+    await expect(first.getByRole('button', { name: 'Follow' })).toBeVisible();
+    await expect(second.getByRole('button', { name: 'Load from Millrace' })).toBeVisible();
+    await second.getByRole('button', { name: 'Load from Millrace' }).click();
+    await expect(second.getByRole('button', { name: 'Follow' })).toBeVisible();
+    expect(asked.filter((url) => url.endsWith('/millrace.js'))).toHaveLength(1);
+  });
+
+  test('asks for two faces of 18 kB for a Latin card, and for none where the page has a typeface', async ({
+    page,
+  }) => {
+    const bytes: Record<string, number> = {};
+    page.on('response', async (response) => {
+      const name = /\/(\w+\.woff2)$/.exec(response.url())?.[1];
+      if (name && response.url().startsWith(webUrl)) bytes[name] = (await response.body()).length;
+    });
+    await openPartner(page);
+    await page.waitForLoadState('networkidle');
+    expect(Object.keys(bytes).sort()).toEqual(['bold0.woff2', 'regular0.woff2']);
+    expect(Object.values(bytes).reduce((sum, one) => sum + one, 0)).toBeLessThan(18_000);
+    for (const name of Object.keys(bytes)) delete bytes[name];
+    await page.route(`${partnerUrl}/inherit`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><style>body{font-family:Georgia}</style><millrace-product data-id="${preform.id}" data-font="inherit"><a href="${webUrl}">Preform</a></millrace-product><script async src="${webUrl}/embed/v1/millrace.js"></script>`,
+      }),
+    );
+    await page.goto(`${partnerUrl}/inherit`);
+    await expect(followButton(page)).toHaveCSS('font-family', 'Georgia');
+    await page.waitForLoadState('networkidle');
+    expect(bytes).toEqual({});
   });
 });

@@ -210,6 +210,35 @@ test.describe('a widget on a publication of another site', () => {
       await page.waitForURL(`${webUrl}${preform.path}?via=product`);
     });
 
+    await test.step('where the sandbox keeps the top page, a link opens our page beside it', async () => {
+      const { link } = await frameIn('allow-scripts allow-popups allow-popups-to-escape-sandbox', address);
+      const beside = page.waitForEvent('popup');
+      await link.click();
+      const product = await beside;
+      await expect(product).toHaveURL(`${webUrl}${preform.path}?via=product`);
+      await product.close();
+    });
+
+    await test.step('a frame tells its height as AMP and iframe-resizer read it, to the page around it', async () => {
+      const { follow } = await frameIn('allow-scripts', `${address}?layout=strip`);
+      const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+      await expect(follow).toBeVisible();
+      await expect
+        .poll(told)
+        .toContainEqual({ sentinel: 'amp', type: 'embed-size', height: expect.closeTo(144, 0) });
+      expect(JSON.stringify(await told())).not.toContain('[iFrameSizer]');
+      await page.evaluate(() =>
+        document.querySelector('iframe')?.contentWindow?.postMessage('[iFrameSizer]one:8:false:false', '*'),
+      );
+      await expect.poll(told).toContainEqual(expect.stringMatching(/^\[iFrameSizer\]one:144:640:/));
+    });
+
+    await test.step('a frame whose sandbox allows no way out names the flags that are missing', async () => {
+      const { link } = await frameIn('allow-scripts', address);
+      await link.click();
+      await expect(page.frameLocator('iframe').getByText(/allow-popups-to-escape-sandbox/)).toBeVisible();
+    });
+
     await test.step('a WordPress frame posts its height and links, and does not navigate itself', async () => {
       const { follow, link } = await frameIn('allow-scripts', `${address}#?secret=abcdefghij`);
       const told = (message: string) =>

@@ -7,6 +7,7 @@ import { articlePage } from './pages/article';
 import { hostilePage } from './pages/hostile';
 import { manyPage } from './pages/many';
 import { newsletterPage } from './pages/newsletter';
+import { sizesPage } from './pages/sizes';
 import { suitePage } from './pages/suite';
 
 const pages: Readonly<Record<string, (millrace: string) => string>> = {
@@ -14,6 +15,7 @@ const pages: Readonly<Record<string, (millrace: string) => string>> = {
   '/newsletter': newsletterPage,
   '/hostile': hostilePage,
   '/many': manyPage,
+  '/sizes': sizesPage,
   '/suite': suitePage,
 };
 

@@ -21,6 +21,10 @@ export interface Snippet {
   theme?: 'light' | 'dark';
   /** Rows of a list. Default 5. */
   rows?: number;
+  /** Default the usual one of the widget. */
+  layout?: 'strip' | 'compact';
+  /** In px. Default what layout and rows need. */
+  height?: number;
   /** Which part of it. */
   part?: string;
   /** What the publisher sets on its links. */
@@ -31,15 +35,16 @@ export interface Snippet {
   script?: 'millrace' | 'suite';
 }
 
-/** Height of a card in px, of a row of a list more or less than five, and of a button. */
+/** Height of a card in px, of a row of a list more or less than five, of a button, and of the lower layouts. */
 const CARD = 392;
 const ROW = 56;
 const BUTTON = 44;
+const LAYOUTS = { strip: 144, compact: 56 } as const;
 
 /** The height that a widget takes, in px. */
-function heightOf({ widget, rows = 5 }: Snippet): number {
+function heightOf({ widget, rows = 5, layout, height }: Snippet): number {
   if (widget === 'follow' || widget === 'quote') return BUTTON;
-  return CARD + Math.max(0, rows - 5) * ROW;
+  return height ?? (layout ? LAYOUTS[layout] : CARD + (rows - 5) * ROW);
 }
 
 const titles: Partial<Record<Snippet['widget'], (name: string) => string>> = {
@@ -56,7 +61,19 @@ const titles: Partial<Record<Snippet['widget'], (name: string) => string>> = {
  * style for images reaches it.
  */
 export function snippet(wanted: Snippet, millrace: string): Html {
-  const { widget, product, about, form, theme, rows, part, rel, className, script = 'millrace' } = wanted;
+  const {
+    widget,
+    product,
+    about,
+    form,
+    theme,
+    rows,
+    layout,
+    part,
+    rel,
+    className,
+    script = 'millrace',
+  } = wanted;
   const height = heightOf(wanted);
   const href = millrace + (about?.path ?? `/product/${slugOf(product)}/${product.id}`);
   const plate = `${millrace}/art/v2/${product.sector}/plate/${slugOf(product)}.svg`;
@@ -71,8 +88,9 @@ export function snippet(wanted: Snippet, millrace: string): Html {
     theme,
     rows: rows === undefined ? undefined : String(rows),
     part,
+    layout,
     rel,
-    height: height === CARD ? undefined : String(height),
+    height: height === BUTTON || wanted.height ? String(height) : undefined,
   }).flatMap(([name, value]) =>
     value ? [{ markup: html` data-${name}="${value}"`.markup }] : [],
   )}${className ? html` class="${className}"` : html``}`;

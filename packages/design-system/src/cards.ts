@@ -1,11 +1,23 @@
 /*
  * Views that stand on other people's pages. An entry of their own, so that a widget is built from these alone.
  */
-export { BriefCard, type BriefCardProps, type BriefFact } from './catalogue/BriefCard';
+export {
+  BRIEF_CARD_LAYOUTS,
+  BriefCard,
+  type BriefCardLayout,
+  type BriefCardProps,
+  type BriefFact,
+} from './catalogue/BriefCard';
 export { CardAction, type CardActionProps } from './catalogue/CardAction';
 export { CardFoot, type CardFootProps } from './catalogue/CardFoot';
-export { ListCard, type ListCardProps, type ListCardRow } from './catalogue/ListCard';
+export {
+  LIST_CARD_LAYOUTS,
+  ListCard,
+  type ListCardLayout,
+  type ListCardProps,
+  type ListCardRow,
+} from './catalogue/ListCard';
 export { type CardProduct, cardProduct, ProductCard, type ProductCardProps } from './catalogue/ProductCard';
 export type { MessageKey, Messages } from './messages';
-export { CARD_HEIGHT_PX, LIST_ROW_HEIGHT_PX } from './styles/card-height';
+export { CARD_HEIGHT_PX, COMPACT_HEIGHT_PX, LIST_ROW_HEIGHT_PX, STRIP_HEIGHT_PX } from './styles/card-height';
 export { ValueChainCard, type ValueChainCardProps } from './value-chain/ValueChainCard';

@@ -17,7 +17,7 @@ export function referencedAddresses({ ours, files }: Origins) {
     script: `${ours}/embed/v1/millrace.js`,
     live: `${release}/live.js`,
     data: `${release}/cards`,
-    typeface: `${release}/font.woff2`,
+    typeface: `${release}/regular0.woff2`,
     drawing: `${ours}/art/v2/optical-fiber/plate/a.svg`,
     picture: `${files}/files/a.jpg`,
     frame: `${ours}/embed/v1/frame/product/${ANY_ID}`,

@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { integrityHash, type Manifest } from '../src/release/release';
-import { LOW_HEIGHT_PX, ROWS_DEFAULT } from '../src/shared/limits';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { integrityHash, lookName, type Manifest } from '../src/release/release';
+import { LAYOUT_HEIGHTS_PX, LOW_HEIGHT_PX, ROWS_DEFAULT } from '../src/shared/limits';
 import type { Renderer, Samples } from '../src/shared/renderer';
 import { bundle, CLASS_NAME } from './bundle';
 import { reduceStyles } from './styles';
@@ -35,10 +34,19 @@ export async function buildRelease(): Promise<BuiltRelease> {
     const parts = { version, elements, heightPx, rowHeightPx, integrity: integrityHash(liveScript) };
     return { loader: await bundleLoader(parts, false), suite: await bundleLoader(parts, true) };
   };
-  const face = await readFile(typeface());
+  const faces = await readFaces();
   const draft = await scripts('');
   const version = createHash('sha256')
-    .update(JSON.stringify([renderer, rules, liveScript, frame, integrityHash(face), draft]))
+    .update(
+      JSON.stringify([
+        renderer,
+        rules,
+        liveScript,
+        frame,
+        faces.map(([, face]) => integrityHash(face)),
+        draft,
+      ]),
+    )
     .digest('hex')
     .slice(0, 8);
   const { loader, suite } = await scripts(version);
@@ -52,7 +60,7 @@ export async function buildRelease(): Promise<BuiltRelease> {
       ['suite.js', suite],
       ['live.js', liveScript],
       ['frame.js', frame],
-      ['font.woff2', face],
+      ...faces,
     ]),
   };
 }
@@ -100,6 +108,7 @@ async function bundleLoader(parts: LoaderParts, isSuite: boolean) {
       ROW_PX: String(rowHeightPx),
       LIST_PX: String(heightPx - ROWS_DEFAULT * rowHeightPx),
       LOW_PX: String(LOW_HEIGHT_PX),
+      LAYOUTS_PX: JSON.stringify(LAYOUT_HEIGHTS_PX),
       SUITE: String(isSuite),
     },
   });
@@ -122,12 +131,21 @@ async function runRenderer(script: string) {
   await rename(draft, file);
   const { renderer } = (await import(pathToFileURL(file).href)) as { renderer: Renderer };
   const samples: Record<string, Samples> = {};
-  for (const { name } of renderer.elements) samples[name] = renderer.samples(name);
+  for (const { name, layouts = [] } of renderer.elements) {
+    for (const layout of ['', ...layouts.slice(1)])
+      samples[lookName(name, layout)] = renderer.samples(name, layout);
+  }
   const { elements, heightPx, rowHeightPx } = renderer;
   return { elements, samples, heightPx, rowHeightPx };
 }
 
-function typeface(): string {
-  const resolve = createRequire(import.meta.url).resolve;
-  return resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
+/** Reads the faces of the typeface, by name, which `scripts/typeface/cut-faces.mjs` cuts. */
+async function readFaces(): Promise<[name: string, face: Uint8Array][]> {
+  // Not `import.meta.dirname`, which is the bundle's where tsup has bundled this file.
+  const folder = fileURLToPath(new URL('../faces', import.meta.url));
+  // With their licence, which asks to go where they go.
+  const names = (await readdir(folder)).filter((name) => /\.(?:woff2|txt)$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name): Promise<[string, Uint8Array]> => [name, await readFile(join(folder, name))]),
+  );
 }

@@ -13,7 +13,14 @@ import type { EmbedCompany, EmbedEvent, EmbedProduct } from '../src/shared/eleme
  */
 export async function writeSamples(release: string, folder: string): Promise<void> {
   const { render, sheet } = await openRelease(release);
-  const context = { webUrl: 'https://millrace.example', language: 'en', rows: 5, part: '', rel: '' };
+  const context = {
+    webUrl: 'https://millrace.example',
+    language: 'en',
+    rows: 5,
+    part: '',
+    rel: '',
+    layout: '',
+  };
   const answer = (element: string, things: readonly (readonly [id: string, thing: unknown])[]) => {
     const cards = things.map(([id, thing]) => render(element, thing, { ...context, id }));
     return writeBatch(sheet(cards), cards);

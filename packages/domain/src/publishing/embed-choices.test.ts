@@ -3,6 +3,7 @@ import {
   embedFramePath,
   embedHeight,
   embedPicturePath,
+  fitEmbedLayout,
   readEmbedChoices,
   resolveWidgetTheme,
   writeEmbedChoices,
@@ -32,6 +33,7 @@ describe('choices of a widget', () => {
       `element=value-chain&product=${id}&rows=12&part=3`,
       `element=follow&company=${id}&part=invite`,
       'element=events&sector=lithium-ion',
+      `element=suppliers&product=${id}&rows=3&layout=strip&height=160`,
       `element=product&product=${id}&theme=dark&accent=0a7d5a&surface=fff8e7&text=222222&radius=8&font=Lato`,
     ]) {
       expect(write(query)).toBe(query);
@@ -46,6 +48,8 @@ describe('choices of a widget', () => {
       theme: 'auto',
       language: null,
       rows: 5,
+      layout: null,
+      height: null,
       part: '',
       relations: [],
       look: DEFAULT_WIDGET_THEME,
@@ -114,13 +118,42 @@ describe('choices of a widget', () => {
     ).toBe(`/embed/v1/feed/${id}.png?theme=dark&lang=ja&rows=7&accent=0a7d5a&radius=8`);
   });
 
-  it('give the height: rows count beyond the fifth, where there are rows', () => {
+  it('give the height, which follows from layout and rows, where it is not chosen', () => {
     const queryHeight = (query: string) => embedHeight(read(query));
     expect(EMBED_ELEMENTS.map(({ name }) => queryHeight(`element=${name}&rows=20`))).toEqual([
       392, 392, 392, 392, 392, 1232, 672, 44, 44,
     ]);
-    expect(queryHeight('element=suppliers&rows=3')).toBe(392);
+    expect(queryHeight('element=suppliers&rows=3')).toBe(280);
+    expect(queryHeight('element=suppliers&rows=3&layout=strip')).toBe(144);
+    expect(queryHeight('element=product&layout=compact')).toBe(56);
+    expect(queryHeight('element=product&layout=strip&height=200')).toBe(200);
+    expect(queryHeight('element=follow&height=200')).toBe(44);
     expect(queryHeight('element=value-chain&part=2&rows=6')).toBe(448);
     expect(queryHeight(`element=value-chain&part=${id}&rows=6`)).toBe(392);
+  });
+
+  it('take no layout that their widget has not, and no height that nothing fits in', () => {
+    for (const query of ['layout=list', 'layout=card', 'layout=grid', 'height=40', 'height=9999', 'height=x'])
+      expect(write(`element=product&${query}`), query).toBe('element=product');
+  });
+
+  it('fit a height: a lower layout where the usual one has no room, and as many rows as it holds', () => {
+    const card = ['card', 'strip', 'compact'];
+    const list = ['list', 'strip', 'compact'];
+    const fitted = (height: number, layouts: string[], rows: number | null = null, layout = '') =>
+      fitEmbedLayout({ layout, height, rows }, layouts, layouts === list);
+    expect(fitted(0, card)).toEqual({ layout: '', rows: 5 });
+    expect(fitted(392, card).layout).toBe('');
+    expect(fitted(200, card).layout).toBe('strip');
+    expect(fitted(60, card).layout).toBe('compact');
+    expect(fitted(500, card, null, 'strip').layout).toBe('strip');
+    expect(fitted(400, card, null, 'list').layout).toBe('');
+    expect(fitted(224, list)).toEqual({ layout: '', rows: 2 });
+    expect(fitted(560, list)).toEqual({ layout: '', rows: 8 });
+    expect(fitted(560, list, 3)).toEqual({ layout: '', rows: 3 });
+    expect(fitted(150, list)).toEqual({ layout: 'strip', rows: 5 });
+    expect(fitted(200, ['card', 'compact']).layout).toBe('compact');
+    // Of versions that know no layouts.
+    expect(fitted(60, [])).toEqual({ layout: '', rows: 5 });
   });
 });

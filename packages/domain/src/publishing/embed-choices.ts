@@ -2,13 +2,16 @@ import { isSector } from '../catalogue/sectors';
 import { isLanguage, type Language } from '../languages';
 import {
   EMBED_ELEMENTS,
+  EMBED_HEIGHT_MAX,
   EMBED_HEIGHTS,
   EMBED_KINDS,
   EMBED_LEVELS_MAX,
+  EMBED_LIST_FRAME_PX,
   EMBED_RELATIONS,
   EMBED_ROWS_DEFAULT,
   type EmbedElementName,
   type EmbedKind,
+  type EmbedLayout,
   type EmbedRelation,
   embedElement,
 } from './embed-elements';
@@ -35,6 +38,10 @@ export interface EmbedChoices {
   language: Language | null;
   /** From 1 to as many as the widget can show. */
   rows: number;
+  /** Null for the usual layout of the widget. */
+  layout: EmbedLayout | null;
+  /** In px; null for what layout and rows need. */
+  height: number | null;
   /**
    * Which part of it; empty for all. Of a value chain the number of levels, or the id of the product that a way leads to;
    * `path` while that product is not chosen. Of Follow `invite`.
@@ -61,7 +68,11 @@ export function readEmbedChoices(query: EmbedQuery): EmbedChoices {
   const name = query.get('element');
   const element: EmbedElementName =
     EMBED_ELEMENTS.find((known) => known.name === name)?.name ?? EMBED_ELEMENTS[0].name;
-  const [language, rows] = [query.get('lang'), Number(query.get('rows'))];
+  const [language, rows, height] = [
+    query.get('lang'),
+    Number(query.get('rows')),
+    Number(query.get('height')),
+  ];
   const named = (query.get('rel') ?? '').split(/\s+/);
   return {
     element,
@@ -69,6 +80,8 @@ export function readEmbedChoices(query: EmbedQuery): EmbedChoices {
     theme: EMBED_COLOR_SCHEMES.find((theme) => theme === query.get('theme')) ?? 'auto',
     language: isLanguage(language) ? language : null,
     rows: Number.isInteger(rows) && rows >= 1 ? Math.min(rows, embedRowsMax(element)) : EMBED_ROWS_DEFAULT,
+    layout: readLayout(element, query.get('layout')),
+    height: isEmbedHeight(height) && !embedElement(element).low ? height : null,
     part: readPart(element, query.get('part') ?? ''),
     relations: EMBED_RELATIONS.filter((relation) => named.includes(relation)),
     look: readWidgetTheme(query),
@@ -83,6 +96,17 @@ function readAbout(element: EmbedElementName, query: EmbedQuery): EmbedChoices['
   }
   return null;
 }
+
+/** Null for the usual one, and for one that the widget has not. */
+function readLayout(element: EmbedElementName, asked: string | null): EmbedLayout | null {
+  const { layouts = [] } = embedElement(element);
+  const [usual, ...others] = layouts;
+  return asked === usual ? null : (others.find((layout) => layout === asked) ?? null);
+}
+
+/** True for a height that a page can wish. */
+export const isEmbedHeight = (height: number): boolean =>
+  Number.isInteger(height) && height >= EMBED_HEIGHTS.compact && height <= EMBED_HEIGHT_MAX;
 
 function readPart(element: EmbedElementName, part: string): string {
   const { part: takes } = embedElement(element);
@@ -117,20 +141,60 @@ export function hasEmbedRows({ element, part }: Pick<EmbedChoices, 'element' | '
 export const embedRowsMax = (element: EmbedElementName): number =>
   embedElement(element).rows ?? EMBED_ROWS_DEFAULT;
 
+/** The choices that decide the height of a widget. */
+export type EmbedSize = Pick<EmbedChoices, 'element' | 'part' | 'rows' | 'layout' | 'height'>;
+
 /** The height that a widget has, in px. */
-export function embedHeight(choices: Pick<EmbedChoices, 'element' | 'part' | 'rows'>): number {
-  const { card, row, low } = EMBED_HEIGHTS;
-  if (embedElement(choices.element).low) return low;
-  return hasEmbedRows(choices) ? card + Math.max(0, choices.rows - EMBED_ROWS_DEFAULT) * row : card;
+export function embedHeight(choices: EmbedSize): number {
+  if (choices.height !== null && !embedElement(choices.element).low) return choices.height;
+  return embedOwnHeight(choices);
+}
+
+/** The height that its layout and rows need, in px. */
+export function embedOwnHeight(choices: Omit<EmbedSize, 'height'>): number {
+  const { card, row, low, ...lower } = EMBED_HEIGHTS;
+  const { element, layout } = choices;
+  if (embedElement(element).low) return low;
+  if (layout === 'strip' || layout === 'compact') return lower[layout];
+  return hasEmbedRows(choices) ? EMBED_LIST_FRAME_PX + choices.rows * row : card;
+}
+
+/** Below these heights in px a card, and a list, does not fit. */
+const CARD_MIN_PX = 304;
+const LIST_MIN_PX = EMBED_LIST_FRAME_PX + EMBED_HEIGHTS.row;
+
+/**
+ * Resolves the layout and the rows of a widget, as its height has room for.
+ *
+ * @param asked As a page wishes them; `rows` null where it names none.
+ * @param hasRows Whether it is a list.
+ */
+export function fitEmbedLayout(
+  asked: { layout: string; height: number; rows: number | null },
+  layouts: readonly string[],
+  hasRows: boolean,
+): { layout: string; rows: number } {
+  const { layout, height } = asked;
+  const rows = asked.rows ?? EMBED_ROWS_DEFAULT;
+  const fits = (one: string): boolean => layouts.includes(one);
+  const lower = fits('strip') && height >= EMBED_HEIGHTS.strip ? 'strip' : 'compact';
+  const isLow = height > 0 && height < (hasRows ? LIST_MIN_PX : CARD_MIN_PX);
+  if (fits(layout) && layout !== layouts[0]) return { layout, rows };
+  if (isLow && fits(lower)) return { layout: lower, rows };
+  const room = Math.floor((height - EMBED_LIST_FRAME_PX) / EMBED_HEIGHTS.row);
+  return { layout: '', rows: height > 0 && hasRows && !isLow ? Math.min(asked.rows ?? room, room) : rows };
 }
 
 /** Attributes beside the id that are not as usual, by the names that frames call them. */
 export function embedAttributes(choices: EmbedChoices): Record<string, string> {
-  const { theme, language, rows, part, relations } = choices;
+  const { theme, language, rows, layout, height, part, relations } = choices;
+  const showsRows = hasEmbedRows(choices) && layout !== 'compact';
   return {
     ...(theme !== 'auto' && { theme }),
     ...(language !== null && { lang: language }),
-    ...(hasEmbedRows(choices) && rows !== EMBED_ROWS_DEFAULT && { rows: String(rows) }),
+    ...(showsRows && rows !== EMBED_ROWS_DEFAULT && { rows: String(rows) }),
+    ...(layout !== null && { layout }),
+    ...(height !== null && { height: String(height) }),
     ...(part !== '' && part !== EMBED_PATH && { part }),
     ...(relations.length > 0 && { rel: relations.join(' ') }),
   };

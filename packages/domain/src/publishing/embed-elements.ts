@@ -10,15 +10,30 @@ export type EmbedKind = (typeof EMBED_KINDS)[number];
 export const EMBED_ROWS_DEFAULT = 5;
 const EMBED_ROWS_MAX = 20;
 
+/** Layouts of widgets: `card` and `list` take the most room, `strip` a low one, `compact` one line. */
+export const EMBED_LAYOUTS = ['card', 'list', 'strip', 'compact'] as const;
+
+/** One of them. */
+export type EmbedLayout = (typeof EMBED_LAYOUTS)[number];
+
+const BRIEF_LAYOUTS = ['card', 'strip', 'compact'] as const;
+const LIST_LAYOUTS = ['list', 'strip', 'compact'] as const;
+const CHAIN_LAYOUTS = ['card', 'compact'] as const;
+
 /** The widgets for other sites, with what their attributes may say. Cards show what guests may see, and no more. */
 export const EMBED_ELEMENTS = [
-  { name: 'product', about: ['product'] },
-  { name: 'suppliers', about: ['product'], rows: SEE_ALL_SUPPLIERS_FIRST },
-  { name: 'value-chain', about: ['product'], rows: EMBED_ROWS_MAX, part: 'chain' },
-  { name: 'company', about: ['company'] },
-  { name: 'event', about: ['event'] },
-  { name: 'events', about: ['product', 'company', 'sector'], rows: EMBED_ROWS_MAX },
-  { name: 'feed', about: ['product', 'company'], rows: GUEST_FEED_POSTS },
+  { name: 'product', about: ['product'], layouts: BRIEF_LAYOUTS },
+  { name: 'suppliers', about: ['product'], rows: SEE_ALL_SUPPLIERS_FIRST, layouts: LIST_LAYOUTS },
+  { name: 'value-chain', about: ['product'], rows: EMBED_ROWS_MAX, part: 'chain', layouts: CHAIN_LAYOUTS },
+  { name: 'company', about: ['company'], layouts: BRIEF_LAYOUTS },
+  { name: 'event', about: ['event'], layouts: BRIEF_LAYOUTS },
+  {
+    name: 'events',
+    about: ['product', 'company', 'sector'],
+    rows: EMBED_ROWS_MAX,
+    layouts: LIST_LAYOUTS,
+  },
+  { name: 'feed', about: ['product', 'company'], rows: GUEST_FEED_POSTS, layouts: LIST_LAYOUTS },
   { name: 'follow', about: ['product', 'company'], part: 'invite', low: true },
   { name: 'quote', about: ['product'], low: true },
 ] as const satisfies readonly EmbedElement[];
@@ -35,6 +50,8 @@ export interface EmbedElement {
   part?: 'chain' | 'invite';
   /** Whether it is one line high, not as high as a card. */
   low?: true;
+  /** Its layouts, the usual one first. None where there is one way. */
+  layouts?: readonly EmbedLayout[];
 }
 
 /** The name of a widget. */
@@ -70,8 +87,14 @@ export const EMBED_RELATIONS = [
 /** One of them. */
 export type EmbedRelation = (typeof EMBED_RELATIONS)[number];
 
-/** Heights in px: of a card, of each row beyond the usual, of what is one line high. */
-export const EMBED_HEIGHTS = { card: 392, row: 56, low: 44 } as const;
+/** Heights in px: of a card, of a row of a list, of a button, and of the lower layouts. */
+export const EMBED_HEIGHTS = { card: 392, row: 56, low: 44, strip: 144, compact: 56 } as const;
+
+/** Height in px of a list without its rows. */
+export const EMBED_LIST_FRAME_PX = EMBED_HEIGHTS.card - EMBED_ROWS_DEFAULT * EMBED_HEIGHTS.row;
+
+/** Highest that a page can wish a widget, in px. */
+export const EMBED_HEIGHT_MAX = 1600;
 
 /** Width in px at which a picture of a widget is shown; it is drawn with twice as many dots. */
 export const EMBED_PICTURE_WIDTH_PX = 600;

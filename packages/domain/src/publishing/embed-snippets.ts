@@ -6,6 +6,7 @@ import { companyFeedPath, companyPath, eventPath, productFeedPath, productPath }
 import {
   type EmbedChoices,
   embedAttributes,
+  embedFramePath,
   embedHeight,
   embedPicturePath,
   isEmbedWhole,
@@ -49,6 +50,8 @@ export interface EmbedSnippetParts {
   webUrl: string;
   /** Of markup; components always take the suite. Default `millrace`. */
   script?: EmbedScript;
+  /** Words of the button without whose press markup asks us for nothing. Default: it asks at once. */
+  consentText?: string | undefined;
 }
 
 /** The path of the page that a widget leads to, and its fallback. */
@@ -66,11 +69,18 @@ export function embedPagePath({ element }: Pick<EmbedChoices, 'element'>, subjec
  * The address that editors unfurl by oEmbed, which takes no wishes: null for widgets without one, and where something
  * is wished that would be lost.
  */
-function embedUnfurledAddress({ choices, subject, webUrl, script }: EmbedSnippetParts): string | null {
+function embedUnfurledAddress({
+  choices,
+  subject,
+  webUrl,
+  script,
+  consentText,
+}: EmbedSnippetParts): string | null {
   const { element } = choices;
   const isUnfurled = element === 'product' || element === 'company' || element === 'event';
   const wishes = { ...embedAttributes(choices), ...widgetThemeProperties(choices.look) };
-  if (!isUnfurled || script === 'suite' || Object.keys(wishes).length > 0) return null;
+  if (!isUnfurled || script === 'suite' || consentText !== undefined || Object.keys(wishes).length > 0)
+    return null;
   return webUrl + embedPagePath(choices, subject);
 }
 
@@ -93,13 +103,24 @@ function embedMarkup(
     ...Object.entries(embedAttributes(choices)).map(
       ([key, value]) => [key === 'lang' ? key : `data-${key}`, value] as const,
     ),
-    ...keptHeight(choices).map((height) => ['data-height', String(height)] as const),
+    ...buttonHeight(choices).map((height) => ['data-height', String(height)] as const),
     ...[widgetThemeDeclarations(resolveWidgetTheme(choices))]
       .filter(Boolean)
       .map((style) => ['style', style] as const),
   ];
   const source = `${webUrl}/embed/v1/${pinned ? `${pinned.version}/` : ''}${script}.js`;
   const pin = pinned ? ` integrity="${escapeText(pinned.integrity)}" crossorigin="anonymous"` : '';
+  if (parts.consentText !== undefined) {
+    return [
+      `<${name}${[...attributes, ['data-consent', ''] as const].map(([key, value]) => ` ${key}="${escapeText(value)}"`).join('')}>`,
+      `  ${linkTo(parts)}${escapeText(linkText)}</a>`,
+      `  <button type="button">${escapeText(parts.consentText)}</button>`,
+      `  ${placeholder(choices)}`,
+      `</${name}>`,
+      `<script>${consentScript(source, pinned)}</script>`,
+      '',
+    ].join('\n');
+  }
   return [
     `<${name}${attributes.map(([key, value]) => ` ${key}="${escapeText(value)}"`).join('')}>`,
     `  ${linkTo(parts)}${escapeText(linkText)}${drawing(parts)}</a>`,
@@ -119,7 +140,38 @@ function linkTo({ choices, subject, webUrl }: EmbedSnippetParts): string {
 /** Less than the height of the widget by what the line of the link adds to it, in px. */
 const LINK_LINE = 12;
 
-/** What keeps the place of a widget while its script is on the way. */
+/** Room of the link and the button of a widget that waits for consent, in px: more than they take in most styles. */
+const CONSENT_LINES = 72;
+
+/** Keeps the place of a widget that waits for consent, and is drawn by the page alone. */
+function placeholder(choices: EmbedChoices): string {
+  const height = Math.max(0, embedHeight(choices) - CONSENT_LINES);
+  return `<svg width="100%" height="${height}" aria-hidden="true"><rect width="100%" height="100%" fill="currentColor" opacity=".06"/></svg>`;
+}
+
+/**
+ * Takes the attribute off the widget whose button is pressed, and brings the script. A page with a strict policy keeps
+ * these lines in a file of its own.
+ */
+function consentScript(source: string, pinned: PinnedScript | null): string {
+  const pin = pinned ? `s.integrity="${pinned.integrity}";s.crossOrigin="anonymous";` : '';
+  return [
+    'document.addEventListener("click",function(e){',
+    'var b=e.target.closest&&e.target.closest("[data-consent]>button");if(!b)return;',
+    'b.parentNode.removeAttribute("data-consent");',
+    'if(window.millrace)return millrace.scan();',
+    `var s=document.createElement("script");s.src="${source}";${pin}document.head.appendChild(s)})`,
+  ].join('');
+}
+
+/** A page of ours in a frame, for sites that take no scripts of others. */
+function embedFrame({ choices, linkText, webUrl }: EmbedSnippetParts): string {
+  const source = escapeText(webUrl + (embedFramePath(choices) ?? ''));
+  const size = `width="100%" height="${embedHeight(choices)}" style="border:0"`;
+  return `<iframe src="${source}" title="${escapeText(linkText)}" ${size} loading="lazy"></iframe>\n`;
+}
+
+/** Draws the plate that keeps the place of a widget while its script is on the way. */
 function drawing({ choices, subject, webUrl }: EmbedSnippetParts): string {
   const height = embedHeight(choices);
   if (embedElement(choices.element).low) return `<svg width="0" height="${height}" aria-hidden="true"></svg>`;
@@ -128,9 +180,9 @@ function drawing({ choices, subject, webUrl }: EmbedSnippetParts): string {
   return `<svg width="100%" height="${height - LINK_LINE}" aria-hidden="true">${picture}</svg>`;
 }
 
-/** The height to name, where it is not that of a card. */
-const keptHeight = (choices: EmbedChoices): number[] =>
-  [embedHeight(choices)].filter((height) => height !== EMBED_HEIGHTS.card);
+/** The height of a button, which the script does not know by itself; that of all else follows from layout and rows. */
+const buttonHeight = ({ element }: EmbedChoices): number[] =>
+  embedElement(element).low ? [EMBED_HEIGHTS.low] : [];
 
 /**
  * A component of React that holds the widget, as a module.
@@ -143,11 +195,11 @@ function embedComponent(parts: EmbedSnippetParts, script: PinnedScript | null): 
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')}`;
-  const { rows, ...others } = embedAttributes(choices);
+  const { rows, height, ...others } = embedAttributes(choices);
   const props = [
     ...Object.entries({ id: subject.id, ...others }).map(([key, value]) => ` ${key}="${value}"`),
     ...(rows === undefined ? [] : [` rows={${rows}}`]),
-    ...keptHeight(choices).map((height) => ` height={${height}}`),
+    ...[...buttonHeight(choices), ...(height === undefined ? [] : [height])].map((px) => ` height={${px}}`),
     ...styleProp(choices),
   ];
   const pin = script ? ` version="${script.version}" integrity="${script.integrity}"` : '';
@@ -192,7 +244,7 @@ function embedNewsletter(parts: EmbedSnippetParts): string | null {
 }
 
 /** Forms in which a widget can be pasted. */
-export const EMBED_FORMS = ['html', 'react', 'wordpress', 'newsletter'] as const;
+export const EMBED_FORMS = ['html', 'react', 'wordpress', 'frame', 'newsletter'] as const;
 
 /** One of them. */
 export type EmbedForm = (typeof EMBED_FORMS)[number];
@@ -203,6 +255,8 @@ export interface EmbedSnippets {
   react: string;
   /** An address to paste where it is `unfurled`, else markup. */
   wordpress: { code: string; unfurled: boolean };
+  /** A frame that holds the widget alone. */
+  frame: string;
   /** A picture in a link; null for buttons, of which there is none. */
   newsletter: string | null;
 }
@@ -224,6 +278,7 @@ export function embedSnippets(
     html: embedMarkup(parts, pinned),
     react: embedComponent(parts, scripts?.suite ?? null),
     wordpress: { code: address ?? embedMarkup(parts, pinned, 'div'), unfurled: address !== null },
+    frame: embedFrame(parts),
     newsletter: embedNewsletter(parts),
   };
 }

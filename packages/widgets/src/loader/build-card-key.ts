@@ -16,4 +16,6 @@ export const buildCardKey = (host: HTMLElement, data = host.dataset) =>
     data.rows,
     data.part,
     data.rel,
+    data.layout,
+    data.height,
   ] as unknown as string);

@@ -17,28 +17,72 @@ if (site !== location.origin) {
   }
 }
 
-/*
- * Implements WordPress's embed messages: a secret in the hash, heights and links by postMessage, for frames that may
- * neither open tabs nor navigate the top page.
- */
+/** The link that was pressed; links of a card stand in its shadow root. */
+const pressedLink = (event: Event): HTMLAnchorElement | undefined =>
+  event.composedPath().find((at): at is HTMLAnchorElement => at instanceof HTMLAnchorElement);
+
+/** WordPress's embed messages: a secret in the hash; heights and links go to the page, which opens them. */
 const secret = /[#?&]secret=([^&]+)/.exec(location.hash)?.[1];
+/** Name of this frame for iframe-resizer, and the origin of the page that gave it. */
+let resizer: { id: string; origin: string } | undefined;
 
-if (secret) {
-  const post = (message: 'height' | 'link', value: number | string): void =>
-    parent.postMessage({ message, value, secret }, '*');
-
-  addEventListener('click', (event) => {
-    // Links of a card stand in its shadow root.
-    const link = event.composedPath().find((at) => at instanceof HTMLAnchorElement);
-    if (!link) return;
-    event.preventDefault();
-    post('link', (link as HTMLAnchorElement).href);
-  });
-  // The interactive view opens our login.
-  window.open = (url) => {
-    post('link', String(url));
-    return window;
-  };
-  const postHeight = () => post('height', document.documentElement.offsetHeight);
-  new ResizeObserver(postHeight).observe(document.documentElement);
+function postHeight(): void {
+  const height = document.documentElement.offsetHeight;
+  // To the page around, or where the browser does not name it to any: a height is no secret.
+  const post = (message: unknown, origin = site ?? '*') => parent.postMessage(message, origin);
+  if (secret) post({ message: 'height', value: height, secret }, '*');
+  // The format of AMP, which other pages can read as well.
+  post({ sentinel: 'amp', type: 'embed-size', height });
+  if (resizer) post(`[iFrameSizer]${resizer.id}:${height}:${innerWidth}:resize`, resizer.origin);
 }
+
+if (parent !== window) {
+  new ResizeObserver(postHeight).observe(document.documentElement);
+  addEventListener('message', ({ source, origin, data }) => {
+    // Only of the page around us, and at the origin that its referrer named.
+    if (source !== parent || (site && origin !== site)) return;
+    const id = typeof data === 'string' ? /^\[iFrameSizer\]([^:]+):/.exec(data)?.[1] : undefined;
+    if (id) {
+      resizer = { id, origin: origin === 'null' ? '*' : origin };
+      postHeight();
+    }
+  });
+}
+
+const popUp = window.open;
+
+/** Opens a page of ours as the sandbox around this frame allows: in the place of the page, or beside it. */
+function openPage(url: string, target: string): Window | null {
+  if (secret) {
+    parent.postMessage({ message: 'link', value: url, secret }, '*');
+    return window;
+  }
+  const opened = popUp(url, target) ?? popUp(url, target === '_top' ? '_blank' : '_top');
+  if (!opened) explainSandbox();
+  return opened;
+}
+
+/** Says in the frame, and to whoever looks at the console, which flags its sandbox lacks. */
+function explainSandbox(): void {
+  const flags = 'allow-popups allow-popups-to-escape-sandbox';
+  // biome-ignore lint/suspicious/noConsole: whoever keeps the page looks there
+  console.warn(`Millrace: links of this frame are blocked. Add ${flags} to its sandbox attribute.`);
+  if (document.querySelector('output')) return;
+  const note = document.createElement('output');
+  note.textContent = `sandbox="… ${flags}"`;
+  document.body.prepend(note);
+}
+
+if (origin === 'null')
+  // biome-ignore lint/suspicious/noConsole: whoever keeps the page looks there
+  console.info('Millrace: pages that a sandboxed frame opens need allow-popups-to-escape-sandbox.');
+
+// The interactive view opens our login.
+window.open = (url, target = '_blank') => openPage(String(url), target);
+// Links lead the page itself, as `<base>` says, where the sandbox allows that, and else open beside it.
+addEventListener('click', (event) => {
+  const link = pressedLink(event);
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || /noreferrer/.test(link.rel)) return;
+  event.preventDefault();
+  openPage(link.href, link.target === '_blank' ? '_blank' : '_top');
+});

@@ -1,6 +1,7 @@
 import type { Chunk } from '../shared/payload';
 import { buildCardKey } from './build-card-key';
 import { type Bare, type Entry, each } from './each';
+import { roomRule } from './room-rule';
 import { beforePaint, bringView, fail, roomSheet, tell, watch } from './suite';
 
 /** What a page may call. */
@@ -29,17 +30,24 @@ declare const VERSION: string;
 declare const INTEGRITY: string;
 /** Names of the elements, parted by spaces. */
 declare const NAMES: string;
-/** Height that is kept free until a card arrives, in px: every card has it, at every width. */
+/** Height that is kept free until a card arrives, in px, at every width; of a list without its rows, and of a row. */
 declare const HEIGHT_PX: number;
+declare const LIST_PX: number;
+declare const ROW_PX: number;
+/** Heights of the lower layouts, in px, by their names. */
+declare const LAYOUTS_PX: Readonly<Record<string, number>>;
 /** True if this is the suite: it also tells the page what happens, and follows attributes that change. */
 declare const SUITE: boolean;
+
+/** Code points of each file of the typeface beyond the first, which has Latin-1; text that needs none asks for none. */
+const FACE_RANGES = ['U+0-FFFF', 'U+100-2FF,U+1E00-1E9F', 'U+300-329,U+1EA0-1EF9'];
 
 // The script may be on the page once per card; one copy runs.
 if (!window.millrace?.scan) {
   const base = new URL(`/embed/v1/${VERSION}/`, (document.currentScript as HTMLScriptElement).src);
   const sheets: Record<string, CSSStyleSheet> = {};
   let failures = 0;
-  let face: FontFace | undefined;
+  let faces = 0;
 
   const fill = (root: ShadowRoot, css: string, node: Node): void => {
     // biome-ignore lint/suspicious/noAssignInExpressions: this script is counted in bytes
@@ -133,6 +141,29 @@ if (!window.millrace?.scan) {
     request.send();
   };
 
+  /**
+   * Adds the typeface: a face for text and one for headings, figures and buttons. Browsers fetch a file once a card needs
+   * it; those of a Latin card are fetched at once, unless the page has a typeface of its own. From the cache they arrive
+   * before the card, and `optional` avoids a layout shift by a late one.
+   */
+  const addFaces = (
+    host: HTMLElement,
+    own = host.dataset.font || getComputedStyle(host).getPropertyValue('--mr-font'),
+  ): void =>
+    each(FACE_RANGES, (unicodeRange, at) =>
+      each(['regular', 'bold'], (name, isBold) => {
+        const face = new FontFace('Millrace', `url(${base + name + at}.woff2)`, {
+          __proto__: null,
+          display: 'optional',
+          stretch: '50% 200%',
+          unicodeRange,
+          weight: isBold ? '501 1000' : '1 500',
+        } as Bare<FontFaceDescriptors>);
+        document.fonts.add(face);
+        if (!at && !own) face.load().catch(String);
+      }),
+    );
+
   const near = new IntersectionObserver(
     (entries) => {
       const hosts: HTMLElement[] = [];
@@ -150,30 +181,30 @@ if (!window.millrace?.scan) {
       });
       if (keys[0]) {
         ask(hosts, keys);
-        if (!face) {
-          // Only now: from the cache the font arrives before the cards. `optional` avoids a layout shift by a late
-          // font.
-          face = new FontFace('Millrace', `url(${base}font.woff2)`, {
-            __proto__: null,
-            display: 'optional',
-            stretch: '62% 125%',
-            weight: '100 900',
-          } as Bare<FontFaceDescriptors>);
-          document.fonts.add(face);
-          face.load().catch(String);
-        }
+        if (!faces++) addFaces(hosts[0] as HTMLElement);
       }
     },
     { __proto__: null, rootMargin: '800px' } as Bare<IntersectionObserverInit>,
   );
 
+  let waiting: HTMLElement[] = [];
+
   const attach = (host: HTMLElement): void => {
+    const { height, layout, rows, consent } = host.dataset;
+    // Nothing is asked for until the page takes the attribute away, and looks for cards again.
+    if (consent !== undefined) return void waiting.push(host);
     try {
       fill(
         host.attachShadow({ __proto__: null, mode: 'open' } as Bare<ShadowRootInit>),
         SUITE
           ? roomSheet(host)
-          : `:host,slot{display:block;min-height:${(host.dataset.height as unknown as number) | 0 || HEIGHT_PX}px}`,
+          : roomRule(
+              (height as unknown as number) | 0 ||
+                LAYOUTS_PX[layout as string] ||
+                ((rows as unknown as number) > 0
+                  ? LIST_PX + (rows as unknown as number) * ROW_PX
+                  : HEIGHT_PX),
+            ),
         document.createElement('slot'),
       );
       near.observe(host);
@@ -195,6 +226,9 @@ if (!window.millrace?.scan) {
   );
   window.millrace = {
     scan() {
+      const again = waiting;
+      waiting = [];
+      each(again, attach);
       each(document.querySelectorAll<HTMLElement>('[data-millrace]'), attach);
     },
     ...(SUITE && {

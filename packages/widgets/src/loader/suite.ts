@@ -2,6 +2,7 @@
 import type { CardStatus } from '../shared/card-status';
 import { buildCardKey } from './build-card-key';
 import { type Bare, type Entry, each } from './each';
+import { roomRule } from './room-rule';
 
 // The build sets these.
 /** Height of a card in px, of a row of a list, of a list without any, and of what is a line high. */
@@ -9,6 +10,8 @@ declare const HEIGHT_PX: number;
 declare const ROW_PX: number;
 declare const LIST_PX: number;
 declare const LOW_PX: number;
+/** Heights of the lower layouts, in px, by their names. */
+declare const LAYOUTS_PX: Readonly<Record<string, number>>;
 /** How many rows a list shows at most, by its name. */
 declare const ROWS_MAX: Readonly<Record<string, number>>;
 /** Names of what is a line high, each between spaces. */
@@ -86,12 +89,11 @@ export const beforePaint = (host: HTMLElement, nodes: HTMLElement, fill: Fill): 
 };
 
 /** Reserves the card's height against layout shift, also if the page resets the element. */
-export const roomSheet = (host: HTMLElement): string =>
-  `:host,slot{display:block;min-height:${reservedHeight(host)}px}`;
+export const roomSheet = (host: HTMLElement): string => roomRule(reservedHeight(host));
 
 /** In px. */
 const reservedHeight = (host: HTMLElement): number => {
-  const { rows } = host.dataset;
+  const { rows, layout } = host.dataset;
   // A unit is ignored and read as px.
   const height = Number.parseInt(host.dataset.height as string, 10);
   if (LOW.includes(` ${widgetName(host)} `)) return height || LOW_PX;
@@ -99,7 +101,7 @@ const reservedHeight = (host: HTMLElement): number => {
   const hasRows = widgetName(host) !== 'value-chain' || /^\d$/.test(host.dataset.part as string);
   const shown = Math.min(hasRows ? Number(rows) : 0, ROWS_MAX[widgetName(host)] as number);
   // No number where no rows are wished, or there are none.
-  return height || Math.max(HEIGHT_PX, shown * ROW_PX + LIST_PX) || HEIGHT_PX;
+  return height || LAYOUTS_PX[layout as string] || (shown > 0 ? shown * ROW_PX + LIST_PX : HEIGHT_PX);
 };
 
 /** Re-renders a card when one of its attributes changes. */
@@ -108,5 +110,5 @@ export const watch = (host: HTMLElement, near: IntersectionObserver): void =>
     each(entries as unknown as Entry[], ({ target }) => near.observe(target)),
   ).observe(host, {
     __proto__: null,
-    attributeFilter: ['data-id', 'lang', 'data-rows', 'data-part', 'data-rel', 'data-height'],
+    attributeFilter: ['data-id', 'lang', 'data-rows', 'data-part', 'data-rel', 'data-layout', 'data-height'],
   } as Bare<MutationObserverInit>);

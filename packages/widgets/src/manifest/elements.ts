@@ -24,6 +24,17 @@ const rows = (most: number): ManifestAttribute => ({
   default: '5',
 });
 
+/** @param names Its layouts, the usual one first. */
+const layout = (...names: readonly string[]): ManifestAttribute => ({
+  name: 'data-layout',
+  type: names.map((name) => `'${name}'`).join(' | '),
+  description: 'How it is laid out: `strip` is 144 px high, `compact` one line of 56 px.',
+  default: names[0] ?? '',
+});
+
+const ofBriefs = layout('card', 'strip', 'compact');
+const ofLists = layout('list', 'strip', 'compact');
+
 /** What every element takes. */
 export const sharedAttributes: readonly ManifestAttribute[] = [
   {
@@ -50,19 +61,31 @@ export const sharedAttributes: readonly ManifestAttribute[] = [
   {
     name: 'data-height',
     type: 'number',
-    description: 'Height in px that is kept free until it arrives; it may be higher.',
-    default: '392; of buttons 44, and of lists by their rows, where the suite runs',
+    description:
+      'Height in px, kept free from the first moment. What has no room for the usual layout takes a lower one, and a list as many rows as fit.',
+    default: 'by layout and rows: 392 for a card, 112 and 56 for each row for a list; buttons name 44',
+  },
+  {
+    name: 'data-font',
+    type: "'inherit'",
+    description: 'Text in the typeface of the page; ours is not asked for.',
+  },
+  {
+    name: 'data-consent',
+    type: 'boolean',
+    description: 'Nothing is asked for until it is taken away and `millrace.scan()` is called.',
   },
 ];
 
 /** Every element of the suite. */
 export const elements: readonly ManifestElement[] = [
-  { name: 'product', description: 'A product in brief, with a button to follow it.', attributes: [] },
-  { name: 'suppliers', description: 'Who supplies a product.', attributes: [rows(5)] },
+  { name: 'product', description: 'A product in brief, with a button to follow it.', attributes: [ofBriefs] },
+  { name: 'suppliers', description: 'Who supplies a product.', attributes: [ofLists, rows(5)] },
   {
     name: 'value-chain',
     description: 'A product between its inputs and uses; or what it goes into, or the way to one product.',
     attributes: [
+      layout('card', 'compact'),
       {
         name: 'data-part',
         type: 'string',
@@ -73,17 +96,21 @@ export const elements: readonly ManifestElement[] = [
       rows(20),
     ],
   },
-  { name: 'company', description: 'A company in brief, with a button to follow it.', attributes: [] },
-  { name: 'event', description: 'An event in brief, and where one says that one attends.', attributes: [] },
+  { name: 'company', description: 'A company in brief, with a button to follow it.', attributes: [ofBriefs] },
+  {
+    name: 'event',
+    description: 'An event in brief, and where one says that one attends.',
+    attributes: [ofBriefs],
+  },
   {
     name: 'events',
     description: 'Events about a product, a company, or a sector, whose key takes the place of the id.',
-    attributes: [rows(20)],
+    attributes: [ofLists, rows(20)],
   },
   {
     name: 'feed',
     description: 'Public posts about a product or a company, for reading.',
-    attributes: [rows(10)],
+    attributes: [ofLists, rows(10)],
   },
   {
     name: 'follow',

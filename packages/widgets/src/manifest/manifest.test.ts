@@ -31,10 +31,11 @@ it('the manifest lists the attributes that form the request, and marks those tha
     [...sharedAttributes, ...elements.flatMap(({ attributes }) => attributes)].map(({ name }) => name),
   );
   const request = asked.filter((name) => name !== 'data-millrace');
-  expect([...request, 'lang', 'data-theme', 'data-height'].sort()).toEqual([...named].sort());
+  const ofPage = ['lang', 'data-theme', 'data-font', 'data-consent'];
+  expect([...request, ...ofPage].sort()).toEqual([...named].sort());
   const followed = /attributeFilter: \[([^\]]*)\]/.exec(source('../loader/suite.ts'))?.[1] ?? '';
   expect([...followed.matchAll(/'([\w-]+)'/g)].map(([, name]) => name).sort()).toEqual(
-    [...request, 'lang', 'data-height'].sort(),
+    [...request, 'lang'].sort(),
   );
 });
 

@@ -1,3 +1,4 @@
+import { COMPACT_HEIGHT_PX, STRIP_HEIGHT_PX } from '@millrace/design-system/cards';
 import {
   EMBED_ELEMENTS,
   EMBED_HEIGHTS,
@@ -21,7 +22,7 @@ import { openRelease, type Release } from '../release/release';
 import { CardCache } from '../server/card-cache';
 import { parseCardRequest } from '../server/card-request';
 import { readPageAddress } from '../server/oembed';
-import { LOW_HEIGHT_PX, ROWS_DEFAULT } from '../shared/limits';
+import { LAYOUT_HEIGHTS_PX, LOW_HEIGHT_PX, ROWS_DEFAULT } from '../shared/limits';
 import { companyId, demoApi, eventId, preformId } from '../testing/demo-api';
 import { cssProperties, elements } from './elements';
 
@@ -90,7 +91,11 @@ describe('EMBED_ELEMENTS, which the widget builder reads', () => {
     const about = elements.map(({ name, attributes }) => [name, attributes.map((one) => one.name).sort()]);
     const known = EMBED_ELEMENTS.map((element) => [
       element.name,
-      [...('part' in element ? ['data-part'] : []), ...('rows' in element ? ['data-rows'] : [])],
+      [
+        ...('layouts' in element ? ['data-layout'] : []),
+        ...('part' in element ? ['data-part'] : []),
+        ...('rows' in element ? ['data-rows'] : []),
+      ],
     ]);
     expect(known).toEqual(about);
     const most = elements.flatMap(({ name, attributes }) =>
@@ -105,7 +110,11 @@ describe('EMBED_ELEMENTS, which the widget builder reads', () => {
 
   it('has the heights and row limits of the cards', () => {
     const { heightPx, rowHeightPx, elements: drawnElements } = release.renderer;
-    expect(EMBED_HEIGHTS).toEqual({ card: heightPx, row: rowHeightPx, low: LOW_HEIGHT_PX });
+    expect(EMBED_HEIGHTS).toEqual({
+      ...{ card: heightPx, row: rowHeightPx, low: LOW_HEIGHT_PX },
+      ...LAYOUT_HEIGHTS_PX,
+    });
+    expect(LAYOUT_HEIGHTS_PX).toEqual({ strip: STRIP_HEIGHT_PX, compact: COMPACT_HEIGHT_PX });
     expect(EMBED_ROWS_DEFAULT).toBe(ROWS_DEFAULT);
     expect(
       EMBED_ELEMENTS.map(({ name }) => [
@@ -144,8 +153,8 @@ describe('a snippet of markup', () => {
 `);
   });
 
-  it("sets the chosen attributes, and the height where it differs from a card's", () => {
-    const wishes = 'theme=dark&lang=de&rows=8&rel=nofollow sponsored';
+  it('sets the chosen attributes', () => {
+    const wishes = 'theme=dark&lang=de&rows=8&height=560&rel=nofollow sponsored';
     const [element, script] = parsed(
       makeSnippets(snippetParts('feed', 'product', wishes), {
         loader: { version: '0a1b2c3d', integrity: 'sha256-a+b/c=' },
@@ -217,6 +226,55 @@ describe('a snippet of markup', () => {
       expect(link?.children.map((child) => child.name)).toEqual(['svg']);
       expect(script?.text).toBe('');
     }
+  });
+});
+
+describe('a snippet that waits for consent', () => {
+  const consentText = 'Load from Millrace';
+
+  it('asks us for nothing by itself: a link, a button, and a script that waits for its press', () => {
+    const parts = { ...snippetParts('product', 'product', 'layout=strip'), consentText };
+    const { html, wordpress } = makeSnippets(parts);
+    expect(wordpress.unfurled).toBe(false);
+    const [element, script] = parsed(html);
+    expect(element?.attribs).toEqual({ 'data-id': preformId, 'data-layout': 'strip', 'data-consent': '' });
+    expect(element?.children.map(({ name, text }) => [name, text])).toEqual([
+      ['a', 'Preform silica glass on Millrace'],
+      ['button', consentText],
+      ['svg', ''],
+    ]);
+    expect(element?.children[2]?.attribs.height).toBe('72');
+    // Neither a source of a script nor a picture: our address stands in the link, and in what a press does.
+    expect(html).not.toMatch(/ src=|<image/);
+    expect(script?.text).toContain(`s.src="${webUrl}/embed/v1/millrace.js"`);
+  });
+
+  it('pins the script that a press brings', () => {
+    const pin = { version: '0a1b2c3d', integrity: 'sha256-a+b/c=' };
+    const { html } = makeSnippets(
+      { ...snippetParts('product', 'product'), consentText },
+      { loader: pin, suite: pin },
+    );
+    expect(html).toContain(
+      `s.src="${webUrl}/embed/v1/0a1b2c3d/millrace.js";s.integrity="sha256-a+b/c=";s.crossOrigin="anonymous"`,
+    );
+  });
+});
+
+describe('a snippet of a frame', () => {
+  it('has the height and the words of the widget', () => {
+    const [frame, ...more] = parsed(
+      makeSnippets(snippetParts('suppliers', 'product', 'rows=2', hostile)).frame,
+    );
+    expect(more).toEqual([]);
+    expect(frame?.attribs).toEqual({
+      src: `${webUrl}/embed/v1/frame/suppliers/${preformId}?rows=2`,
+      title: `${hostile} on Millrace`,
+      width: '100%',
+      height: '224',
+      style: 'border:0',
+      loading: 'lazy',
+    });
   });
 });
 
@@ -298,7 +356,6 @@ describe('a snippet of React', () => {
       'data-rows': '12',
       'data-part': '2',
       'data-rel': 'ugc',
-      'data-height': '784',
     });
     const link = element?.children[0];
     expect(link?.attribs.rel).toBe('ugc');

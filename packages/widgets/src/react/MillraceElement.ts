@@ -9,7 +9,7 @@ interface Props extends MillracePartProps {
 
 /** Any of the elements, with its attributes and events as props. */
 export function MillraceElement({ name, ...props }: Props) {
-  const { ref, id, theme, rel, height, rows, part, className, children, ...rest } = props;
+  const { ref, id, theme, rel, height, layout, font, rows, part, className, children, ...rest } = props;
   const { onReady: _ready, onError: _error, onClick: _click, onFollow: _follow, ...attributes } = rest;
   const host = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => host.current as HTMLElement, []);
@@ -28,6 +28,8 @@ export function MillraceElement({ name, ...props }: Props) {
       'data-theme': theme,
       'data-rel': rel,
       'data-height': height,
+      'data-layout': layout,
+      'data-font': font,
       'data-rows': rows,
       'data-part': part,
     },

@@ -39,8 +39,12 @@ export interface MillraceElementProps
   lang?: string | undefined;
   /** Relations of its links, such as `sponsored nofollow`. */
   rel?: string | undefined;
-  /** Height in px that is kept free until it arrives. */
+  /** Height in px. Default by layout and rows. */
   height?: number | undefined;
+  /** `strip` is 144 px high, `compact` one line of 56 px. Default `card`, or `list`. */
+  layout?: 'card' | 'list' | 'strip' | 'compact' | undefined;
+  /** `inherit` for the typeface of the page. Default ours. */
+  font?: 'inherit' | undefined;
   className?: string | undefined;
   /** Also the custom properties of its look, such as `--mr-accent`. */
   style?: (CSSProperties & { [property: `--mr-${string}`]: string }) | undefined;

@@ -1,6 +1,6 @@
 /** A rule of the widgets' style sheet. */
 export interface StyleRule {
-  /** Names of the elements that need it. */
+  /** Names of the elements that need it, with their layout: `product`, `product/strip`. */
   elements: string[];
   /** Short name of the one sector whose cards need it. */
   sector?: string;
@@ -12,9 +12,9 @@ export interface StyleRule {
 /** The rules that the cards of one answer need, in the order of the cascade. */
 export function composeSheet(
   rules: readonly StyleRule[],
-  cards: readonly { element: string; sectors: ReadonlySet<string> }[],
+  cards: readonly { look: string; sectors: ReadonlySet<string> }[],
 ): string {
-  const elements = new Set(cards.map((card) => card.element));
+  const elements = new Set(cards.map((card) => card.look));
   const sectors = new Set(cards.flatMap((card) => [...card.sectors]));
   let sheet = '';
   let open = '';

@@ -68,9 +68,9 @@ describe('the style sheet of a release', () => {
 
   it('keeps rules inside their @container and @media conditions', async () => {
     const { rules } = await reduced;
-    const sheet = composeSheet(rules, [{ element: 'product', sectors: new Set() }]);
+    const sheet = composeSheet(rules, [{ look: 'product', sectors: new Set() }]);
     expect(sheet).toMatch(/@media \(min-width:1px\)\{\.a\{margin:0\}\}$/);
-    expect(composeSheet(rules, [{ element: 'event', sectors: new Set() }])).toBe('');
+    expect(composeSheet(rules, [{ look: 'event', sectors: new Set() }])).toBe('');
   });
 
   it('throws on nested conditions', async () => {

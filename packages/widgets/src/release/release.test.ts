@@ -8,7 +8,7 @@ import { releaseFolder } from './from-source';
 import { integrityHash, openRelease, type Release, type ReleasedCard } from './release';
 
 const context = {
-  ...{ webUrl: 'https://millrace.example', language: 'en', rows: 5, part: '', rel: '' },
+  ...{ webUrl: 'https://millrace.example', language: 'en', rows: 5, part: '', layout: '', rel: '' },
   id: '00000000-0000-5000-8000-000000000000',
 };
 let release: Release;

@@ -18,6 +18,8 @@ export interface Manifest {
 /** A card ready to travel. */
 export interface ReleasedCard extends RenderedCard {
   element: string;
+  /** Chooses the style rules: the element, and its layout where that is not the usual one. */
+  look: string;
   /** The sectors whose colours it wears, by their short names. */
   sectors: ReadonlySet<string>;
 }
@@ -51,11 +53,16 @@ export async function openRelease(folder: string): Promise<Release> {
     render(element, data, { rel, ...context }) {
       const card = renderer.render(element, data, context);
       const tree = addLinkRelations(shortenTree(card.tree, manifest.names), rel);
-      return { ...card, element, tree, sectors: sectorsIn(tree) };
+      const { layout } = context;
+      return { ...card, element, look: lookName(element, layout), tree, sectors: sectorsIn(tree) };
     },
     sheet: (cards) => composeSheet(manifest.rules, cards),
   };
 }
+
+/** Names an element in one of its layouts; empty for the usual one. */
+export const lookName = (element: string, layout: string): string =>
+  layout ? `${element}/${layout}` : element;
 
 /** The integrity of a file, as scripts and links name it. */
 export function integrityHash(file: Uint8Array | string): string {

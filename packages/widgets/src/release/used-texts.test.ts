@@ -10,7 +10,7 @@ import { releaseFolder } from './from-source';
 import { openRelease } from './release';
 
 const LANGUAGES = ['en', 'de', 'zh', 'ja', 'ar'];
-const options = { rows: 5, part: '' };
+const options = { rows: 5, part: '', layout: '' };
 const ids = Object.entries(demo).flatMap(([name, value]) =>
   name.endsWith('Id') && typeof value === 'string' ? [value] : [],
 );
@@ -56,7 +56,7 @@ it('dropping unused messages changes no card in any language', async () => {
 });
 
 it('dropping unused messages changes no card state and no error page of a frame', () => {
-  for (const { name } of whole.elements) expect(kept.samples(name)).toEqual(whole.samples(name));
+  for (const { name } of whole.elements) expect(kept.samples(name, '')).toEqual(whole.samples(name, ''));
   for (const language of LANGUAGES)
     for (const why of ['gone', 'busy'] as const)
       expect(kept.explainMissingCard(language, why)).toBe(whole.explainMissingCard(language, why));

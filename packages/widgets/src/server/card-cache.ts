@@ -46,8 +46,8 @@ export class CardCache {
    * @throws when the API fails and no card is known.
    */
   async get(release: Release, key: CardKey): Promise<ReleasedCard | null> {
-    const { element, id, language, rows, part, rel } = key;
-    const name = [release.version, element, id, language, rows, part, rel].join('/');
+    const { element, id, language, rows, part, rel, layout } = key;
+    const name = [release.version, element, id, language, rows, part, rel, layout].join('/');
     const known = this.#entries.get(name);
     if (known && this.#options.now() - known.loadedAt < CARD_FRESH_MS) return known.card;
     const loading = this.#loading.get(name) ?? this.#load(release, key, name);

@@ -1,7 +1,9 @@
+import { fitEmbedLayout } from '@millrace/domain';
 import { parseLinkRelations } from '../release/link-relations';
-import { ROWS_DEFAULT, ROWS_MAX } from '../shared/limits';
+import { ROWS_MAX } from '../shared/limits';
 import type { Renderer } from '../shared/renderer';
 import type { CardKey } from './card-cache';
+import { hasRows } from './kept-height';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -16,6 +18,9 @@ export interface CardRequest {
   rows?: string | null | undefined;
   part?: string | null | undefined;
   rel?: string | null | undefined;
+  layout?: string | null | undefined;
+  /** In px, as digits. */
+  height?: string | null | undefined;
 }
 
 /**
@@ -26,14 +31,24 @@ export function parseCardRequest(asked: CardRequest, renderer: Renderer): CardKe
   const element = renderer.elements.find(({ name }) => name === asked.element.trim());
   const id = asked.id.trim().toLowerCase();
   if (!element || !(UUID.test(id) || (element.name === 'events' && SECTOR.test(id)))) return null;
-  const rows = Number.parseInt(asked.rows ?? '', 10) || ROWS_DEFAULT;
-  const part = asked.part ?? '';
+  const named = asked.part ?? '';
+  const part = /^[\w-]{1,36}$/.test(named) && named !== 'whole' ? named.toLowerCase() : '';
+  const { layout, rows } = fitEmbedLayout(
+    {
+      layout: asked.layout ?? '',
+      height: Number.parseInt(asked.height ?? '', 10) || 0,
+      rows: Number.parseInt(asked.rows ?? '', 10) || null,
+    },
+    element.layouts ?? [],
+    hasRows(element.name, part, element.rowsMax),
+  );
   return {
     element: element.name,
     id,
     language: renderer.toLanguage(asked.lang ?? ''),
     rows: Math.min(element.rowsMax ?? ROWS_MAX, Math.max(1, rows)),
-    part: /^[\w-]{1,36}$/.test(part) && part !== 'whole' ? part.toLowerCase() : '',
+    part,
     rel: parseLinkRelations(asked.rel ?? ''),
+    layout,
   };
 }

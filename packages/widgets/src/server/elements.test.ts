@@ -97,6 +97,79 @@ describe('suppliers', () => {
   });
 });
 
+describe('layouts', () => {
+  it.each(['product', 'company', 'event'])(
+    'a compact %s has a mark, a name, one fact and its deed',
+    async (element) => {
+      const ids: Record<string, string> = { company: companyId, event: eventId };
+      const tree = await renderTree(element, ids[element] ?? preformId, { layout: 'compact' });
+      expect(find(tree, 'dl')).toEqual([]);
+      expect(find(tree, 'img')).toHaveLength(1);
+      expect(elementTexts(tree, 'p')).toEqual([
+        { product: '38 companies', company: '12 products', event: 'Mar 17–20, 2027' }[element],
+      ]);
+      const [article] = find(tree, 'article');
+      expect(article && attribute(article, 'aria-label')).toBe(elementTexts(tree, 'h3')[0]);
+    },
+  );
+
+  it.each(['suppliers', 'events', 'feed', 'value-chain'])(
+    'a compact card of %s has its title and number',
+    async (element) => {
+      const tree = await renderTree(element, preformId, { layout: 'compact' });
+      expect(find(tree, 'article')).toHaveLength(1);
+      expect(find(tree, 'li')).toEqual([]);
+      expect(elementTexts(tree, 'p')[0]).toMatch(/^\d/);
+    },
+  );
+
+  it('follows from a height that has no room for the usual one', async () => {
+    const layoutFor = (element: string, height: string) =>
+      parseCardRequest({ element, id: preformId, height }, release.renderer)?.layout;
+    expect(['392', '304', '200', '60'].map((height) => layoutFor('product', height))).toEqual([
+      ...['', '', 'strip', 'compact'],
+    ]);
+    expect(layoutFor('follow', '44')).toBe('');
+  });
+
+  it('sends only the rules of the layouts that are asked for', async () => {
+    const cards = await Promise.all(
+      ['', 'strip', 'compact'].map((layout) => renderCard({ element: 'product', id: preformId, layout })),
+    );
+    const [usual = '', strip = '', compact = ''] = cards.map((card) => (card ? release.sheet([card]) : ''));
+    expect(usual).not.toContain(',144px)');
+    expect(strip).toContain(',144px)');
+    expect(compact).toContain(',56px)');
+    expect(compact).not.toContain(',144px)');
+  });
+});
+
+it('lists wear a logo or a seal with the sector, and say what they leave out', async () => {
+  const tree = await renderTree('suppliers', preformId);
+  expect(find(tree, 'li').map((row) => find(row, 'img').length)).toEqual([1, 1, 1, 1, 1]);
+  const marks = find(tree, 'li').flatMap((row) => find(row, 'img').map((img) => attribute(img, 'src')));
+  expect(marks[0]).toBe(`${webUrl}/art/v2/none/seal/supplier-1.svg`);
+  expect(elementTexts(tree, 'a').at(-1)).toBe('Millraceand 33 more · All suppliers');
+  const logos = demoApi({
+    suppliers: async () => ({
+      items: [
+        {
+          ...{ company_id: companyId, company_name: 'Kvarnholm', country: null, type: 'MANUFACTURER' },
+          ...{ sector: 'optical-fiber', logo: '/files/logo.webp' },
+        },
+      ],
+      count: 1,
+    }),
+  });
+  api = logos;
+  const one = await renderTree('suppliers', preformId);
+  expect(find(one, 'img').map((img) => attribute(img, 'src'))).toEqual([
+    `${webUrl}/files/logo.webp`,
+    // Fills the room of the four rows that there are not.
+    `${webUrl}/art/v2/optical-fiber/plate/preform-silica-glass.svg`,
+  ]);
+});
+
 describe('a company', () => {
   it('shows country, products, followers and cover picture', async () => {
     const card = await renderCard({ element: 'company', id: companyId });

@@ -62,7 +62,7 @@ describe('every embed response', () => {
 
   it('is immutable below a version, and cached for minutes otherwise', async () => {
     expect((await get(`/${served.version}/live.js`)).headers['cache-control']).toContain('immutable');
-    expect((await get(`/${served.version}/font.woff2`)).headers['content-type']).toBe('font/woff2');
+    expect((await get(`/${served.version}/regular0.woff2`)).headers['content-type']).toBe('font/woff2');
     expect((await get('/millrace.js')).headers['cache-control']).toContain('max-age=600');
   });
 
@@ -202,13 +202,31 @@ describe('oEmbed', () => {
   });
 
   it('returns type link when maxwidth or maxheight is too small', async () => {
-    expect(parseAnswer(await get(`/oembed?url=${page}&maxheight=100`))).toMatchObject({ type: 'link' });
+    expect(parseAnswer(await get(`/oembed?url=${page}&maxheight=50`))).toMatchObject({ type: 'link' });
+    expect(parseAnswer(await get(`/oembed?url=${page}&maxwidth=100`))).toMatchObject({ type: 'link' });
   });
 
-  it('answers 404 to foreign addresses and 501 to XML', async () => {
+  it.each([
+    [392, 392, ''],
+    [300, 144, '?layout=strip'],
+    [100, 56, '?layout=compact'],
+  ])('takes the most roomy layout for a maxheight of %i px', async (maxHeight, height, query) => {
+    const description = parseAnswer(await get(`/oembed?url=${page}&maxheight=${maxHeight}`));
+    expect(description).toMatchObject({ type: 'rich', height });
+    expect(description.html).toContain(`/frame/product/${preformId}${query}"`);
+  });
+
+  it('answers in XML where that is asked for', async () => {
+    const { headers, body } = await get(`/oembed?url=${page}&format=xml`);
+    expect(headers['content-type']).toContain('text/xml');
+    expect(String(body)).toContain('<oembed><version>1.0</version><title>Preform silica glass</title>');
+    expect(String(body)).toContain('<html>&#60;iframe src=');
+  });
+
+  it('answers 404 to foreign addresses and 501 to formats that there are not', async () => {
     expect((await get('/oembed?url=https%3A%2F%2Fevil.example%2Fproduct%2Fx%2Fy')).status).toBe(404);
     expect((await get('/oembed')).status).toBe(404);
-    expect((await get(`/oembed?url=${page}&format=xml`)).status).toBe(501);
+    expect((await get(`/oembed?url=${page}&format=yaml`)).status).toBe(501);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isEmbedHeight } from '@millrace/domain';
 import type { Release } from '../release/release';
 import type { CardCache } from './card-cache';
 import { type CardRequest, parseCardRequest } from './card-request';
@@ -10,6 +11,7 @@ import {
 } from './embed-events';
 import { decodeKey, parseCardKey, respondCards } from './fragments';
 import { respondFrame, respondFrameError } from './frame-page';
+import { keptHeight } from './kept-height';
 import { negotiate } from './negotiate';
 import { readPageAddress, respondOembed } from './oembed';
 import { respondPicture } from './picture';
@@ -110,14 +112,15 @@ function getReleases({ releases, current }: EmbedContext): EmbedResponse {
 async function getOembed(context: EmbedContext, { query }: RoutedRequest): Promise<EmbedResponse> {
   const { webUrl, current } = context;
   const format = query.get('format') ?? 'json';
-  if (format !== 'json') return respondError(501, 'not_implemented', 'Only JSON is offered.');
+  if (format !== 'json' && format !== 'xml')
+    return respondError(501, 'not_implemented', 'Only JSON and XML are offered.');
   const page = readPageAddress(query.get('url') ?? '', webUrl);
   const served = page && (await loadCard(context, { ...page, lang: query.get('lang') ?? 'en' }));
   if (!page || !served?.card) return notFound();
   const limit = (name: string) => Number(query.get(name) ?? Number.POSITIVE_INFINITY) || 0;
   const { card, key } = served;
   const size = { maxWidth: limit('maxwidth'), maxHeight: limit('maxheight') };
-  return respondOembed({ card, id: page.id, lang: key.language, webUrl, ...size }, current);
+  return respondOembed({ card, id: page.id, lang: key.language, webUrl, format, ...size }, current);
 }
 
 async function getFrame(context: EmbedContext, routed: RoutedRequest): Promise<EmbedResponse> {
@@ -125,7 +128,11 @@ async function getFrame(context: EmbedContext, routed: RoutedRequest): Promise<E
   const { request, query } = routed;
   const [element = '', id = ''] = routed.params;
   const [lang, theme] = [query.get('lang') ?? 'en', query.get('theme') ?? ''];
-  const wishes = { rows: query.get('rows'), part: query.get('part'), rel: query.get('rel') };
+  const wish = (name: string) => query.get(name);
+  const wishes = {
+    ...{ rows: wish('rows'), part: wish('part'), rel: wish('rel') },
+    ...{ layout: wish('layout'), height: wish('height') },
+  };
   const properties = current.renderer.themeProperties(element, query);
   if (!properties) return invalidTheme();
   const served = await loadCard(context, { element, id, lang, ...wishes });
@@ -147,11 +154,17 @@ async function getPicture(context: EmbedContext, routed: RoutedRequest): Promise
   const properties = current.renderer.themeProperties(element, query);
   if (!properties) return invalidTheme();
   const [lang, rows, part] = [query.get('lang') ?? 'en', query.get('rows'), query.get('part')];
-  const served = await loadCard(context, { element, id, lang, rows, part });
+  const [layout, height] = [query.get('layout'), query.get('height')];
+  const served = await loadCard(context, { element, id, lang, rows, part, layout, height });
   if (!served?.card) return notFound();
   const { card, key } = served;
   const theme = query.get('theme') ?? 'light';
-  const picture = { card, language: key.language, theme, properties, clientKey: request.clientKey };
+  const heightPx = Number.parseInt(height ?? '', 10) || 0;
+  const kept = isEmbedHeight(heightPx) ? heightPx : keptHeight(key, current.renderer);
+  const picture = {
+    ...{ card, language: key.language, theme, clientKey: request.clientKey },
+    properties: { ...properties, '--mr-card-height': `${kept}px` },
+  };
   return respondPicture(picture, current, pictures);
 }
 

@@ -1,3 +1,4 @@
+import { EMBED_LAYOUTS } from '@millrace/domain';
 import type { Release, ReleasedCard } from '../release/release';
 import { BATCH_MAX } from '../shared/limits';
 import type { Renderer } from '../shared/renderer';
@@ -28,8 +29,8 @@ const ENDED =
 type Asked = { card: ReleasedCard } | { note: Note };
 
 /**
- * Responds to a batch: `?product.ID.en,suppliers.ID.en.8..nofollow`, each key with element, id, language, rows, part
- * and relations; encoded keys may use commas. An invalid key gets a note and leaves the others alone.
+ * Responds to a batch: `?product.ID.en,suppliers.ID.en.8..nofollow`, each key with element, id, language, rows, part,
+ * relations, layout and height; encoded keys may use commas. An invalid key gets a note and leaves the others alone.
  *
  * The body is HTML, which browsers parse without a script of ours.
  */
@@ -88,8 +89,12 @@ async function readCard(asked: string, release: Release, cache: CardCache): Prom
 
 /** Parses a decoded key. */
 export function parseCardKey(asked: string, renderer: Renderer): CardKey | null {
-  const [element = '', id = '', lang, rows, part, ...rel] = asked.split(/[.,]/);
-  return parseCardRequest({ element, id, lang, rows, part, rel: rel.join(' ') }, renderer);
+  const [element = '', id = '', lang, rows, part, ...more] = asked.split(/[.,]/);
+  // Relations, a layout and a height are told apart by their form: keys of earlier versions end with the first.
+  const words = more.join(' ').split(' ');
+  const layout = words.find((word) => EMBED_LAYOUTS.some((known) => known === word));
+  const height = words.find((word) => /^\d+$/.test(word));
+  return parseCardRequest({ element, id, lang, rows, part, rel: words.join(' '), layout, height }, renderer);
 }
 
 /** Decodes a key; a malformed one stays as it is and is invalid. */

@@ -48,8 +48,8 @@ export function respondFrame(
   const title = escapeMarkup(card.title);
   // The loader reserves a card's height; the frame of a button is lower.
   const isLow = release.renderer.elements.some(({ name, low }) => low && name === card.element);
-  const height = isLow ? String(LOW_HEIGHT_PX) : null;
-  const attributes = Object.entries({ theme, ...wishes, height })
+  const height = isLow ? { height: String(LOW_HEIGHT_PX) } : {};
+  const attributes = Object.entries({ theme, ...wishes, ...height })
     .map(([name, value]) => (value ? ` data-${name}="${escapeMarkup(value)}"` : ''))
     .join('');
   const page = `<!doctype html>

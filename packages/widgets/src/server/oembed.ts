@@ -1,5 +1,7 @@
 import type { Release, ReleasedCard } from '../release/release';
+import { ROWS_DEFAULT } from '../shared/limits';
 import { escapeMarkup } from './frame-page';
+import { keptHeight } from './kept-height';
 import { type EmbedResponse, respond } from './response';
 
 const WIDTH_MAX = 720;
@@ -14,6 +16,7 @@ export interface OembedRequest {
   /** What the clientKey has room for, in px. */
   maxWidth: number;
   maxHeight: number;
+  format: 'json' | 'xml';
 }
 
 /** Where a page of the community is asked for its card. */
@@ -30,8 +33,8 @@ export function readPageAddress(address: string, webUrl: string): { element: str
 
 /** Describes a card for editors that unfurl a pasted link. @see https://oembed.com */
 export function respondOembed(request: OembedRequest, release: Release): EmbedResponse {
-  const { card, id, lang, webUrl, maxWidth, maxHeight } = request;
-  const { brand, heightPx } = release.renderer;
+  const { card, id, lang, webUrl, maxWidth, maxHeight, format } = request;
+  const { brand } = release.renderer;
   const about = {
     version: '1.0',
     title: card.title,
@@ -40,14 +43,37 @@ export function respondOembed(request: OembedRequest, release: Release): EmbedRe
     cache_age: 3600,
   };
   const width = Math.min(WIDTH_MAX, maxWidth);
-  const fits = width >= WIDTH_MIN && maxHeight >= heightPx;
-  const spoken = lang === 'en' ? '' : `?${new URLSearchParams({ lang })}`;
+  const layout = fittingLayout(card.element, maxHeight, release);
+  const fits = width >= WIDTH_MIN && layout !== null;
+  const height = layout?.heightPx ?? 0;
+  const wishes = new URLSearchParams({
+    ...(lang !== 'en' && { lang }),
+    ...(layout?.name && { layout: layout.name }),
+  }).toString();
+  const spoken = wishes && `?${wishes}`;
   const source = escapeMarkup(`${webUrl}/embed/v1/frame/${card.element}/${id}${spoken}`);
-  const html = `<iframe src="${source}" width="${width}" height="${heightPx}" title="${escapeMarkup(card.title)}" loading="lazy" frameborder="0"></iframe>`;
-  const description = fits
-    ? { ...about, type: 'rich', html, width, height: heightPx }
-    : { ...about, type: 'link' };
-  return respond(200, 'application/json; charset=utf-8', JSON.stringify(description), {
-    'cache-control': 'public, max-age=3600',
-  });
+  const html = `<iframe src="${source}" width="${width}" height="${height}" title="${escapeMarkup(card.title)}" loading="lazy" frameborder="0"></iframe>`;
+  const description = fits ? { ...about, type: 'rich', html, width, height } : { ...about, type: 'link' };
+  const headers = { 'cache-control': 'public, max-age=3600' };
+  if (format === 'xml') return respond(200, 'text/xml; charset=utf-8', writeXml(description), headers);
+  return respond(200, 'application/json; charset=utf-8', JSON.stringify(description), headers);
 }
+
+/** The most roomy layout that a height has room for; null where there is none. */
+function fittingLayout(
+  element: string,
+  maxHeight: number,
+  { renderer }: Release,
+): { name: string; heightPx: number } | null {
+  const { layouts = [] } = renderer.elements.find(({ name }) => name === element) ?? {};
+  for (const name of ['', ...layouts.slice(1)]) {
+    const heightPx = keptHeight({ element, layout: name, rows: ROWS_DEFAULT, part: '' }, renderer);
+    if (maxHeight >= heightPx) return { name, heightPx };
+  }
+  return null;
+}
+
+const writeXml = (description: Readonly<Record<string, string | number>>): string =>
+  `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${Object.entries(description)
+    .map(([name, value]) => `<${name}>${escapeMarkup(String(value))}</${name}>`)
+    .join('')}</oembed>\n`;

@@ -71,7 +71,7 @@ const isLanguage = (language: string): language is keyof typeof catalogues => la
 export const renderer: Renderer = {
   elements: definitions.map(({ name, interactive, low = false }) => {
     const known: EmbedElement | undefined = EMBED_ELEMENTS.find((element) => element.name === name);
-    return { name, interactive, low, rowsMax: known?.rows };
+    return { name, interactive, low, rowsMax: known?.rows, layouts: known?.layouts };
   }),
   heightPx: CARD_HEIGHT_PX,
   rowHeightPx: LIST_ROW_HEIGHT_PX,
@@ -93,12 +93,13 @@ export const renderer: Renderer = {
     const { view, ...card } = find(name).card(data, { ...context, messages });
     return { ...card, tree: markLinks(renderTree(view), context.webUrl, { element: name, id }) };
   },
-  samples(name) {
+  samples(name, layout) {
     const { painted, live } = find(name).samples({
       webUrl: 'https://millrace.example',
       messages: catalogues.en,
       rows: ROWS_DEFAULT,
       part: '',
+      layout,
     });
     return { painted: painted.map(renderTree), live: live.map(renderTree) };
   },

@@ -6,7 +6,7 @@ import { Frame, frameProps } from './Frame';
 export interface BriefElementProps
   extends Pick<
     BriefCardProps,
-    'name' | 'href' | 'about' | 'sector' | 'picture' | 'facts' | 'action' | 'foot'
+    'name' | 'href' | 'about' | 'sector' | 'picture' | 'facts' | 'action' | 'foot' | 'layout'
   > {
   messages: Messages;
 }

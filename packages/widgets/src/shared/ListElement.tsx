@@ -1,20 +1,54 @@
-import { ListCard, type ListCardProps } from '@millrace/design-system/cards';
+import { BriefCard, CardAction, ListCard, type ListCardProps } from '@millrace/design-system/cards';
 import { LightProvider } from '@millrace/ui/bare';
 import type { Messages } from '@millrace/ui/messages';
+import { artAddress } from './addresses';
+import type { CardContext } from './element';
 import { Frame, frameProps } from './Frame';
 
 export interface ListElementProps
   extends Pick<ListCardProps, 'title' | 'fact' | 'rows' | 'empty' | 'sector' | 'href' | 'foot'> {
-  messages: Messages;
+  /** The name of what the list is about, from which its drawing is made. */
+  about: string;
+  /** Number of all; the list says what it leaves out. Default as many as it has rows. */
+  count?: number;
+  context: CardContext;
 }
 
-/** A list in its shadow root. */
-export function ListElement({ messages, ...card }: ListElementProps) {
+/** A list in its shadow root; in the compact layout its title and number on one line. */
+export function ListElement({ about, count, context, foot, ...card }: ListElementProps) {
+  const { messages, layout, rows, webUrl } = context;
+  const drawing = (kind: 'plate' | 'thumb') => artAddress({ name: about, sector: card.sector, kind }, webUrl);
+  const left = (count ?? 0) - card.rows.length;
   return (
     <Frame>
       <LightProvider messages={messages}>
-        <ListCard {...card} {...frameProps(messages)} />
+        {layout === 'compact' ? (
+          <BriefCard
+            layout="compact"
+            name={card.title}
+            href={card.href}
+            about={card.fact}
+            sector={card.sector}
+            picture={drawing('thumb')}
+            facts={[]}
+            action={<CardAction href={card.href}>{messages.format('listCard.show')}</CardAction>}
+            foot={foot}
+            {...frameProps(messages)}
+          />
+        ) : (
+          <ListCard
+            {...card}
+            layout={layout === 'strip' ? 'strip' : 'list'}
+            foot={left > 0 ? moreText(messages, foot, left) : foot}
+            filler={layout === '' && card.rows.length < rows ? drawing('plate') : undefined}
+            {...frameProps(messages)}
+          />
+        )}
       </LightProvider>
     </Frame>
   );
 }
+
+/** Says at the foot of a card what it leaves out. @param left How many. */
+export const moreText = (messages: Messages, foot: string, left: number): string =>
+  messages.format('listCard.more', { foot, count: left });

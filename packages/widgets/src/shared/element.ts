@@ -33,6 +33,9 @@ export interface EmbedSupplier {
   company_name: string;
   country: string | null;
   type: 'DISTRIBUTOR' | 'MANUFACTURER';
+  sector?: Sector | null;
+  /** Address absolute or relative to the community. */
+  logo?: string | null;
 }
 
 /** What cards show of a company; the contract's `Company` has it all. */
@@ -69,7 +72,7 @@ export interface EmbedPost {
   /** ISO 8601. */
   added: string;
   visibility: 'public' | 'private';
-  user: { user_name: string; user_company_name: string | null };
+  user: { user_name: string; user_company_name: string | null; image?: string | null };
 }
 
 /** The beginning of a list, and how many there are in all. */
@@ -107,6 +110,8 @@ export interface CardOptions {
   rows: number;
   /** Which part of a thing; what there is differs by element. Empty for all of it. */
   part: string;
+  /** One of `EMBED_LAYOUTS`; empty for the usual one of the element. */
+  layout: string;
 }
 
 /** What a card is made of on the server. */

@@ -12,3 +12,6 @@ export const ROWS_MAX = 20;
 
 /** Height of an element that is one line high, in px. */
 export const LOW_HEIGHT_PX = 44;
+
+/** Heights of the lower layouts in px, by their names; written out, as builds read this before any other package. */
+export const LAYOUT_HEIGHTS_PX = { strip: 144, compact: 56 } as const;

@@ -29,10 +29,16 @@ export interface Samples {
 /** The views of one version. A server runs the renderers of all kept versions. */
 export interface Renderer {
   /**
-   * Names of the elements, whether each has an interactive view, whether it is one line high, and how many rows it shows
-   * at most.
+   * Names of the elements, whether each has an interactive view, whether it is one line high, how many rows it shows at
+   * most, and its layouts, the usual one first. Versions without layouts name none.
    */
-  elements: readonly { name: string; interactive: boolean; low: boolean; rowsMax?: number | undefined }[];
+  elements: readonly {
+    name: string;
+    interactive: boolean;
+    low: boolean;
+    rowsMax?: number | undefined;
+    layouts?: readonly string[] | undefined;
+  }[];
   /** Height of every card, in px; and of a row of a list, of which five make a card. */
   heightPx: number;
   rowHeightPx: number;
@@ -52,5 +58,5 @@ export interface Renderer {
   /** The data of one card; `null` where there is no such thing. */
   load(name: string, api: EmbedApi, id: string, options: CardOptions): Promise<unknown>;
   render(name: string, data: unknown, context: RenderContext): RenderedCard;
-  samples(name: string): Samples;
+  samples(name: string, layout: string): Samples;
 }

@@ -5,9 +5,9 @@ const read = (query: string) => readBuilder(new URLSearchParams(query));
 
 it('the widget builder writes every choice to its address and reads it back', () => {
   const query =
-    '?element=feed&company=0c318b67-1c2c-5fe7-9b6c-0908e2291d1f&theme=dark&rows=7&accent=0a7d5a&radius=8&for=react&script=pinned&with=suite';
+    '?element=feed&company=0c318b67-1c2c-5fe7-9b6c-0908e2291d1f&theme=dark&rows=7&accent=0a7d5a&radius=8&for=react&script=pinned&with=suite&consent=press';
   expect(writeBuilder(read(query))).toBe(query);
-  expect(read(query).snippet).toEqual({ form: 'react', pinned: true, suite: true });
+  expect(read(query).snippet).toEqual({ form: 'react', pinned: true, suite: true, consent: true });
 });
 
 it('the widget builder replaces invalid parameters by defaults', () => {
@@ -15,6 +15,7 @@ it('the widget builder replaces invalid parameters by defaults', () => {
     form: 'html',
     pinned: false,
     suite: false,
+    consent: false,
   });
   expect(writeBuilder(read('?for=cobol'))).toBe('?element=product');
 });

@@ -15,6 +15,7 @@ export function readBuilder(query: URLSearchParams): BuilderState {
       form: EMBED_FORMS.find((form) => form === query.get('for')) ?? 'html',
       pinned: query.get('script') === 'pinned',
       suite: query.get('with') === 'suite',
+      consent: query.get('consent') === 'press',
     },
   };
 }
@@ -25,5 +26,6 @@ export function writeBuilder({ choices, snippet }: BuilderState): string {
   if (snippet.form !== 'html') query.set('for', snippet.form);
   if (snippet.pinned) query.set('script', 'pinned');
   if (snippet.suite) query.set('with', 'suite');
+  if (snippet.consent) query.set('consent', 'press');
   return `?${query}`;
 }

@@ -35,9 +35,14 @@ export const part = style(
   }),
 );
 
-/** As wide as a column of an article at most. */
+/** As wide as it is looked at, and as there is room for. */
 export const frame = style(
-  feature({ display: 'block', inlineSize: '100%', maxInlineSize: '720px', border: 0 }),
+  feature({
+    display: 'block',
+    maxInlineSize: '100%',
+    border: 0,
+    selectors: { '&[data-width="full"]': { inlineSize: '960px' } },
+  }),
 );
 
 export const code = style(feature({ inlineSize: '100%' }));

@@ -94,6 +94,23 @@ export const widgetBuilderMessages = {
   'widgetBuilder.fontError': 'Enter one font name, such as Source Sans 3.',
   'widgetBuilder.hardText': 'This text is hard to read on this background. Choose colors with more contrast.',
   'widgetBuilder.hardAccent': 'This accent color is hard to see on this background.',
+  'widgetBuilder.layout': 'Layout',
+  'widgetBuilder.layoutCard': 'Card',
+  'widgetBuilder.layoutList': 'List',
+  'widgetBuilder.layoutStrip': 'Strip',
+  'widgetBuilder.layoutCompact': 'One line',
+  'widgetBuilder.ownHeight': 'Height in px',
+  'widgetBuilder.ownHeightHint': 'Leave it empty for {height} px, which this layout needs.',
+  'widgetBuilder.width': 'Width',
+  'widgetBuilder.widthPx': '{width} px',
+  'widgetBuilder.widthFull': 'Full',
+  'widgetBuilder.formFrame': 'Frame',
+  'widgetBuilder.frameHint':
+    'For sites that don’t allow scripts from others. If you add a sandbox attribute, give it allow-scripts, allow-popups and allow-popups-to-escape-sandbox.',
+  'widgetBuilder.consent': 'Load only after a click',
+  'widgetBuilder.consentHint':
+    'Readers see a link and a button. Their browser contacts {brand} only after they press the button.',
+  'widgetBuilder.consentButton': 'Load from {brand}',
   'widgetBuilder.formNewsletter': 'Newsletter',
   'widgetBuilder.newsletterHint':
     'A linked picture for emails and feeds. It updates when the page changes, and uses our font.',

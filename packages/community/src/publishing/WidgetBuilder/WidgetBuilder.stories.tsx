@@ -44,7 +44,7 @@ const meta = {
   args: {
     choices: choose(`element=suppliers&product=${preformId}`),
     onChoicesChange: fn(),
-    snippet: { form: 'html', pinned: false, suite: false },
+    snippet: { form: 'html', pinned: false, suite: false, consent: false },
     onSnippetChange: fn(),
     webUrl: 'https://www.millrace.example',
     scripts: { loader: pinned, suite },
@@ -80,7 +80,7 @@ export const Default: Story = {
       expect.objectContaining({ rows: 3, theme: 'dark' }),
     );
     await expect(code).toHaveDisplayValue(holding('data-theme="dark" data-rows="3"'));
-    await expect(canvas.getByTitle('Preview of Preform silica glass')).toHaveAttribute('height', '392');
+    await expect(canvas.getByTitle('Preview of Preform silica glass')).toHaveAttribute('height', '280');
     await userEvent.click(canvas.getByRole('radio', { name: 'React' }));
     await expect(code).toHaveDisplayValue(holding('<MillraceSuppliers'));
     await userEvent.click(canvas.getByRole('radio', { name: /pinned by its hash/ }));
@@ -91,6 +91,37 @@ export const Default: Story = {
     await expect(code).toHaveDisplayValue(holding('/0a1b2c3d/millrace.js'));
     await userEvent.click(canvas.getByRole('checkbox', { name: /your page’s scripts/ }));
     await expect(code).toHaveDisplayValue(holding(`/0a1b2c3d/suite.js" integrity="${suite.integrity}"`));
+  },
+};
+
+export const Sizes: Story = {
+  name: 'Previews each layout at its height and at the widths of pages, and names both in the code',
+  args: { choices: choose(`element=product&product=${preformId}`) },
+  play: async ({ canvas, userEvent }) => {
+    const frame = () => canvas.findByTitle('Preview of Preform silica glass');
+    const code = await canvas.findByLabelText('Code to copy');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Strip' }));
+    await expect(await frame()).toHaveAttribute('height', '144');
+    await expect(code).toHaveDisplayValue(holding('data-layout="strip"'));
+    const height = canvas.getByRole('textbox', { name: 'Height in px' });
+    await userEvent.type(height, '200{Enter}');
+    await expect(await frame()).toHaveAttribute('height', '200');
+    await expect(code).toHaveDisplayValue(holding('data-layout="strip" data-height="200"'));
+    await userEvent.click(canvas.getByRole('radio', { name: '300 px' }));
+    await expect((await frame()).offsetWidth).toBe(300);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Frame' }));
+    await expect(code).toHaveDisplayValue(holding('layout=strip&#38;height=200'));
+  },
+};
+
+export const Consent: Story = {
+  name: 'Gives code that asks for nothing before its reader presses a button',
+  tags: ['no-visual'], // As Default, with other code.
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Load only after a click' }));
+    await expect(canvas.getByLabelText('Code to copy')).toHaveDisplayValue(
+      holding('<button type="button">Load from Millrace</button>'),
+    );
   },
 };
 
@@ -148,7 +179,7 @@ export const WordPress: Story = {
   tags: ['no-visual'], // Ends like Default, with another widget.
   args: {
     choices: choose(`element=product&product=${preformId}`),
-    snippet: { form: 'wordpress', pinned: false, suite: false },
+    snippet: { form: 'wordpress', pinned: false, suite: false, consent: false },
   },
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByLabelText('Code to copy');
@@ -206,7 +237,7 @@ export const Newsletter: Story = {
   tags: ['no-visual'], // Ends like Default, with another widget.
   args: {
     choices: choose(`element=product&product=${preformId}&theme=dark&accent=0a7d5a`),
-    snippet: { form: 'newsletter', pinned: false, suite: false },
+    snippet: { form: 'newsletter', pinned: false, suite: false, consent: false },
   },
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByLabelText('Code to copy');
@@ -227,7 +258,7 @@ export const NewsletterInGerman: Story = {
   globals: { locale: 'de' },
   args: {
     choices: choose(`element=product&product=${preformId}`),
-    snippet: { form: 'newsletter', pinned: false, suite: false },
+    snippet: { form: 'newsletter', pinned: false, suite: false, consent: false },
   },
   play: async ({ canvas }) => {
     const picture = `https://www.millrace.example/embed/v1/product/${preformId}.png?lang=de`;

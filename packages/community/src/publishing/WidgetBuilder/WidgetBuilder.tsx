@@ -1,6 +1,8 @@
 import {
   EMBED_COLOR_SCHEMES,
   EMBED_ELEMENTS,
+  EMBED_HEIGHT_MAX,
+  EMBED_HEIGHTS,
   EMBED_LEVELS_MAX,
   EMBED_PATH,
   EMBED_RELATIONS,
@@ -8,6 +10,7 @@ import {
   type EmbedChoices,
   type EmbedKind,
   embedElement,
+  embedOwnHeight,
   embedRowsMax,
   hasEmbedRows,
   LANGUAGE_NAMES,
@@ -143,12 +146,14 @@ function WidgetBuilderChoices({
           if (about) chosen.current[about.kind] = about;
           const isKept = about !== null && kinds.includes(about.kind);
           const earlier = kinds.map((kind) => chosen.current[kind]).find(Boolean) ?? null;
-          change({ element: name, part: '', rows, about: isKept ? about : earlier });
+          const isLaidOut = embedElement(name).layouts?.some((layout) => layout === choices.layout);
+          const layout = isLaidOut ? choices.layout : null;
+          change({ element: name, part: '', rows, layout, about: isKept ? about : earlier });
         }}
       />
       <SubjectChoice key={element} choices={choices} change={change} subjectField={subjectField} />
       <PartChoice choices={choices} change={change} pathField={pathField} />
-      {hasEmbedRows(choices) && (
+      {hasEmbedRows(choices) && choices.layout !== 'compact' && (
         <NumberField
           label={messages.format('widgetBuilder.rows')}
           min={1}
@@ -158,6 +163,7 @@ function WidgetBuilderChoices({
           onValueChange={(rows) => change({ rows: rows ?? EMBED_ROWS_DEFAULT })}
         />
       )}
+      <SizeChoice choices={choices} change={change} />
       <SegmentedControl
         label={messages.format('widgetBuilder.theme')}
         options={EMBED_COLOR_SCHEMES.map((theme) => ({
@@ -192,6 +198,42 @@ function WidgetBuilderChoices({
 interface PartProps {
   choices: EmbedChoices;
   change: (patch: Partial<EmbedChoices>) => void;
+}
+
+const LAYOUT_TEXTS = {
+  card: 'widgetBuilder.layoutCard',
+  list: 'widgetBuilder.layoutList',
+  strip: 'widgetBuilder.layoutStrip',
+  compact: 'widgetBuilder.layoutCompact',
+} as const;
+
+/** How the widget is laid out, and how high it is. */
+function SizeChoice({ choices, change }: PartProps) {
+  const messages = useMessages();
+  const { layouts = [] } = embedElement(choices.element);
+  const [usual] = layouts;
+  if (!usual) return null;
+  return (
+    <>
+      <SegmentedControl
+        label={messages.format('widgetBuilder.layout')}
+        options={layouts.map((layout) => ({ value: layout, label: messages.format(LAYOUT_TEXTS[layout]) }))}
+        value={choices.layout ?? usual}
+        onValueChange={(layout) => change({ layout: layout === usual ? null : layout, height: null })}
+      />
+      <NumberField
+        label={messages.format('widgetBuilder.ownHeight')}
+        hint={messages.format('widgetBuilder.ownHeightHint', {
+          height: messages.number(embedOwnHeight(choices)),
+        })}
+        min={EMBED_HEIGHTS.compact}
+        max={EMBED_HEIGHT_MAX}
+        step={1}
+        value={choices.height}
+        onValueChange={(height) => change({ height })}
+      />
+    </>
+  );
 }
 
 function SubjectChoice({

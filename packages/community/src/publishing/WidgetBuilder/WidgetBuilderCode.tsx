@@ -9,6 +9,7 @@ const FORM_TEXTS = {
   html: 'widgetBuilder.formHtml',
   react: 'widgetBuilder.formReact',
   wordpress: 'widgetBuilder.formWordpress',
+  frame: 'widgetBuilder.formFrame',
   newsletter: 'widgetBuilder.formNewsletter',
 } as const;
 
@@ -19,6 +20,8 @@ export interface SnippetChoice {
   pinned: boolean;
   /** True if markup takes the script that also tells the page what happens. */
   suite: boolean;
+  /** True if markup asks us for nothing before its reader presses a button. */
+  consent: boolean;
 }
 
 export interface WidgetBuilderCodeProps {
@@ -84,7 +87,7 @@ export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version 
           copied={messages.format('widgetBuilder.copied')}
           failed={messages.format('widgetBuilder.copyFailed')}
         />
-        {!isUnfurled && form !== 'newsletter' && (
+        {!isUnfurled && form !== 'newsletter' && form !== 'frame' && (
           <RadioGroup
             label={messages.format('widgetBuilder.script')}
             layout="column"
@@ -112,6 +115,14 @@ export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version 
             onCheckedChange={(suite) => onSnippetChange({ ...snippet, suite })}
           />
         )}
+        {(form === 'html' || form === 'wordpress') && (
+          <Checkbox
+            label={messages.format('widgetBuilder.consent')}
+            detail={messages.format('widgetBuilder.consentHint')}
+            checked={snippet.consent}
+            onCheckedChange={(consent) => onSnippetChange({ ...snippet, consent })}
+          />
+        )}
       </div>
     </section>
   );
@@ -120,6 +131,7 @@ export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version 
 function codeHint(form: EmbedForm, isUnfurled: boolean) {
   if (form === 'html') return 'widgetBuilder.htmlHint';
   if (form === 'react') return 'widgetBuilder.reactHint';
+  if (form === 'frame') return 'widgetBuilder.frameHint';
   if (form === 'newsletter') return 'widgetBuilder.newsletterHint';
   return isUnfurled ? 'widgetBuilder.unfurlHint' : 'widgetBuilder.blockHint';
 }

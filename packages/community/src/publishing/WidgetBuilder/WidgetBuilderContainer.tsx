@@ -84,6 +84,7 @@ export function WidgetBuilderContainer({
     linkLanguage: isLanguage(linkMessages.locale) ? linkMessages.locale : undefined,
     webUrl,
     script: snippet.suite ? ('suite' as const) : ('millrace' as const),
+    consentText: snippet.consent ? linkMessages.format('widgetBuilder.consentButton') : undefined,
   };
   return (
     <WidgetBuilder

@@ -1,6 +1,7 @@
 import { type EmbedChoices, type EmbedSubject, embedHeight } from '@millrace/domain';
-import { Button, EmptyState, Notice, SectionHead, Text } from '@millrace/ui';
+import { Button, EmptyState, Notice, SectionHead, SegmentedControl, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import { useState } from 'react';
 import { frame, part } from './WidgetBuilder.css';
 
 /** What the widget is about, while it is looked up by its id. */
@@ -16,11 +17,17 @@ export interface WidgetBuilderPreviewProps {
   frameUrl: string | null;
 }
 
+/** Widths in px at which the preview can be looked at: a narrow column, a phone, an article. */
+const PREVIEW_WIDTHS = ['180', '300', '360', '680', 'full'] as const;
+
+type PreviewWidth = (typeof PREVIEW_WIDTHS)[number];
+
 /** The widget itself, on the page that sites take who allow frames only. */
 export function WidgetBuilderPreview({ choices, subject, frameUrl }: WidgetBuilderPreviewProps) {
   const messages = useMessages();
   const height = embedHeight(choices);
   const isShown = subject.status === 'ready' && frameUrl !== null;
+  const [width, setWidth] = useState<PreviewWidth>('full');
   return (
     <section aria-labelledby="widget-preview" data-part="preview">
       <SectionHead
@@ -32,11 +39,27 @@ export function WidgetBuilderPreview({ choices, subject, frameUrl }: WidgetBuild
         })}
       />
       <div className={part}>
+        {isShown && (
+          <SegmentedControl
+            label={messages.format('widgetBuilder.width')}
+            options={PREVIEW_WIDTHS.map((one) => ({
+              value: one,
+              label:
+                one === 'full'
+                  ? messages.format('widgetBuilder.widthFull')
+                  : messages.format('widgetBuilder.widthPx', { width: messages.number(Number(one)) }),
+            }))}
+            value={width}
+            onValueChange={setWidth}
+          />
+        )}
         {isShown ? (
           <iframe
             // Another page is another frame: in the same one it would be a step of the tab's history.
             key={frameUrl}
             className={frame}
+            width={width === 'full' ? undefined : width}
+            data-width={width}
             title={messages.format('widgetBuilder.frame', { name: subject.subject.name })}
             src={frameUrl}
             height={height}

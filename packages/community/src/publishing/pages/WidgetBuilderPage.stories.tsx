@@ -17,7 +17,12 @@ const pinned = { version: '0a1b2c3d', integrity: 'sha256-qznLcsROx4GACP2dm0UCKCz
 function WidgetBuilderPageOverMocks() {
   const { query } = useStoryPage();
   const [choices, setChoices] = useState(() => readEmbedChoices(query));
-  const [snippet, setSnippet] = useState<SnippetChoice>({ form: 'html', pinned: false, suite: false });
+  const [snippet, setSnippet] = useState<SnippetChoice>({
+    form: 'html',
+    pinned: false,
+    suite: false,
+    consent: false,
+  });
   return (
     <WidgetBuilderPage
       choices={choices}

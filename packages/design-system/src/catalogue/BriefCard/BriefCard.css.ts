@@ -1,7 +1,13 @@
 import { container, feature, sector } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { CARD_HEIGHT_PX } from '../../styles/card-height';
+import {
+  CARD_HEIGHT_PX,
+  COMPACT_HEIGHT_PX,
+  cardHeight,
+  cardWidth,
+  STRIP_HEIGHT_PX,
+} from '../../styles/card-height';
 
 /*
  * This sheet travels with the card to pages of others, within a kilobyte that holds the card as well. So it sets
@@ -16,7 +22,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 export const root = style(
   feature({
     display: 'grid',
-    minBlockSize: `${CARD_HEIGHT_PX}px`,
+    minBlockSize: cardHeight(CARD_HEIGHT_PX),
     font: `${font.size[14]}/${font.leading.ui} ${font.family.ui}`,
     containerType: 'inline-size',
     color: color.text.secondary,
@@ -54,7 +60,11 @@ export const body = style(
 /** Only as wide as the name: so it begins where the card does, in whatever direction it is written. */
 export const name = style(
   feature({
-    ...oneLine,
+    overflow: 'hidden',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    lineHeight: '1.2',
     color: color.text.primary,
     fontWeight: font.weight.heading,
     fontSize: font.size[22],
@@ -79,5 +89,124 @@ globalStyle(
     color: color.text.primary,
     fontWeight: font.weight.strong,
     textAlign: 'end',
+  }),
+);
+
+/*
+ * The lower layouts, by the same nodes: what a card has no room for is not shown. Their rules travel with cards of that
+ * layout alone.
+ */
+export const stripRoot = style(feature({ minBlockSize: cardHeight(STRIP_HEIGHT_PX) }));
+
+export const strip = style(
+  feature({
+    display: 'grid',
+    grid: '1fr auto / min(30%, 240px) 1fr',
+    border: hairline,
+    background: color.surface.raised,
+    borderBlockStart: `${size.band} solid ${sector}`,
+    borderRadius: `0 0 ${vars.radius.none} ${vars.radius.none}`,
+    '@container': { [cardWidth.tiny]: { grid: '1fr auto / 0 1fr' } },
+  }),
+);
+globalStyle(`${strip} > img`, feature({ gridRow: '1 / -1' }));
+globalStyle(`${strip} > a`, feature({ gridColumn: '2', lineHeight: '30px' }));
+globalStyle(
+  `${strip} > ${body}`,
+  feature({
+    alignContent: 'center',
+    alignItems: 'center',
+    grid: 'auto / 1fr auto',
+    paddingBlock: space.xs,
+    '@container': {
+      [container.narrow]: { grid: 'auto / 100%' },
+      [cardWidth.wide]: { grid: 'auto / 1fr auto auto', gap: space.xl },
+    },
+  }),
+);
+globalStyle(`${strip} ${name}`, feature({ WebkitLineClamp: 2, fontSize: font.size[18], lineHeight: '21px' }));
+globalStyle(
+  `${strip} ${body} p`,
+  feature({ ...oneLine, '@container': { [container.narrow]: { display: 'none' } } }),
+);
+globalStyle(
+  `${strip} dl`,
+  feature({
+    display: 'none',
+    '@container': {
+      [cardWidth.wide]: {
+        display: 'grid',
+        grid: 'auto auto / auto-flow',
+        columnGap: space.lg,
+        border: 0,
+        lineHeight: '20px',
+      },
+    },
+  }),
+);
+globalStyle(`${strip} dl > *`, feature({ border: 0, textAlign: 'start' }));
+globalStyle(`${strip} ${body} > :last-child`, feature({ paddingBlock: '7px' }));
+
+export const compactRoot = style(feature({ minBlockSize: cardHeight(COMPACT_HEIGHT_PX) }));
+
+export const compact = style(
+  feature({
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    paddingInline: space.sm,
+    border: hairline,
+    background: color.surface.raised,
+    borderInlineStart: `${size.band} solid ${sector}`,
+    borderRadius: vars.radius.none,
+  }),
+);
+globalStyle(
+  `${compact} > img`,
+  feature({
+    inlineSize: '40px',
+    blockSize: '40px',
+    minBlockSize: 0,
+    flexShrink: 0,
+    '@container': { [cardWidth.tiny]: { display: 'none' } },
+  }),
+);
+globalStyle(
+  `${compact} > ${body}`,
+  feature({
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    padding: 0,
+  }),
+);
+globalStyle(
+  `${compact} ${body} > div`,
+  feature({
+    flex: 1,
+    minInlineSize: 0,
+    '@container': {
+      [cardWidth.middle]: { display: 'flex', alignItems: 'baseline', gap: space.sm },
+    },
+  }),
+);
+globalStyle(
+  `${compact} ${name}`,
+  feature({ WebkitLineClamp: 2, fontSize: font.size[14], lineHeight: '16px' }),
+);
+globalStyle(
+  `${compact} p`,
+  feature({ flexShrink: 0, fontSize: font.size[12], lineHeight: '16px', whiteSpace: 'nowrap' }),
+);
+globalStyle(`${compact} ${body} > :last-child`, feature({ flexShrink: 0, padding: '6px 12px' }));
+/** Its mark alone is shown, and all of it is read out. */
+globalStyle(
+  `${compact} > a`,
+  feature({
+    padding: 0,
+    border: 0,
+    fontSize: 0,
+    '@container': { [cardWidth.tiny]: { display: 'none' } },
   }),
 );

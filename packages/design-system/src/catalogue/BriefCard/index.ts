@@ -1,1 +1,7 @@
-export { BriefCard, type BriefCardProps, type BriefFact } from './BriefCard';
+export {
+  BRIEF_CARD_LAYOUTS,
+  BriefCard,
+  type BriefCardLayout,
+  type BriefCardProps,
+  type BriefFact,
+} from './BriefCard';

@@ -1,6 +1,7 @@
 import { feature } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { cardWidth } from '../../styles/card-height';
 
 /* Travels with cards to pages of others: its declarations stand in the order that compresses best. */
 const { color, font, space } = vars;
@@ -24,6 +25,8 @@ export const brand = style(
     letterSpacing: font.tracking.title,
     WebkitTextFillColor: color.text.primary,
     fontWeight: font.weight.brand,
+    // Its mark alone is shown where there is little room.
+    '@container': { [cardWidth.tiny]: { fontSize: 0 } },
   }),
 );
 

@@ -1,7 +1,13 @@
-import { feature, pageStart, sector } from '@millrace/ui/styles';
+import { container, feature, pageStart, sector } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
-import { CARD_HEIGHT_PX, LIST_ROW_HEIGHT_PX } from '../../styles/card-height';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import {
+  CARD_HEIGHT_PX,
+  cardHeight,
+  cardWidth,
+  LIST_ROW_HEIGHT_PX,
+  STRIP_HEIGHT_PX,
+} from '../../styles/card-height';
 
 /* As the sheet of BriefCard, it travels with the card. */
 const { color, font, size, space } = vars;
@@ -12,9 +18,10 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 export const root = style(
   feature({
     boxSizing: 'border-box',
-    display: 'grid',
-    grid: 'auto 1fr auto / 100%',
-    minBlockSize: `${CARD_HEIGHT_PX}px`,
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: cardHeight(CARD_HEIGHT_PX),
+    containerType: 'inline-size',
     border: hairline,
     borderBlockStart: `${size.band} solid ${sector}`,
     borderRadius: `0 0 ${vars.radius.none} ${vars.radius.none}`,
@@ -29,17 +36,24 @@ export const head = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space.sm,
+    columnGap: space.sm,
     blockSize: '66px',
     paddingInline: space.md,
+    '@container': { [container.narrow]: { flexWrap: 'wrap', alignContent: 'center' } },
   }),
 );
 
 export const title = style(
   feature({
-    ...oneLine,
+    overflow: 'hidden',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
     fontSize: font.size[18],
-    lineHeight: '24px',
+    lineHeight: '22px',
+    '@container': {
+      [container.narrow]: { inlineSize: '100%', fontSize: font.size[16], lineHeight: '19px' },
+    },
     fontWeight: font.weight.heading,
     fontStretch: font.stretch.heading,
     color: color.text.primary,
@@ -49,7 +63,23 @@ export const title = style(
 /** A number that is cut off says nothing: the title gives way. */
 export const fact = style(feature({ ...oneLine, flexShrink: 0, fontSize: font.size[13] }));
 
-export const list = style(feature({ listStyle: 'none' }));
+/** Takes what head and foot leave. An empty mark, not none, as Safari takes a list without marks for no list. */
+export const list = style(
+  feature({ flex: 1, display: 'flex', flexDirection: 'column', listStyleType: '""' }),
+);
+
+/** Stands where fewer rows are there than have room. */
+export const filler = style(
+  feature({
+    flex: '1 0 0',
+    inlineSize: '100%',
+    blockSize: 0,
+    objectFit: 'cover',
+    borderBlockStart: hairline,
+  }),
+);
+globalStyle(`${list}:has(+ ${filler})`, feature({ flex: 'none' }));
+globalStyle(`${list} > li`, feature({ flex: `1 0 ${LIST_ROW_HEIGHT_PX}px`, display: 'grid' }));
 
 export const row = style(
   feature({
@@ -57,7 +87,6 @@ export const row = style(
     display: 'grid',
     grid: 'auto / 100%',
     alignContent: 'center',
-    blockSize: `${LIST_ROW_HEIGHT_PX}px`,
     borderBlockStart: hairline,
     paddingInline: space.md,
     selectors: { '&:hover': { background: color.surface.selected } },
@@ -76,3 +105,59 @@ export const name = style(
 export const detail = style(feature({ ...oneLine, ...pageStart, fontSize: font.size[13] }));
 
 export const empty = style(feature({ borderBlockStart: hairline, padding: space.md }));
+
+/** Of a row with a mark. */
+export const marked = style(
+  feature({
+    grid: 'auto auto / 36px 1fr',
+    columnGap: space.sm,
+    '@container': { [cardWidth.middle]: { grid: 'auto / 36px 1fr auto', alignItems: 'center' } },
+  }),
+);
+
+export const mark = style(
+  feature({
+    gridRow: '1 / -1',
+    inlineSize: '33px',
+    blockSize: '36px',
+    objectFit: 'cover',
+    borderInlineStart: `3px solid ${sector}`,
+  }),
+);
+
+/** Rows side by side, of which the reader scrolls to those that have no room. */
+export const strip = style(
+  feature({
+    display: 'grid',
+    grid: '46px 1fr / 1fr auto',
+    minBlockSize: cardHeight(STRIP_HEIGHT_PX),
+  }),
+);
+globalStyle(`${strip} > header`, feature({ blockSize: 'auto', flexWrap: 'nowrap' }));
+globalStyle(
+  `${strip} ${title}`,
+  feature({ fontSize: font.size[14], lineHeight: '17px', inlineSize: 'auto' }),
+);
+globalStyle(
+  `${strip} > a`,
+  feature({
+    gridArea: '1 / 2',
+    border: 0,
+    lineHeight: '46px',
+    columnGap: space.sm,
+    '@container': { [container.narrow]: { fontSize: 0 } },
+  }),
+);
+globalStyle(
+  `${strip} > ${list}`,
+  feature({
+    gridArea: '2 / 1 / 3 / 3',
+    flexDirection: 'row',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+  }),
+);
+globalStyle(`${strip} > ${list} > li`, feature({ flex: '1 0 208px' }));
+globalStyle(`${strip} li + li > a`, feature({ borderInlineStart: hairline }));
+globalStyle(`${strip} ${marked}`, feature({ grid: 'auto auto / 36px 1fr', alignItems: 'normal' }));
+globalStyle(`${strip} > p`, feature({ gridArea: '2 / 1 / 3 / 3' }));

@@ -16,6 +16,8 @@ export const docs: ComponentDocs = {
   ],
   states: [
     { state: 'empty', what: 'Says so, with the height of five rows.' },
+    { state: 'fewer rows than asked', what: 'A drawing fills the room of the others.' },
+    { state: 'strip', what: '144 px: rows side by side, which the reader scrolls.' },
     { state: 'hover', what: 'On a row: the ground of a selected item.' },
     { state: 'standing in', what: 'Nested rows are indented, up to four levels.' },
   ],
@@ -26,6 +28,7 @@ export const docs: ComponentDocs = {
   ],
   doAndDont: [
     { do: 'Reserve 56 px for each row.', dont: 'Let a row wrap.' },
+    { do: 'Say how many are left out.', dont: 'Cut a number.' },
     { do: 'Show the most important items, and link to all.', dont: 'Scroll inside the card.' },
   ],
   synonyms: ['list', 'embed', 'widget', 'suppliers', 'events', 'feed', 'posts'],

@@ -1,6 +1,9 @@
 export const listCardMessages = {
   'listCard.suppliers': 'Suppliers of {name}',
   'listCard.supplierCount': '{count, plural, one {# company} other {# companies}}',
+  'listCard.productCount': '{count, plural, one {# product} other {# products}}',
+  'listCard.more': '{count, plural, other {and # more}} · {foot}',
+  'listCard.show': 'Show all',
   'listCard.noSuppliers': 'No suppliers yet.',
   'listCard.allSuppliers': 'All suppliers',
   'listCard.events': 'Events about {name}',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CARD_HEIGHT_PX, LIST_ROW_HEIGHT_PX } from '../../styles/card-height';
+import { CARD_HEIGHT_PX, LIST_ROW_HEIGHT_PX, STRIP_HEIGHT_PX } from '../../styles/card-height';
 import { ListCard } from '.';
 
 const names = [
@@ -86,12 +86,65 @@ export const Subtree: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Cuts long lines, and keeps its height',
+  name: 'Wraps a long title, cuts long rows, and keeps its height',
   args: {
     title: 'Suppliers of Polarisation-maintaining, radiation-hardened, polyimide-coated optical fiber',
     rows: rows.map((row) => ({ ...row, name: row.name.repeat(9), detail: row.detail.repeat(9) })),
   },
   play: async ({ canvasElement }) => {
     await expect(cardHeight(canvasElement)).toBe(CARD_HEIGHT_PX);
+  },
+};
+
+const marked = rows.map((row, at) => ({
+  ...row,
+  mark: { picture: `/art/v1/optical-fiber/seal/company-${at}.svg`, sector: 'optical-fiber' },
+}));
+
+export const Marks: Story = {
+  name: 'Shows logos or seals with the colour of the sector, and details beside the names where there is room',
+  tags: ['rtl', 'phone'],
+  args: { rows: marked },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[180, 300, 680, 960].map((width) => (
+        <div key={width} style={{ inlineSize: width }}>
+          <ListCard {...args} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const list of canvasElement.querySelectorAll('[data-component="ListCard"]')) {
+      await expect(list.getBoundingClientRect().height).toBe(CARD_HEIGHT_PX);
+      await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    }
+    const name = canvas.getAllByText('Kvarnholm Optik AB').at(-1)?.getBoundingClientRect();
+    const detail = canvas.getAllByText('Manufacturer · Sweden').at(-5)?.getBoundingClientRect();
+    await expect(detail?.top).toBeLessThan(name?.bottom ?? 0);
+  },
+};
+
+export const Filled: Story = {
+  name: 'Fills the room of rows that there are not with a drawing',
+  args: { rows: marked.slice(0, 1), filler: '/art/v1/optical-fiber/plate/argon.svg', fact: '1 company' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(cardHeight(canvasElement)).toBe(CARD_HEIGHT_PX);
+    await expect(canvas.getByRole('listitem').offsetHeight).toBe(LIST_ROW_HEIGHT_PX);
+    const filler = canvasElement.querySelector('section > img')?.getBoundingClientRect();
+    await expect(filler?.height).toBeGreaterThan(200);
+  },
+};
+
+export const Strip: Story = {
+  name: 'Is a low strip of rows side by side, which scroll where they have no room',
+  tags: ['rtl', 'phone'],
+  args: { layout: 'strip', rows: marked },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(cardHeight(canvasElement)).toBe(STRIP_HEIGHT_PX);
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeGreaterThanOrEqual(list.clientWidth);
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
   },
 };

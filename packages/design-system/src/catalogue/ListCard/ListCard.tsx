@@ -1,18 +1,13 @@
 import { BareLink, classNames, sectorAttribute } from '@millrace/ui/bare';
 import type { ComponentPropsWithRef } from 'react';
 import { CardFoot } from '../CardFoot';
-import {
-  detail,
-  empty as emptyClass,
-  fact as factClass,
-  head,
-  levels,
-  list,
-  name,
-  root,
-  row,
-  title as titleClass,
-} from './ListCard.css';
+import * as css from './ListCard.css';
+
+/** How a list is laid out: rows below each other, or side by side on a low strip. */
+export const LIST_CARD_LAYOUTS = ['list', 'strip'] as const;
+
+/** One of them. */
+export type ListCardLayout = (typeof LIST_CARD_LAYOUTS)[number];
 
 /** A row of the list, ready to show. */
 export interface ListCardRow {
@@ -24,6 +19,8 @@ export interface ListCardRow {
   detail: string;
   /** How far it stands in, where rows hang below each other. Default 0, at most 4. */
   level?: 0 | 1 | 2 | 3 | 4 | undefined;
+  /** Address of a logo, a seal or a small drawing, and the sector whose colour it wears. */
+  mark?: { picture: string; sector: string | null } | undefined;
 }
 
 export interface ListCardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -39,11 +36,15 @@ export interface ListCardProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   href: string;
   /** What the foot leads to, such as "All suppliers". */
   foot: string;
+  /** Address of a drawing for the room of rows that there are not. */
+  filler?: string | undefined;
+  /** Default `list`. */
+  layout?: ListCardLayout | undefined;
 }
 
 /**
- * A few of something, for pages that are not about it. Each row is 56 px high (`LIST_ROW_HEIGHT_PX`), and five make
- * the height of every other card.
+ * A few of something, for pages that are not about it. Each row has 56 px (`LIST_ROW_HEIGHT_PX`), and five make the
+ * height of a card; where `--mr-card-height` gives the list more, its rows share that.
  */
 export function ListCard({
   title,
@@ -53,6 +54,8 @@ export function ListCard({
   sector,
   href,
   foot,
+  filler,
+  layout = 'list',
   className,
   ...rest
 }: ListCardProps) {
@@ -62,31 +65,44 @@ export function ListCard({
       part="card"
       {...sectorAttribute(sector)}
       {...rest}
-      className={classNames(root, className)}
+      className={classNames(css.root, layout === 'strip' ? css.strip : undefined, className)}
     >
-      <header className={head}>
-        <h3 part="title" className={titleClass}>
+      <header className={css.head}>
+        <h3 part="title" className={css.title}>
           {title}
         </h3>
-        <p className={factClass}>{fact}</p>
+        <p className={css.fact}>{fact}</p>
       </header>
       {rows.length === 0 ? (
-        <p className={emptyClass}>{empty}</p>
+        <p className={css.empty}>{empty}</p>
       ) : (
-        <ul className={list}>
-          {rows.map(({ id, level = 0, ...one }) => (
-            <li key={id}>
-              <BareLink href={one.href} className={classNames(row, level === 0 ? undefined : levels[level])}>
-                <b dir="auto" className={name}>
+        <ul className={css.list}>
+          {rows.map(({ id, level = 0, mark, ...one }) => (
+            <li key={id} {...(mark && sectorAttribute(mark.sector))}>
+              <BareLink
+                href={one.href}
+                className={classNames(
+                  css.row,
+                  level === 0 ? undefined : css.levels[level],
+                  mark && css.marked,
+                )}
+              >
+                {mark && (
+                  <img className={css.mark} src={mark.picture} alt="" loading="lazy" decoding="async" />
+                )}
+                <b dir="auto" className={css.name}>
                   {one.name}
                 </b>
-                <span dir="auto" className={detail}>
+                <span dir="auto" className={css.detail}>
                   {one.detail}
                 </span>
               </BareLink>
             </li>
           ))}
         </ul>
+      )}
+      {filler !== undefined && (
+        <img className={css.filler} src={filler} alt="" loading="lazy" decoding="async" />
       )}
       <CardFoot href={href}>{foot}</CardFoot>
     </section>

@@ -1,1 +1,7 @@
-export { ListCard, type ListCardProps, type ListCardRow } from './ListCard';
+export {
+  LIST_CARD_LAYOUTS,
+  ListCard,
+  type ListCardLayout,
+  type ListCardProps,
+  type ListCardRow,
+} from './ListCard';

@@ -2,7 +2,7 @@ import { artPath } from '@millrace/domain';
 import { useMessages } from '@millrace/ui/bare';
 import type { ComponentPropsWithRef } from 'react';
 import { followControlMessages } from '../../network/FollowControl/FollowControl.messages';
-import { BriefCard } from '../BriefCard';
+import { BriefCard, type BriefCardLayout } from '../BriefCard';
 import { CardAction } from '../CardAction';
 import { sectorsMessages } from '../sectors.messages';
 import type { CardProduct } from './card-product';
@@ -14,6 +14,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   href: string;
   following: boolean;
   onFollowingChange?: ((following: boolean) => void) | undefined;
+  /** Default `card`. */
+  layout?: BriefCardLayout | undefined;
 }
 
 /** A product in brief, for pages that are not about it. As high at every width, so that nothing moves around it. */

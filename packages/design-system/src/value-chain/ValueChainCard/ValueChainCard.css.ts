@@ -1,7 +1,7 @@
 import { feature, sector } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { CARD_HEIGHT_PX } from '../../styles/card-height';
+import { CARD_HEIGHT_PX, cardHeight } from '../../styles/card-height';
 
 const { color, font, size, space } = vars;
 
@@ -9,7 +9,8 @@ export const root = style(
   feature({
     display: 'grid',
     grid: 'auto 1fr auto / 100%',
-    minBlockSize: `${CARD_HEIGHT_PX}px`,
+    minBlockSize: cardHeight(CARD_HEIGHT_PX),
+    containerType: 'inline-size',
     border: `1px solid ${color.rule.hairline}`,
     borderBlockStart: `${size.band} solid ${sector}`,
     borderRadius: `0 0 ${vars.radius.none} ${vars.radius.none}`,
@@ -22,23 +23,21 @@ export const root = style(
 export const head = style(
   feature({
     display: 'flex',
-    alignItems: 'center',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: space.sm,
-    blockSize: '52px',
-    paddingInline: space.md,
+    gap: `${space.xxs} ${space.sm}`,
+    padding: `${space.sm} ${space.md}`,
     borderBlockEnd: `1px solid ${color.rule.strong}`,
   }),
 );
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-/** Two lines at most, which the head has room for. */
+/** Three lines at most: the figure gives way. */
 export const title = style(
   feature({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 3,
     overflow: 'hidden',
     fontSize: font.size[18],
     fontWeight: font.weight.heading,
@@ -47,8 +46,8 @@ export const title = style(
   }),
 );
 
-/** Gives way first, and wholly: the title says what the card is. */
-export const fact = style(feature({ ...oneLine, flexShrink: 99, fontSize: font.size[13] }));
+/** Beside the title, or below it; a number that is cut off says nothing. */
+export const fact = style(feature({ fontSize: font.size[13] }));
 
 /** Takes the height that head and foot leave. */
 export const figure = style(

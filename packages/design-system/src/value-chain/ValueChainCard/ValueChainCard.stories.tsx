@@ -50,7 +50,7 @@ export const Empty: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Cuts a long title, and the count before it',
+  name: 'Wraps a long title, and keeps the count whole',
   args: {
     product: {
       name: 'Polarisation-maintaining, radiation-hardened, polyimide-coated optical fiber',

@@ -17,6 +17,8 @@ export interface ValueChainCardProps
 export function ValueChainCard({ product, inputs, uses, href, className, ...rest }: ValueChainCardProps) {
   const messages = useMessages(valueChainCardMessages);
   const { name, sector, counts } = product;
+  const open = messages.format('valueChainCard.open');
+  const left = counts.rawMaterials + counts.applications - inputs.length - uses.length;
   return (
     <section
       data-component="ValueChainCard"
@@ -37,7 +39,9 @@ export function ValueChainCard({ product, inputs, uses, href, className, ...rest
         </p>
       </header>
       <ValueChainStrip product={name} inputs={inputs} uses={uses} className={figure} />
-      <CardFoot href={href}>{messages.format('valueChainCard.open')}</CardFoot>
+      <CardFoot href={href}>
+        {left > 0 ? messages.format('valueChainCard.more', { count: left, open }) : open}
+      </CardFoot>
     </section>
   );
 }

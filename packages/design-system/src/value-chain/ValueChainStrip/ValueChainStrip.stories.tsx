@@ -38,7 +38,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const figure = canvas.getByRole('img');
     await expect(figure).toHaveAccessibleName(
-      'Silicon tetrachloride, 6N, Germanium tetrachloride, Fused silica tube, Helium, OVD lathe flow into Preform silica glass, which flows into Single-mode fiber, G.652.D, Bend-insensitive fiber, Fiber gyroscope, Multimode fiber, OM4',
+      '“Silicon tetrachloride, 6N”, Germanium tetrachloride, Fused silica tube, Helium, OVD lathe flow into Preform silica glass, which flows into “Single-mode fiber, G.652.D”, Bend-insensitive fiber, Fiber gyroscope, “Multimode fiber, OM4”',
     );
     await expect(figure.querySelectorAll('[style]')).toHaveLength(0);
   },

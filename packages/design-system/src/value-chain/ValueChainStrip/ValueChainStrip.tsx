@@ -159,4 +159,5 @@ function StripText({ name, x, y, endsThere, sizePx, options, className }: StripT
   );
 }
 
-const endName = ({ name }: StripEnd): string => name;
+/** In quotation marks where a comma within it would part it in a list: “Chlorine, liquefied”. */
+const endName = ({ name }: StripEnd): string => (/[,،、]/.test(name) ? `“${name}”` : name);

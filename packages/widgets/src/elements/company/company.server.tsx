@@ -2,6 +2,7 @@ import { CardAction } from '@millrace/design-system/cards';
 import { companyPath, countryIn } from '@millrace/domain';
 import { pictureAddress } from '../../shared/addresses';
 import { BriefElement } from '../../shared/BriefElement';
+import { briefLayout } from '../../shared/brief-layout';
 import type { CardContext, ElementDefinition, EmbedCompany } from '../../shared/element';
 
 interface CompanyData {
@@ -27,23 +28,41 @@ export const companyDefinition: ElementDefinition<CompanyData> = {
   samples: (context) => ({ painted: [view(sample, context, false)], live: [view(sample, context, true)] }),
 };
 
-function view({ company, products }: CompanyData, { webUrl, messages }: CardContext, following: boolean) {
+function view(
+  { company, products }: CompanyData,
+  { webUrl, messages, layout }: CardContext,
+  following: boolean,
+) {
   const { name, country, sector, cover, followers } = company;
+  const isCompact = layout === 'compact';
   return (
     <BriefElement
+      layout={briefLayout(layout)}
       name={name}
       href={webUrl + companyPath(company)}
-      about={country && countryIn(country, messages.locale)}
+      about={
+        isCompact
+          ? messages.format('listCard.productCount', { count: products })
+          : country && countryIn(country, messages.locale)
+      }
       sector={sector}
-      picture={pictureAddress({ picture: cover, name, sector }, webUrl)}
-      facts={[
-        { term: messages.format('briefCard.products'), value: messages.number(products) },
-        { term: messages.format('briefCard.followers'), value: messages.number(followers) },
-        {
-          term: messages.format('briefCard.sector'),
-          value: sector ? messages.format(`sector.${sector}`) : '–',
-        },
-      ]}
+      picture={pictureAddress(
+        { picture: isCompact ? null : cover, name, sector },
+        webUrl,
+        isCompact ? 'seal' : 'plate',
+      )}
+      facts={
+        isCompact
+          ? []
+          : [
+              { term: messages.format('briefCard.products'), value: messages.number(products) },
+              { term: messages.format('briefCard.followers'), value: messages.number(followers) },
+              {
+                term: messages.format('briefCard.sector'),
+                value: sector ? messages.format(`sector.${sector}`) : '–',
+              },
+            ]
+      }
       action={
         <CardAction pressed={following}>
           {messages.format(following ? 'follow.following' : 'follow.follow')}

@@ -2,6 +2,7 @@ import { CardAction } from '@millrace/design-system/cards';
 import { eventPath } from '@millrace/domain';
 import { pictureAddress } from '../../shared/addresses';
 import { BriefElement } from '../../shared/BriefElement';
+import { briefLayout } from '../../shared/brief-layout';
 import type { CardContext, ElementDefinition, EmbedEvent } from '../../shared/element';
 import { formatDays, formatPlace, sampleEvent } from '../../shared/event-facts';
 
@@ -19,20 +20,26 @@ export const eventDefinition: ElementDefinition<EmbedEvent> = {
   samples: (context) => ({ painted: [view(sampleEvent, context)], live: [] }),
 };
 
-function view(event: EmbedEvent, { webUrl, messages }: CardContext) {
+function view(event: EmbedEvent, { webUrl, messages, layout }: CardContext) {
   const { eventName: name, sector, image, exhibitor_count: exhibitors } = event;
   const href = webUrl + eventPath(event);
+  const isCompact = layout === 'compact';
   return (
     <BriefElement
+      layout={briefLayout(layout)}
       name={name}
       href={href}
-      about={formatPlace(event, messages)}
+      about={isCompact ? formatDays(event, messages) : formatPlace(event, messages)}
       sector={sector}
-      picture={pictureAddress({ picture: image, name, sector }, webUrl)}
-      facts={[
-        { term: messages.format('briefCard.when'), value: formatDays(event, messages) },
-        { term: messages.format('briefCard.exhibitors'), value: messages.number(exhibitors) },
-      ]}
+      picture={pictureAddress({ picture: image, name, sector }, webUrl, isCompact ? 'thumb' : 'plate')}
+      facts={
+        isCompact
+          ? []
+          : [
+              { term: messages.format('briefCard.when'), value: formatDays(event, messages) },
+              { term: messages.format('briefCard.exhibitors'), value: messages.number(exhibitors) },
+            ]
+      }
       action={<CardAction href={href}>{messages.format('cardAction.attend')}</CardAction>}
       foot={messages.format('briefCard.eventPage')}
       messages={messages}

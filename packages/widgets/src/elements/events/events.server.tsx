@@ -1,4 +1,5 @@
 import { eventPath, isSector, SITE_PATHS } from '@millrace/domain';
+import { pictureAddress } from '../../shared/addresses';
 import type { CardContext, ElementDefinition, EmbedEvent, EmbedList } from '../../shared/element';
 import { formatDays, formatPlace, sampleEvent } from '../../shared/event-facts';
 import { ListElement } from '../../shared/ListElement';
@@ -53,14 +54,20 @@ function view(data: EventsData, context: CardContext) {
         name: event.eventName,
         href: webUrl + eventPath(event),
         detail: `${formatDays(event, messages)} · ${formatPlace(event, messages)}`,
+        mark: { picture: eventPicture(event, webUrl), sector: event.sector },
       }))}
       empty={messages.format('listCard.noEvents')}
       sector={about.sector}
       href={webUrl + SITE_PATHS.events}
       foot={messages.format('listCard.allEvents')}
-      messages={messages}
+      about={about.name ?? about.sector ?? ''}
+      count={events.count}
+      context={context}
     />
   );
 }
+
+const eventPicture = ({ image, eventName: name, sector }: EmbedEvent, webUrl: string): string =>
+  pictureAddress({ picture: image, name, sector }, webUrl, 'thumb');
 
 const sample: EventsData = { about: sampleSubject, events: { items: [sampleEvent], count: 1 } };

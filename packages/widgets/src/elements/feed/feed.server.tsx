@@ -1,4 +1,5 @@
 import { companyFeedPath, postPath, productFeedPath } from '@millrace/domain';
+import { pictureAddress } from '../../shared/addresses';
 import { bidiIsolate } from '../../shared/bidi-isolate';
 import type { CardContext, ElementDefinition, EmbedPost } from '../../shared/element';
 import { ListElement } from '../../shared/ListElement';
@@ -55,12 +56,22 @@ function view(data: FeedData, context: CardContext) {
           .filter((part) => part !== null)
           .map((part) => bidiIsolate(part, messages))
           .join(' · '),
+        mark: {
+          picture: pictureAddress(
+            { picture: user.image, name: user.user_name, sector: null },
+            webUrl,
+            'seal',
+          ),
+          sector: about.sector,
+        },
       }))}
       empty={messages.format('listCard.noPosts')}
       sector={about.sector}
       href={cardHref(data, context)}
       foot={messages.format('listCard.allPosts')}
-      messages={messages}
+      about={about.name}
+      count={count}
+      context={context}
     />
   );
 }

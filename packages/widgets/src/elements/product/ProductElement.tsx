@@ -1,4 +1,4 @@
-import { type CardProduct, ProductCard } from '@millrace/design-system/cards';
+import { type BriefCardLayout, type CardProduct, ProductCard } from '@millrace/design-system/cards';
 import { LightProvider } from '@millrace/ui/bare';
 import type { Messages } from '@millrace/ui/messages';
 import { Frame, frameProps } from '../../shared/Frame';
@@ -10,6 +10,7 @@ export interface ProductElementProps {
   href: string;
   messages: Messages;
   following: boolean;
+  layout?: BriefCardLayout;
   onFollowingChange?: (following: boolean) => void;
 }
 

@@ -1,5 +1,8 @@
-import { cardProduct } from '@millrace/design-system/cards';
+import { CardAction, cardProduct } from '@millrace/design-system/cards';
 import { productPath } from '@millrace/domain';
+import { pictureAddress } from '../../shared/addresses';
+import { BriefElement } from '../../shared/BriefElement';
+import { briefLayout } from '../../shared/brief-layout';
 import type { CardContext, ElementDefinition, EmbedProduct } from '../../shared/element';
 import { ProductElement } from './ProductElement';
 
@@ -20,10 +23,32 @@ export const productDefinition: ElementDefinition<EmbedProduct> = {
   }),
 };
 
-function view(product: EmbedProduct, { webUrl, messages }: CardContext, following: boolean) {
+function view(product: EmbedProduct, { webUrl, messages, layout }: CardContext, following: boolean) {
   const card = cardProduct(product);
+  if (layout === 'compact') {
+    const { name, sector, original_images: pictures } = product;
+    return (
+      <BriefElement
+        layout="compact"
+        name={name}
+        href={webUrl + productPath(product)}
+        about={messages.format('listCard.supplierCount', { count: product.counts.suppliers })}
+        sector={sector}
+        picture={pictureAddress({ picture: pictures[0]?.value, name, sector }, webUrl, 'thumb')}
+        facts={[]}
+        action={
+          <CardAction pressed={following}>
+            {messages.format(following ? 'follow.following' : 'follow.follow')}
+          </CardAction>
+        }
+        foot={messages.format('productCard.page')}
+        messages={messages}
+      />
+    );
+  }
   return (
     <ProductElement
+      layout={briefLayout(layout)}
       product={{ ...card, picture: new URL(card.picture, webUrl).href }}
       href={webUrl + productPath(product)}
       messages={messages}

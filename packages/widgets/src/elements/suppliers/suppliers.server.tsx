@@ -1,4 +1,5 @@
 import { companyPath, countryIn, productPath } from '@millrace/domain';
+import { pictureAddress } from '../../shared/addresses';
 import type {
   CardContext,
   ElementDefinition,
@@ -49,20 +50,25 @@ function view(data: SuppliersData, context: CardContext) {
     <ListElement
       title={cardTitle(data, context)}
       fact={messages.format('listCard.supplierCount', { count: suppliers.count })}
-      rows={suppliers.items.slice(0, rows).map(({ company_id: id, company_name: name, country, type }) => ({
-        id,
-        name,
-        href: webUrl + companyPath({ id, name }),
-        detail: [
-          messages.format(type === 'MANUFACTURER' ? 'listCard.manufacturer' : 'listCard.distributor'),
-          ...(country === null ? [] : [countryIn(country, messages.locale)]),
-        ].join(' · '),
-      }))}
+      rows={suppliers.items
+        .slice(0, rows)
+        .map(({ company_id: id, company_name: name, country, type, sector = null, logo }) => ({
+          id,
+          name,
+          href: webUrl + companyPath({ id, name }),
+          detail: [
+            messages.format(type === 'MANUFACTURER' ? 'listCard.manufacturer' : 'listCard.distributor'),
+            ...(country === null ? [] : [countryIn(country, messages.locale)]),
+          ].join(' · '),
+          mark: { picture: pictureAddress({ picture: logo, name, sector }, webUrl, 'seal'), sector },
+        }))}
       empty={messages.format('listCard.noSuppliers')}
       sector={product.sector}
       href={cardHref(data, context)}
       foot={messages.format('listCard.allSuppliers')}
-      messages={messages}
+      about={product.name}
+      count={suppliers.count}
+      context={context}
     />
   );
 }

@@ -1,4 +1,7 @@
+import { CardAction } from '@millrace/design-system/cards';
 import { productPath } from '@millrace/domain';
+import { artAddress } from '../../shared/addresses';
+import { BriefElement } from '../../shared/BriefElement';
 import type {
   CardContext,
   CardOptions,
@@ -87,20 +90,39 @@ function cardTitle({ product, steps }: ValueChain, { messages }: CardContext): s
 function view(chain: ValueChain, context: CardContext) {
   const { product, materials, applications, steps } = chain;
   if (steps) return stepsView(chain, steps, context);
+  const { messages, webUrl, layout } = context;
+  const { raw_materials: inputCount, applications: useCount } = product.counts;
+  if (layout === 'compact') {
+    const { name, sector } = product;
+    return (
+      <BriefElement
+        layout="compact"
+        name={cardTitle(chain, context)}
+        href={treeHref(product, context)}
+        about={messages.format('valueChainCard.fact', { inputs: inputCount, uses: useCount })}
+        sector={sector}
+        picture={artAddress({ name, sector, kind: 'thumb' }, webUrl)}
+        facts={[]}
+        action={<CardAction href={treeHref(product, context)}>{messages.format('listCard.show')}</CardAction>}
+        foot={messages.format('valueChainCard.open')}
+        messages={messages}
+      />
+    );
+  }
   return (
     <ValueChainElement
       product={{
         name: product.name,
         sector: product.sector,
         counts: {
-          rawMaterials: product.counts.raw_materials,
-          applications: product.counts.applications,
+          rawMaterials: inputCount,
+          applications: useCount,
         },
       }}
       inputs={materials.slice(0, ENDS).map(({ rawMaterial_title: name, sector }) => ({ name, sector }))}
       uses={applications.slice(0, ENDS).map(({ application_title: name, sector }) => ({ name, sector }))}
       href={treeHref(product, context)}
-      messages={context.messages}
+      messages={messages}
     />
   );
 }
@@ -124,13 +146,18 @@ function stepsView(
         name,
         href: webUrl + productPath({ id, name }),
         detail: parentName(chain.product.name, list, at, context),
+        mark: {
+          picture: artAddress({ name, sector: null, kind: 'thumb' }, webUrl),
+          sector: chain.product.sector,
+        },
         level,
       }))}
       empty={messages.format('listCard.noUses')}
       sector={chain.product.sector}
       href={treeHref(chain.product, context)}
       foot={messages.format('valueChainCard.open')}
-      messages={messages}
+      about={chain.product.name}
+      context={context}
     />
   );
 }
