@@ -70,7 +70,7 @@ const part = (name, path, limit) => ({
 });
 
 export default [
-  served('widgets: loader', 'packages/widgets/dist/release/millrace.js', '1.1 kB'),
+  served('widgets: loader', 'packages/widgets/dist/release/millrace.js', '1.35 kB'),
   served(
     'widgets: first product, style and props included',
     'packages/widgets/dist/samples/one-product.html',

@@ -70,7 +70,7 @@ function commodities(folder: string): Thing[] {
         description: '',
         synonyms: [],
         identifiers: hs,
-        facts: { kind: null, synonyms: {}, identifiers: { hs } },
+        facts: { kind: null, synonyms: {}, identifiers: { hs }, properties: [] },
         country: null,
       };
     });
@@ -85,7 +85,12 @@ function industrialGoods(folder: string): Thing[] {
     description: '',
     synonyms: de === '' ? [] : [de.slice(0, 120)],
     identifiers: [],
-    facts: { kind: null, synonyms: de === '' ? {} : { de: [de.slice(0, 120)] }, identifiers: {} },
+    facts: {
+      kind: null,
+      synonyms: de === '' ? {} : { de: [de.slice(0, 120)] },
+      identifiers: {},
+      properties: [],
+    },
     country: null,
   }));
 }

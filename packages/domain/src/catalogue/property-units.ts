@@ -93,7 +93,7 @@ const INTL_UNITS: Partial<Record<string, string>> = {
   a: 'year',
 };
 
-const NARROW_SPACE = '\u202f';
+const NO_BREAK_SPACE = '\u00a0';
 
 /** Limits the figures that are shown of a number, as conversion makes more than a data sheet has. */
 const SHOWN_DIGITS = 15;
@@ -122,9 +122,9 @@ export function formatPropertyAmount(amount: PropertyAmount, locale: string): st
         ? number(min)
         : format.formatRange(min, max)
       : min === null
-        ? `≤${NARROW_SPACE}${number(max ?? 0)}`
-        : `≥${NARROW_SPACE}${number(min)}`;
-  return unit === null || INTL_UNITS[unit] !== undefined ? written : `${written}${NARROW_SPACE}${unit}`;
+        ? `≤${NO_BREAK_SPACE}${number(max ?? 0)}`
+        : `≥${NO_BREAK_SPACE}${number(min)}`;
+  return unit === null || INTL_UNITS[unit] !== undefined ? written : `${written}${NO_BREAK_SPACE}${unit}`;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

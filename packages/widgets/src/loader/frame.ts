@@ -17,6 +17,9 @@ if (site !== location.origin) {
   }
 }
 
+/** Origin of the page around, where the browser names it; a frame that was loaded anew names itself. */
+const around = site === location.origin ? undefined : site;
+
 /** The link that was pressed; links of a card stand in its shadow root. */
 const pressedLink = (event: Event): HTMLAnchorElement | undefined =>
   event.composedPath().find((at): at is HTMLAnchorElement => at instanceof HTMLAnchorElement);
@@ -29,7 +32,7 @@ let resizer: { id: string; origin: string } | undefined;
 function postHeight(): void {
   const height = document.documentElement.offsetHeight;
   // To the page around, or where the browser does not name it to any: a height is no secret.
-  const post = (message: unknown, origin = site ?? '*') => parent.postMessage(message, origin);
+  const post = (message: unknown, origin = around ?? '*') => parent.postMessage(message, origin);
   if (secret) post({ message: 'height', value: height, secret }, '*');
   // The format of AMP, which other pages can read as well.
   post({ sentinel: 'amp', type: 'embed-size', height });
@@ -40,7 +43,7 @@ if (parent !== window) {
   new ResizeObserver(postHeight).observe(document.documentElement);
   addEventListener('message', ({ source, origin, data }) => {
     // Only of the page around us, and at the origin that its referrer named.
-    if (source !== parent || (site && origin !== site)) return;
+    if (source !== parent || (around && origin !== around)) return;
     const id = typeof data === 'string' ? /^\[iFrameSizer\]([^:]+):/.exec(data)?.[1] : undefined;
     if (id) {
       resizer = { id, origin: origin === 'null' ? '*' : origin };

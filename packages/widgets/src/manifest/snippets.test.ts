@@ -1,4 +1,3 @@
-import { COMPACT_HEIGHT_PX, STRIP_HEIGHT_PX } from '@millrace/design-system/cards';
 import {
   EMBED_ELEMENTS,
   EMBED_HEIGHTS,
@@ -114,7 +113,6 @@ describe('EMBED_ELEMENTS, which the widget builder reads', () => {
       ...{ card: heightPx, row: rowHeightPx, low: LOW_HEIGHT_PX },
       ...LAYOUT_HEIGHTS_PX,
     });
-    expect(LAYOUT_HEIGHTS_PX).toEqual({ strip: STRIP_HEIGHT_PX, compact: COMPACT_HEIGHT_PX });
     expect(EMBED_ROWS_DEFAULT).toBe(ROWS_DEFAULT);
     expect(
       EMBED_ELEMENTS.map(({ name }) => [

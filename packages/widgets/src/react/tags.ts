@@ -12,8 +12,14 @@ export interface MillraceTagAttributes extends HTMLAttributes<HTMLElement> {
   'data-theme'?: 'light' | 'dark' | 'auto' | undefined;
   /** Relations of its links, such as `sponsored nofollow`. */
   'data-rel'?: string | undefined;
-  /** Height in px that is kept free until it arrives. */
+  /** Height in px. Default by layout and rows; of a button name 44. */
   'data-height'?: number | string | undefined;
+  /** `strip` is 144 px high, `compact` one line of 56 px. Default `card`, or `list`. */
+  'data-layout'?: 'card' | 'list' | 'strip' | 'compact' | undefined;
+  /** `inherit` for the typeface of the page. */
+  'data-font'?: 'inherit' | undefined;
+  /** Nothing is asked for while it is there. */
+  'data-consent'?: '' | undefined;
   /** From 1 to 20. Default 5. */
   'data-rows'?: number | string | undefined;
   /** A part of it; the parts differ by element. */

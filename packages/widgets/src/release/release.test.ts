@@ -25,23 +25,23 @@ const productCard = (product: EmbedProduct) =>
 const releaseAnswer = (cards: ReleasedCard[]) => writeBatch(release.sheet(cards), cards);
 
 describe('a release', () => {
-  it('has a loader of at most 1.1 KB', () => {
-    expect(bytes(file('millrace.js'))).toBeLessThanOrEqual(1_100);
+  it('has a loader of at most 1.35 KB', () => {
+    expect(bytes(file('millrace.js'))).toBeLessThanOrEqual(1_350);
   });
 
-  it('sends a first product card in at most 1.1 KB, styles and props included', () => {
+  it('sends a first product card in at most 1.2 KB, styles and props included', () => {
     expect(bytes(releaseAnswer([productCard(productNamed('Preform silica glass'))]))).toBeLessThanOrEqual(
-      1_100,
+      1_200,
     );
   });
 
-  it('has a suite of at most 1.7 KB', () => {
+  it('has a suite of at most 1.95 KB', () => {
     // It names its release and a hash, which take a few bytes more or less with each.
-    expect(bytes(file('suite.js'))).toBeLessThan(1_710);
+    expect(bytes(file('suite.js'))).toBeLessThan(1_960);
   });
 
-  it('has an interactive view of at most 7.7 KB', () => {
-    expect(bytes(file('live.js'))).toBeLessThanOrEqual(7_700);
+  it('has an interactive view of at most 7.9 KB', () => {
+    expect(bytes(file('live.js'))).toBeLessThanOrEqual(7_900);
   });
 
   it('sends no behaviour library, no message catalogue and no Intl to the browser', () => {
@@ -99,6 +99,8 @@ describe('a release', () => {
     const named = new Set(sheet.match(/--[\w-]+/g));
     expect([...named].sort()).toEqual([
       '--mr-accent',
+      // Of the loader, which keeps that height free.
+      '--mr-card-height',
       '--mr-font',
       '--mr-on-accent',
       '--mr-radius',

@@ -49,6 +49,6 @@ export function escapeText(text: string): string {
 
 /** The value of an attribute, in those quotes that it does not hold itself. */
 function quote(value: string): string {
-  const text = value.replaceAll('&', '&amp;');
+  const text = escapeText(value);
   return text.includes('"') ? `'${text.replaceAll("'", '&#39;')}'` : `"${text}"`;
 }

@@ -36,6 +36,7 @@ export function companyMeta(
       url: canonical,
       ...(logo ? { logo: image } : {}),
       ...(website ? { sameAs: website.replace(/^\/\//, 'https://') } : {}),
+      ...factsSchema(company.facts),
       ...(address || code
         ? {
             address: {
@@ -47,6 +48,19 @@ export function companyMeta(
         : {}),
     },
   });
+}
+
+/** Describes facts of a company to search engines, without what is not known. @see https://schema.org/Organization */
+function factsSchema(facts: Company['facts']) {
+  if (!facts) return {};
+  const { founded, lei, vat, duns, languages } = facts;
+  return {
+    ...(founded !== null && { foundingDate: String(founded) }),
+    ...(lei !== null && { leiCode: lei }),
+    ...(vat !== null && { vatID: vat }),
+    ...(duns !== null && { duns }),
+    ...(languages.length > 0 && { knowsLanguage: languages }),
+  };
 }
 
 function pageTitle(view: string, name: string, query: URLSearchParams): string {

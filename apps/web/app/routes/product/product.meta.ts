@@ -1,8 +1,9 @@
-import type { Product, ProductProperty } from '@millrace/api-client';
+import type { Product } from '@millrace/api-client';
 import { readProductTab } from '@millrace/community';
 import { artPath, atomPath, metaDescription, productPath } from '@millrace/domain';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
+import { propertySchema } from './property-schema';
 
 /**
  * Describes a page of a product to browsers and search engines.
@@ -35,19 +36,6 @@ export function productMeta(
     },
   });
 }
-
-/** Describes a property to search engines. @see https://schema.org/PropertyValue */
-const propertySchema = ({ key, name, min, max, text, unit, condition }: ProductProperty) => ({
-  '@type': 'PropertyValue',
-  name: key === null ? (name ?? '') : messages.format(`property.${key}`),
-  ...(min !== null && min === max
-    ? { value: min }
-    : text !== null
-      ? { value: text }
-      : { ...(min !== null && { minValue: min }), ...(max !== null && { maxValue: max }) }),
-  ...(unit !== null && { unitText: unit }),
-  ...(condition !== null && { description: condition }),
-});
 
 function pageTitle(view: string, name: string, query: URLSearchParams): string {
   if (view === 'followers') return messages.format('followers.caption', { name });

@@ -72,7 +72,7 @@ export const concentrationReportMessages = {
   'concentration.seeChain': 'View supply risk',
   'concentration.ask': 'Request quote',
   'concentration.add': 'Add supplier',
-  'concentration.addFor': 'Add a supplier of {name}',
+  'concentration.addFor': 'Add supplier: {name}',
   'concentration.empty.inputs': 'No inputs yet',
   'concentration.empty.uses': 'No uses yet',
   'concentration.emptyHint': 'Link {product} with other products to see where its chain is thin.',

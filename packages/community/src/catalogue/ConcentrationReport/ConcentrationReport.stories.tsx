@@ -55,7 +55,7 @@ export const Default: Story = {
     const names = () => table.getAllByRole('row').map((row) => row.textContent ?? '');
     await expect(names()[1]).toMatch(/^MCVD glass-working lathe.*High.*One supplier/);
     await expect(names().at(-1)).toMatch(/^Quartz handle rod.*No known supplier/);
-    await expect(table.getByRole('button', { name: 'Add a supplier of Quartz handle rod' })).toBeVisible();
+    await expect(table.getByRole('button', { name: 'Add supplier: Quartz handle rod' })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Without' }), 'China');
     await expect(await canvas.findByText('Without China, 1 of them is cut off.')).toBeVisible();
     await expect(requests().at(-1)).toContain('without=CN');
@@ -95,7 +95,9 @@ export const AsksForAQuote: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const row = within(await canvas.findByRole('row', { name: /^Germanium tetrachloride/ }));
-    await userEvent.click(row.getByRole('button', { name: /Germanium tetrachloride$/ }));
+    await userEvent.click(
+      row.getByRole('button', { name: 'Ask suppliers of Germanium tetrachloride for a quote' }),
+    );
     await expect(await screen.findByRole('dialog')).toHaveTextContent(/Germanium tetrachloride/);
   },
 };

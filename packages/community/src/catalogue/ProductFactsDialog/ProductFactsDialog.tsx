@@ -78,7 +78,7 @@ export function ProductFactsDialog({
         title={messages.format('productFactsDialog.identifiers')}
         fact={messages.format('productFactsDialog.several')}
       />
-      <Columns>
+      <Columns gap="md">
         {IDENTIFIER_LISTS.map((field) =>
           identifier(field, messages.format(`productFacts.${MESSAGES[field]}`)),
         )}

@@ -15,16 +15,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says value, condition and source of each property, the first five at once',
+  name: 'Says value, condition and source of each property, the first four at once',
   tags: ['phone', 'rtl'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('table', { name: `Properties of ${name}` })).toBeVisible();
     const [, density] = canvas.getAllByRole('row');
     await expect(density).toHaveTextContent(/Density2\.2.g\/cm³at 20 °Crefractiveindex\.info/);
-    await expect(canvas.getByText('Germanium dioxide')).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 10 properties' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getAllByText('Germanium dioxide')).toHaveLength(2);
   },
 };
 

@@ -22,7 +22,7 @@ export interface ProductPropertiesProps {
 }
 
 /** Limits the properties that are shown before their reader asks for all. */
-const SHOWN_FIRST = 5;
+const SHOWN_FIRST = 4;
 
 /** Returns a function that names a property in the reader's language. */
 export function usePropertyName(): (property: Pick<ProductProperty, 'key' | 'name'>) => string {

@@ -22,7 +22,7 @@ import {
   TableRowLink,
 } from '@millrace/ui';
 import { type Messages, useMessages } from '@millrace/ui/messages';
-import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { BrowseFilters, type FilterGroup, inGivenOrder, resultRow } from '../../catalogue/BrowseFilters';
 import { certificateName } from '../CompanyFacts/known-facts';
 import { CountryMap, type CountryValue } from '../CountryMap';
@@ -212,7 +212,7 @@ export function companyColumns(
 }
 
 /** Limits the certificates that a name bears. */
-const CERTIFICATES_SHOWN = 3;
+const CERTIFICATES_SHOWN = 2;
 
 /** Name, marks, and what it supplies of what was searched for. */
 function CompanyName({ company }: { company: CatalogueCompany }) {
@@ -224,10 +224,13 @@ function CompanyName({ company }: { company: CatalogueCompany }) {
         <bdi>{name}</bdi>
       </TableRowLink>{' '}
       {premium && <Badge tone="premium">Premium</Badge>}
-      {company.certificates?.slice(0, CERTIFICATES_SHOWN).map((scheme) => (
-        <Badge key={scheme}>{CERTIFICATE_NAMES[scheme]}</Badge>
-      ))}
       {verified > 0 && <VerifiedBadge of="company" />}
+      {company.certificates?.slice(0, CERTIFICATES_SHOWN).map((scheme) => (
+        <Fragment key={scheme}>
+          {' '}
+          <Badge>{CERTIFICATE_NAMES[scheme]}</Badge>
+        </Fragment>
+      ))}
       {products.length > 0 && (
         <span className={matching}>
           {messages.format('directory.matching', {

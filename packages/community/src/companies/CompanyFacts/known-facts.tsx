@@ -1,10 +1,10 @@
 import type { CompanyKnownFacts } from '@millrace/api-client';
 import { CERTIFICATE_NAMES, countryName, countryOfCodeIn, isCertificateValid } from '@millrace/domain';
-import { Link, Text } from '@millrace/ui';
+import { Link } from '@millrace/ui';
 import type { Messages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import type { Fact } from '../../internal/FactList';
-import { lines } from './known-facts.css';
+import { ended, lines } from './known-facts.css';
 
 type Certificate = CompanyKnownFacts['certificates'][number];
 type Site = CompanyKnownFacts['sites'][number];
@@ -90,7 +90,7 @@ function certificateText(certificate: Certificate, messages: Messages, today: st
   ) : (
     text
   );
-  return isValid ? shown : <Text tone="muted">{shown}</Text>;
+  return isValid ? shown : <span className={ended}>{shown}</span>;
 }
 
 const formatDay = (day: string, locale: string): string =>

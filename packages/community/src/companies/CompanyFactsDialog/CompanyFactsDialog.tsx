@@ -44,7 +44,7 @@ export function CompanyFactsDialog({
       submitLabel={messages.format('companyFactsDialog.save')}
       cancelLabel={messages.format('companyFactsDialog.cancel')}
     >
-      <Columns ratio="thirds">
+      <Columns ratio="thirds" gap="md">
         <SelectField<SizeBand | ''>
           label={messages.format('companyFacts.size')}
           value={values.size}
@@ -77,7 +77,7 @@ export function CompanyFactsDialog({
           onValueChange={(languages) => change({ languages })}
         />
       </Columns>
-      <Columns>
+      <Columns gap="md">
         {COMPANY_IDENTIFIERS.map((field) => (
           <TextField
             key={field}

@@ -78,7 +78,8 @@ export const filler = style(
     borderBlockStart: hairline,
   }),
 );
-globalStyle(`${list}:has(+ ${filler})`, feature({ flex: 'none' }));
+/** Of a list before it. */
+export const filled = style(feature({ flex: 'none' }));
 globalStyle(`${list} > li`, feature({ flex: `1 0 ${LIST_ROW_HEIGHT_PX}px`, display: 'grid' }));
 
 export const row = style(

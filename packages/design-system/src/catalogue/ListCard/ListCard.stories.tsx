@@ -98,7 +98,7 @@ export const LongText: Story = {
 
 const marked = rows.map((row, at) => ({
   ...row,
-  mark: { picture: `/art/v1/optical-fiber/seal/company-${at}.svg`, sector: 'optical-fiber' },
+  mark: { picture: `/art/v2/optical-fiber/seal/company-${at}.svg`, sector: 'optical-fiber' },
 }));
 
 export const Marks: Story = {
@@ -127,7 +127,7 @@ export const Marks: Story = {
 
 export const Filled: Story = {
   name: 'Fills the room of rows that there are not with a drawing',
-  args: { rows: marked.slice(0, 1), filler: '/art/v1/optical-fiber/plate/argon.svg', fact: '1 company' },
+  args: { rows: marked.slice(0, 1), filler: '/art/v2/optical-fiber/plate/argon.svg', fact: '1 company' },
   play: async ({ canvas, canvasElement }) => {
     await expect(cardHeight(canvasElement)).toBe(CARD_HEIGHT_PX);
     await expect(canvas.getByRole('listitem').offsetHeight).toBe(LIST_ROW_HEIGHT_PX);

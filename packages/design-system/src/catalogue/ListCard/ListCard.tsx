@@ -76,7 +76,7 @@ export function ListCard({
       {rows.length === 0 ? (
         <p className={css.empty}>{empty}</p>
       ) : (
-        <ul className={css.list}>
+        <ul className={classNames(css.list, filler === undefined ? undefined : css.filled)}>
           {rows.map(({ id, level = 0, mark, ...one }) => (
             <li key={id} {...(mark && sectorAttribute(mark.sector))}>
               <BareLink

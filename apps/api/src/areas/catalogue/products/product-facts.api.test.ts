@@ -147,10 +147,10 @@ it('takes properties, and answers them with the unit by which products are compa
 
 it('finds a product by a code and by what its properties say', async () => {
   const identifiers = { cn: ['2812 19 90'], unspsc: ['12352302'] };
-  const properties = [{ name: 'Container', text: 'Passivated steel' }];
+  const properties = [{ name: 'Container', text: 'Nitrogen-purged drum' }];
   await member.post('/api/v1/product', { name: 'Findable', identifiers, properties });
   await indexSearch(server.context);
-  for (const text of ['28121990', '12352302', 'passivated container']) {
+  for (const text of ['28121990', '12352302', 'purged drum']) {
     const { body } = await member.get(`/api/v2/products?q=${encodeURIComponent(text)}`);
     expect([text, body.results.map(({ name }: { name: string }) => name)]).toEqual([text, ['Findable']]);
   }

@@ -211,7 +211,7 @@ export const sampleOf = (name: MailName): Pick<MailJob, 'name' | 'data'> =>
 export const HOSTILE = '<img src=x onerror=alert(1)>"\'&</title></style>{x}\r\nBcc: all@people.example\u202e';
 
 /** Moments, codes and paths, which nobody types. */
-const OURS = /^(at|expiresAt|termStart|termEnd|keptUntil|currency)$|path$/i;
+const OURS = /^(at|expiresAt|termStart|termEnd|keptUntil|validUntil|currency)$|path$/i;
 
 /** The same mail with something hostile for every text that people type. */
 export function hostileOf(name: MailName): Pick<MailJob, 'name' | 'data'> {

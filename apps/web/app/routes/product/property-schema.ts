@@ -1,0 +1,15 @@
+import type { ProductProperty } from '@millrace/api-client';
+import { messages } from '../../messages';
+
+/** Describes a property to search engines. @see https://schema.org/PropertyValue */
+export const propertySchema = ({ key, name, min, max, text, unit, condition }: ProductProperty) => ({
+  '@type': 'PropertyValue',
+  name: key === null ? (name ?? '') : messages.format(`property.${key}`),
+  ...(min !== null && min === max
+    ? { value: min }
+    : text !== null
+      ? { value: text }
+      : { ...(min !== null && { minValue: min }), ...(max !== null && { maxValue: max }) }),
+  ...(unit !== null && { unitText: unit }),
+  ...(condition !== null && { description: condition }),
+});
