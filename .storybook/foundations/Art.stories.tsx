@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Made from the name of the sector, so that the page has no made-up products. */
-const address = (sector: string, kind: string) => `/art/v2/${sector}/${kind}/${sector}.svg`;
+const address = (sector: string, kind: string) => `/art/v1/${sector}/${kind}/${sector}.svg`;
 
 export const BySector: Story = {
   render: () => (

@@ -28,7 +28,7 @@ export const ALONE: Readonly<Record<string, Case>> = {
       href="/a"
       about={null}
       sector={null}
-      picture="/art/v2/none/plate/a.svg"
+      picture="/art/v1/none/plate/a.svg"
       facts={[]}
       action={null}
       foot="A"
@@ -123,7 +123,7 @@ export const ALONE: Readonly<Record<string, Case>> = {
       product={{
         name: 'Preform',
         sector: null,
-        picture: '/art/v2/none/plate/preform.svg',
+        picture: '/art/v1/none/plate/preform.svg',
         counts: { suppliers: 1, rawMaterials: 2, applications: 3 },
       }}
       href="/preform"

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { benchApi } from './api/bench';
 import { benchChatPane } from './chat-pane/bench';
 import { benchComposer } from './composer/bench';
+import { benchConcentration } from './concentration/bench';
 import { benchFanOut } from './fan-out/bench';
 import { benchFeedApi } from './feed-api/bench';
 import { benchFeedList } from './feed-list/bench';
@@ -53,6 +54,7 @@ const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   import: benchImport,
   'search-quality': benchSearchQuality,
   'search-scale': benchSearchScale,
+  concentration: benchConcentration,
   lighthouse: benchLighthouse,
   inp: benchInp,
 };

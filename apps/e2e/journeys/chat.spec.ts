@@ -93,7 +93,7 @@ test('a member begins a conversation, which both read, answer, search and contin
 
     await messagesIcon(free.page).click();
     await rooms(free.page)
-      .getByRole('link', { name: new RegExp(paid.name) })
+      .getByRole('link', { name: new RegExp(`^${paid.name}`) })
       .click();
     await expect(log(free.page).getByText(`Is the coating in stock? ${run}`)).toBeVisible();
     await expect(messagesIcon(free.page)).toHaveAccessibleName('Messages');
@@ -131,7 +131,7 @@ test('a member begins a conversation, which both read, answer, search and contin
     await expect(rooms(page).getByRole('link')).toHaveCount(1);
     await expect(rooms(page).getByRole('link')).toContainText('Yes, 200 kg.');
     await search.fill('');
-    const room = rooms(page).getByRole('link', { name: new RegExp(free.name) });
+    const room = rooms(page).getByRole('link', { name: new RegExp(`^${free.name}`) });
     await room.click();
     await expect(log(page)).toBeVisible();
     await expect(search).toBeHidden();

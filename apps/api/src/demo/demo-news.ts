@@ -6,10 +6,10 @@ const LENT = new Set(['free-demo', 'premium-demo', 'platinum-demo'].map(memberId
 
 export const isLent = (userId: string): boolean => LENT.has(userId);
 
-/** How many likes and how many comments they are told of at most. */
+/** The most likes, and the most comments, that they are told of. */
 const NEWEST = 30;
 
-/** What the demonstration holds of which they may be told. */
+/** Doings of the demonstration of which they may be told. */
 interface Doings {
   users: readonly { id: string; companyId: string | null }[];
   posts: readonly { id: string; userId: string }[];

@@ -12,7 +12,7 @@ interface QuoteEntry {
   neededInDays: number;
   country: string;
   message: string;
-  /** How long before the loading it was asked. */
+  /** Hours from the request to the loading. */
   hoursAgo: number;
   answers: readonly {
     company: string;
@@ -25,7 +25,7 @@ interface QuoteEntry {
   }[];
 }
 
-/** What the demonstration knows of who asks and who is asked. */
+/** Rows of the demonstration that requests refer to. */
 interface Known {
   users: readonly {
     id: string;

@@ -78,7 +78,7 @@ interface Follow {
   member: string;
   product?: string;
   company?: string;
-  /** How long before the loading they began to. Default: an hour for each entry before it. */
+  /** Hours from the follow to the loading. Default: one for each entry before it. */
   hoursAgo?: number;
 }
 

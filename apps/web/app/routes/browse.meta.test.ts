@@ -27,7 +27,7 @@ const schema = (metadata: Record<string, unknown>[]) =>
 describe('metadata of a filtered list', () => {
   it('names the whole list by its own address', () => {
     const metadata = page({ category: 'products' });
-    expect(metadata).toContainEqual({ title: 'Products' });
+    expect(metadata).toContainEqual({ title: 'Products · Millrace' });
     expect(robots(metadata)).toBe('index, follow');
     expect(canonical(metadata)).toBe(`${ORIGIN}/products`);
   });
@@ -38,7 +38,7 @@ describe('metadata of a filtered list', () => {
       { name: 'Photovoltaic', path: '/products?sector=photovoltaic' },
     );
     const address = `${ORIGIN}/products?sector=photovoltaic`;
-    expect(metadata).toContainEqual({ title: 'Photovoltaic · Products' });
+    expect(metadata).toContainEqual({ title: 'Photovoltaic · Products · Millrace' });
     expect(robots(metadata)).toBe('index, follow');
     expect(canonical(metadata)).toBe(address);
     expect(schema(metadata)).toMatchObject({
@@ -68,7 +68,7 @@ describe('metadata of a filtered list', () => {
       { category: 'companies', verified: true },
       { name: 'With verified people', path: '/companies?verified=true' },
     );
-    expect(metadata).toContainEqual({ title: 'With verified people · Companies' });
+    expect(metadata).toContainEqual({ title: 'With verified people · Companies · Millrace' });
     expect(robots(metadata)).toBe('index, follow');
     expect(canonical(metadata)).toBe(`${ORIGIN}/companies?verified=true`);
   });

@@ -40,7 +40,7 @@ export function browseMeta({ search, name, path, followed, items, total, origin 
     ...(name === '' ? [] : [{ name, path }]),
   ];
   return pageMetadata({
-    title,
+    title: `${title} · ${brand}`,
     description,
     canonical,
     indexed,

@@ -120,16 +120,16 @@ export function eventMutations({ withoutRetries: client }: Client) {
         refresh: (queries, state) => keepVote(queries, id, state),
       }),
 
-    /** Withdraws what one has said. */
+    /** Withdraws the member's reply. */
     withdrawVote: (id: string) =>
       writeOptions({
         mutationKey: ['events', 'vote', id],
-        mutationFn: async (_: void) =>
+        mutationFn: async () =>
           unwrap(client.DELETE('/api/v2/events/{id}/vote', { params: { path: { id } } })),
         refresh: (queries, state) => keepVote(queries, id, state),
       }),
 
-    /** Chooses when one is notified before an event to which one goes. */
+    /** Sets when the member is reminded of an event that they attend. */
     remind: (id: string) =>
       writeOptions({
         mutationKey: ['events', 'remind', id],

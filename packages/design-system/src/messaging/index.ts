@@ -2,7 +2,7 @@ export { CHAT_LINE_STATUSES, type ChatLineStatus } from './ChatPane/ChatLine';
 export type { ChatLogHeadProps, ChatLogProps } from './ChatPane/ChatLog';
 export { ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane/ChatPane';
 export type { ChatPaneHeadProps, ChatPerson } from './ChatPane/ChatPaneHead';
-export type { ChatMate } from './ChatPane/change-in-words';
+export type { ChatMate } from './ChatPane/chat-mate';
 export {
   type ChatChange,
   type ChatMessage,

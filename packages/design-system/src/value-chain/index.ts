@@ -11,6 +11,7 @@ export { ValueChainTree, type ValueChainTreeProps } from './ValueChainTree/Value
 export type {
   ApplicationsState,
   ChainWay,
+  NodeLayer,
   ValueChainData,
   ValueChainGraph,
   ValueChainNode,

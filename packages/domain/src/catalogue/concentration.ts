@@ -21,7 +21,7 @@ export const CONCENTRATION_BANDS = ['low', 'moderate', 'high'] as const;
 export type ConcentrationBand = (typeof CONCENTRATION_BANDS)[number];
 
 /**
- * Where the bands of a guideline lie: up to and including `moderate` an index is low, above `high` it is high.
+ * Limits of the bands of each guideline: below `moderate` an index is low, above `high` it is high.
  *
  * `horizontal-2010` is §5.3 of the Horizontal Merger Guidelines of the US Department of Justice and the Federal Trade
  * Commission of 2010; `merger-2023` is guideline 1 of their Merger Guidelines of 2023, which returned to the limits of
@@ -62,7 +62,7 @@ export interface SupplierShare extends CountrySuppliers {
   share: number;
 }
 
-/** How concentrated the suppliers of a product are. */
+/** Describes how concentrated the suppliers of a product are. */
 export interface Concentration {
   suppliers: number;
   /** Known countries. */
@@ -123,7 +123,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const index = (squares: number, whole: number): number => Math.round((squares / whole ** 2) * 10_000);
 
 /**
- * What a product loses without a country: all its suppliers; an input that is cut off; or, if those outside are not
+ * Lists what a product may lose without a country: all its suppliers; an input that is cut off; or, if those outside are not
  * known to be outside, perhaps all its suppliers.
  */
 export const CUT_OFFS = ['suppliers', 'input', 'unknown', 'none'] as const;

@@ -3,6 +3,9 @@ import { vars } from '../theme/contract.css';
 import { inLayer } from './layers';
 import { type } from './typography';
 
+/** Lets a value win over the style attribute of an element. */
+const important = <Value extends string>(value: Value) => `${value} !important` as Value;
+
 /** For the `<body>` of a page that is ours from edge to edge: paper, ink, the interface face. */
 export const documentClass = style(
   inLayer('reset', {
@@ -18,7 +21,7 @@ export const documentClass = style(
       'body&': {
         minBlockSize: '100dvh',
         // A dialog of Radix turns them off in all of the page, which then is styled anew twice. Its overlay covers the page.
-        pointerEvents: 'auto !important' as 'auto',
+        pointerEvents: important('auto'),
       },
     },
   }),

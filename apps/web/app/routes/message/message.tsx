@@ -1,6 +1,6 @@
 import { MessagesPage, readOpenChat } from '@millrace/community';
 import { HydrationBoundary } from '@tanstack/react-query';
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { unlistedMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
@@ -22,10 +22,16 @@ export default function MessageRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const [query] = useSearchParams();
   const signInAgain = useSignInAgain();
+  const navigate = useNavigate();
   if (!viewer) return <SignInPage page="messages" />;
   return (
     <HydrationBoundary state={loaderData.state}>
-      <MessagesPage viewerId={viewer.id} open={readOpenChat(query)} onSignInRequired={signInAgain} />
+      <MessagesPage
+        viewerId={viewer.id}
+        open={readOpenChat(query)}
+        onSignInRequired={signInAgain}
+        navigate={navigate}
+      />
     </HydrationBoundary>
   );
 }

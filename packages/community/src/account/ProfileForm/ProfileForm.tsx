@@ -50,7 +50,7 @@ export interface ProfileFormProps extends ProfileAddressesProps {
   companySearch: ProfileCompanyProps['search'];
   /** The photo, which is changed by itself. @see ACC-053 */
   photo: ReactNode;
-  /** What of it is shown, in the order of the form; one alone has no head. Default: all, numbered. */
+  /** Sections that are shown, in the order of the form; one alone has no head. Default: all, numbered. */
   sections?: readonly ProfileSectionName[];
 }
 

@@ -21,7 +21,7 @@ export interface SecuritySettingsProps {
   sessions: Reading<readonly SessionEntry[]>;
   /** The newest first. */
   tokens: Reading<readonly AccessToken[]>;
-  /** Which of the four are shown. Default: all. */
+  /** Sections that are shown. Default: all. */
   sections?: readonly SecuritySectionName[] | undefined;
   /** True if this browser can add passkeys. */
   canAddPasskeys: boolean;

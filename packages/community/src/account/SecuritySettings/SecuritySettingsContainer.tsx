@@ -30,7 +30,7 @@ import { TokenDialogContainer } from './TokenDialogContainer';
 import { useSecurityFields } from './useSecurityFields';
 
 export interface SecuritySettingsContainerProps {
-  /** Which of the four parts are shown, and read. Default: all. */
+  /** Sections that are shown, and read. Default: all. */
   sections?: readonly SecuritySectionName[];
   /** Called once the account is deleted; the document is to be left then. */
   onDeleted: () => void;

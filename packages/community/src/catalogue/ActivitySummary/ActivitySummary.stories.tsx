@@ -93,11 +93,11 @@ function only(media: Parameters<typeof anActivity>[0]): Story['args'] {
 export const Image: Story = {
   name: 'Shows an image that opens large [PROD-011]',
   args: only({
-    image: { data: '/art/v2/optical-fiber/plate/trench-profile.svg', name: 'trench-profile.png' },
+    image: { data: '/art/v1/optical-fiber/plate/trench-profile.svg', name: 'trench-profile.png' },
   }),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Picture: trench-profile.png' });
-    await expect(link).toHaveAttribute('href', '/art/v2/optical-fiber/plate/trench-profile.svg');
+    await expect(link).toHaveAttribute('href', '/art/v1/optical-fiber/plate/trench-profile.svg');
     await expect(canvas.getByRole('img', { name: 'Picture: trench-profile.png' })).toBeVisible();
     await expect(canvas.getByText('Cross section before drawing.')).toBeVisible();
   },

@@ -8,8 +8,21 @@ const forced = '(forced-colors: active)';
 
 export const root = style(feature({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
 
+/** Words and choices beside the map, where there is room. */
+export const top = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
+    alignItems: 'start',
+    '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 560px)' } },
+  }),
+);
+
+export const words = style(feature({ display: 'grid', gap: space.md, minInlineSize: 0 }));
+
 /** Figures in a sentence, and what they rest on below. */
-export const lead = style(feature({ display: 'grid', gap: space.xs, maxInlineSize: '72ch' }));
+export const lead = style(feature({ display: 'grid', gap: space.xs, minInlineSize: 0 }));
 
 export const sentence = style(feature({ margin: 0, fontSize: font.size[18], lineHeight: 1.4 }));
 
@@ -40,45 +53,37 @@ export const countries = style(feature({ display: 'grid', gap: space.xxs, minInl
 
 export const bar = style(
   feature({
-    display: 'flex',
+    display: 'block',
     inlineSize: '100%',
     maxInlineSize: '220px',
     blockSize: '8px',
     overflow: 'hidden',
     borderRadius: radius.control,
-    background: color.surface.sunk,
-    '@media': {
-      [media.phone]: { display: 'none' },
-      [forced]: { border: `${size.hairline} solid CanvasText` },
-    },
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+    '@media': { [media.phone]: { display: 'none' } },
   }),
 );
-
-const share = style(feature({ borderInlineEnd: `${size.hairline} solid ${color.surface.paper}` }));
 
 const accent = (part: number): string =>
   `color-mix(in oklab, ${color.mark.accent} ${part}%, ${color.surface.paper})`;
 
-/** The first country is darkest; suppliers without a known country are hatched. */
-export const shares = styleVariants({
-  first: [share, feature({ background: accent(100), '@media': { [forced]: { background: 'Highlight' } } })],
-  second: [share, feature({ background: accent(70) })],
-  third: [share, feature({ background: accent(45) })],
-  other: [share, feature({ background: accent(25) })],
-  unknown: [
-    share,
-    feature({
-      background: `repeating-linear-gradient(135deg, ${color.text.muted} 0 2px, transparent 2px 5px)`,
-    }),
-  ],
-});
+/** The first country is darkest; suppliers without a known country are grey. */
+export const shares = styleVariants(
+  { first: accent(100), second: accent(70), third: accent(45), other: accent(25), unknown: color.text.muted },
+  (fill) => feature({ fill, '@media': { [forced]: { fill: 'CanvasText' } } }),
+);
 
 export const shareText = style(
   feature({ fontSize: font.size[13], color: color.text.secondary, overflowWrap: 'anywhere' }),
 );
 
 export const hhi = style(
-  feature({ display: 'inline-grid', justifyItems: 'end', fontVariantNumeric: 'tabular-nums' }),
+  feature({
+    display: 'inline-grid',
+    justifyItems: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.phone]: { display: 'inline-flex', gap: space.xs } },
+  }),
 );
 
 const band = style(

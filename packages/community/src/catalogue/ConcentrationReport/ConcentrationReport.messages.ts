@@ -2,9 +2,9 @@ export const concentrationReportMessages = {
   'concentration.title': 'Supply risk',
   'concentration.heading': 'Supply risk of {product}',
   'concentration.lead.inputs':
-    '{single, plural, one {# of {products, plural, one {# input} other {# inputs}} hangs} other {# of {products, plural, one {# input} other {# inputs}} hang}} on one supplier, {country} on one country.',
+    '{single, plural, =0 {No inputs depend on one supplier} one {# of {products, plural, one {# input} other {# inputs}} depends on one supplier} other {# of {products, plural, one {# input} other {# inputs}} depend on one supplier}}, {country, number} on one country.',
   'concentration.lead.uses':
-    '{single, plural, one {# of {products, plural, one {# use} other {# uses}} hangs} other {# of {products, plural, one {# use} other {# uses}} hang}} on one supplier, {country} on one country.',
+    '{single, plural, =0 {No uses depend on one supplier} one {# of {products, plural, one {# use} other {# uses}} depends on one supplier} other {# of {products, plural, one {# use} other {# uses}} depend on one supplier}}, {country, number} on one country.',
   'concentration.high':
     '{count, plural, =0 {None is highly concentrated.} one {# is highly concentrated.} other {# are highly concentrated.}}',
   'concentration.noSupplier': 'No supplier is known for {count, plural, one {# of them} other {# of them}}.',
@@ -12,9 +12,9 @@ export const concentrationReportMessages = {
     'Without {country}, {count, plural, =0 {none of them is cut off.} one {# of them is cut off.} other {# of them are cut off.}}',
   'concentration.rootCutOff': '{product} is cut off, too.',
   'concentration.rests':
-    'These figures rest on {links, plural, one {# supplier link} other {# supplier links}}: {sourced} with a source, {confirmed} confirmed.',
+    'These figures rest on {links, plural, one {# supplier link} other {# supplier links}}: {sourced, number} with a source, {confirmed, number} confirmed.',
   'concentration.chain':
-    'The chain rests on {links, plural, one {# link} other {# links}}, {sourced} with a source.',
+    'The chain rests on {links, plural, one {# link} other {# links}}, {sourced, number} with a source.',
   'concentration.disputed':
     '{count, plural, one {# disputed link is} other {# disputed links are}} left out.',
   'concentration.unknownCountry':
@@ -47,7 +47,7 @@ export const concentrationReportMessages = {
   'concentration.suppliersUnit': '{count, plural, one { supplier} other { suppliers}}',
   'concentration.countries': 'Countries',
   'concentration.countryShare': '{country} {share}',
-  'concentration.countryMore': '{count} more',
+  'concentration.countryMore': '{count, number} more',
   'concentration.countryUnknown': 'Country unknown',
   'concentration.hhi': 'HHI',
   'concentration.between': '{min} to {max}',
@@ -62,9 +62,10 @@ export const concentrationReportMessages = {
   'concentration.mark.input': 'Cut off: an input',
   'concentration.mark.unknown': 'May be cut off',
   'concentration.restsOn': 'Based on',
-  'concentration.restsOnLinks': '{links, plural, one {# link} other {# links}}, {sourced} with a source',
+  'concentration.restsOnLinks':
+    '{links, plural, one {# link} other {# links}}, {sourced, number} with a source',
   'concentration.restsOnAll':
-    '{links, plural, one {# link} other {# links}}, {sourced} with a source, {disputed} disputed',
+    '{links, plural, one {# link} other {# links}}, {sourced, number} with a source, {disputed, number} disputed',
   'concentration.actions': 'Actions',
   'concentration.menuOf': 'Actions for {name}',
   'concentration.seeSuppliers': 'View suppliers',
@@ -80,9 +81,9 @@ export const concentrationReportMessages = {
   'concentration.methodHhi':
     'HHI is the Herfindahl–Hirschman index: the squared percentages of all countries, added up. It is 10,000 if all suppliers are in one country. A country’s share is its share of suppliers, as we don’t know capacities.',
   'concentration.methodBands':
-    'The bands are those of the US Department of Justice and Federal Trade Commission. Merger Guidelines 2023: moderate from 1,000, high above 1,800. Horizontal Merger Guidelines 2010: moderate from 1,500, high above 2,500.',
+    'The US Department of Justice and Federal Trade Commission name these bands. In the 2023 Merger Guidelines, moderate starts at 1,000, and high is above 1,800. In the 2010 Horizontal Merger Guidelines, moderate starts at 1,500, and high is above 2,500.',
   'concentration.methodUnknown':
-    'We never guess a country. Where some aren’t known, the index covers the known ones, and the range shows what it can be. Links that more members dispute than confirm don’t count.',
+    'We don’t make up countries. If some are missing, the index covers the known ones, and the range shows what it can be. Links that more members dispute than confirm don’t count.',
   'concentration.methodCutOff':
     'A product is cut off if all its known suppliers are in that country, or if one of its inputs is cut off. Each input counts as needed, as we don’t know alternatives.',
 } as const;

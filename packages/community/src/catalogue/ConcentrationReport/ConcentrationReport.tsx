@@ -73,33 +73,37 @@ export function ConcentrationReport({
         title={messages.format('concentration.heading', { product: product.name })}
         actions={files}
       />
-      {isEmpty ? (
-        <EmptyState
-          title={messages.format(`concentration.empty.${view.direction}`)}
-          description={messages.format('concentration.emptyHint', { product: product.name })}
-          action={addControl}
-        />
-      ) : (
-        <Lead data={data} root={root} guideline={view.guideline} without={view.without} />
-      )}
-      <Withheld {...{ limited, withheld, hasScenarios, signInHref }} />
-      <Controls {...{ view, change, hasScenarios }} countries={shown} />
-      {shown.length > 0 && (
-        <CountryMap
-          title={messages.format('concentration.map')}
-          heading={messages.format('concentration.mapHeading')}
-          values={shown.flatMap(({ country_code, suppliers }) =>
-            country_code === null ? [] : [{ country: country_code, value: suppliers }],
+      <div className={css.top}>
+        <div className={css.words}>
+          {isEmpty ? (
+            <EmptyState
+              title={messages.format(`concentration.empty.${view.direction}`)}
+              description={messages.format('concentration.emptyHint', { product: product.name })}
+              action={addControl}
+            />
+          ) : (
+            <Lead data={data} root={root} guideline={view.guideline} without={view.without} />
           )}
-          unknown={shown.find(({ country_code }) => country_code === null)?.suppliers ?? 0}
-          selected={country === null ? [] : [country]}
-          formatValue={(count) => messages.format('concentration.mapValue', { count })}
-          toHref={(code) =>
-            `${productPath(product, 'concentration')}?${writeConcentrationView({ ...view, country: toggled(country, code) })}`
-          }
-          onSelect={(code) => change({ country: toggled(country, code) })}
-        />
-      )}
+          <Withheld {...{ limited, withheld, hasScenarios, signInHref }} />
+          <Controls {...{ view, change, hasScenarios }} countries={shown} />
+        </div>
+        {shown.length > 0 && (
+          <CountryMap
+            title={messages.format('concentration.map')}
+            heading={messages.format('concentration.mapHeading')}
+            values={shown.flatMap(({ country_code, suppliers }) =>
+              country_code === null ? [] : [{ country: country_code, value: suppliers }],
+            )}
+            unknown={shown.find(({ country_code }) => country_code === null)?.suppliers ?? 0}
+            selected={country === null ? [] : [country]}
+            formatValue={(count) => messages.format('concentration.mapValue', { count })}
+            toHref={(code) =>
+              `${productPath(product, 'concentration')}?${writeConcentrationView({ ...view, country: toggled(country, code) })}`
+            }
+            onSelect={(code) => change({ country: toggled(country, code) })}
+          />
+        )}
+      </div>
       <div className={css.rows} aria-busy={busy || undefined}>
         {country !== null && (
           <div className={css.filtered}>

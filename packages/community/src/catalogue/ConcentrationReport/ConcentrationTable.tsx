@@ -50,7 +50,7 @@ export function ConcentrationTable({
         key: 'product_name',
         header: messages.format('concentration.product'),
         sort: true,
-        width: 20,
+        width: 19,
         cell: ({ product_id: id, product_name: name }) => (
           <TableRowLink href={productPath({ id, name })}>
             <bdi>{name}</bdi>
@@ -62,7 +62,7 @@ export function ConcentrationTable({
         header: messages.format('concentration.level'),
         kind: 'number',
         sort: true,
-        width: 7,
+        width: 6,
         cell: ({ depth }) => (
           <>
             <TableUnit>{messages.format('concentration.level')} </TableUnit>
@@ -75,14 +75,14 @@ export function ConcentrationTable({
         header: messages.format('concentration.suppliers'),
         kind: 'number',
         sort: true,
-        width: 9,
+        width: 8,
         cell: (row) => <Suppliers row={row} />,
       },
       {
         key: 'countries',
         header: messages.format('concentration.countries'),
         sort: (one, other) => countCountries(one) - countCountries(other),
-        width: 22,
+        width: 20,
         value: (row) => sharesText(messages, row, row.countries.length),
         cell: (row) => <Countries row={row} />,
       },
@@ -91,14 +91,13 @@ export function ConcentrationTable({
         header: messages.format('concentration.hhi'),
         kind: 'number',
         sort: true,
-        width: 12,
-        place: 'figure',
+        width: 9,
         cell: (row) => <Hhi row={row} band={rowBand(row, guideline)} />,
       },
       {
         key: 'marks',
         header: messages.format('concentration.marks'),
-        width: 14,
+        width: 13,
         value: (row) => markTexts(messages, row).join(', '),
         cell: (row) => <Marks row={row} />,
       },
@@ -114,6 +113,7 @@ export function ConcentrationTable({
         key: 'actions',
         header: messages.format('concentration.actions'),
         kind: 'action',
+        width: 13,
         cell: (row) => <RowActions row={row} onAsk={onAsk} onAddSupplier={onAddSupplier} addHref={addHref} />,
       },
     ],
@@ -152,6 +152,9 @@ function Suppliers({ row }: { row: ConcentrationEntry }) {
 
 /** Countries that are named before the others are counted. */
 const NAMED = 2;
+/** Percent of a bar that is left between two countries. */
+const GAP = 0.8;
+
 const SHADES = ['first', 'second', 'third'] as const;
 
 function sharesText(messages: Messages, { countries }: ConcentrationEntry, named: number): string {
@@ -174,17 +177,32 @@ function Countries({ row }: { row: ConcentrationEntry }) {
   if (row.countries.length === 0) return null;
   return (
     <span className={css.countries}>
-      <span aria-hidden="true" className={css.bar} title={sharesText(messages, row, row.countries.length)}>
-        {row.countries.map(({ country_code, share }, place) => (
-          <span
-            key={country_code}
-            className={css.shares[country_code === null ? 'unknown' : (SHADES[place] ?? 'other')]}
-            style={{ inlineSize: `${share * 100}%` }}
-          />
-        ))}
-      </span>
+      <ShareBar row={row} />
       <span className={css.shareText}>{sharesText(messages, row, NAMED)}</span>
     </span>
+  );
+}
+
+/** Draws the shares beside each other; a drawing, as styles of elements are not allowed in the server's markup. */
+function ShareBar({ row: { countries } }: { row: ConcentrationEntry }) {
+  let start = 0;
+  return (
+    <svg aria-hidden="true" className={css.bar} viewBox="0 0 100 8" preserveAspectRatio="none">
+      {countries.map(({ country_code, share }, place) => {
+        const x = start;
+        start += share * 100;
+        const shade = country_code === null ? 'unknown' : (SHADES[place] ?? 'other');
+        return (
+          <rect
+            key={country_code}
+            x={x}
+            width={Math.max(0, share * 100 - GAP)}
+            height="8"
+            className={css.shares[shade]}
+          />
+        );
+      })}
+    </svg>
   );
 }
 

@@ -90,7 +90,7 @@ export const WhatARowTells: Story = {
 
 const people = ['Beatrice', 'Lorenzo', 'Matteo', 'Nadia', 'Ottavia'].map((firstName) => ({
   firstName,
-  image: `/art/v2/none/seal/${firstName.toLowerCase()}.svg`,
+  image: `/art/v1/none/seal/${firstName.toLowerCase()}.svg`,
 }));
 
 export const AtMostThreeAvatars: Story = {

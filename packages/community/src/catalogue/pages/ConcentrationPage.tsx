@@ -11,7 +11,7 @@ export interface ConcentrationPageProps
 export function ConcentrationPage({ product, ...rest }: ConcentrationPageProps) {
   return (
     <Page>
-      <PageMain>
+      <PageMain spaced>
         <Stack gap="sm">
           <Link href={productPath(product)}>
             <bdi>{product.name}</bdi>

@@ -72,11 +72,12 @@ export function ProductPage({
           <ProductHeader
             product={toProductDetails(product)}
             followersHref={signInFor('followers', signInHref) ?? productPath(product, 'followers')}
-            facts={
-              <>
-                <ProductFacts product={product} tabHref={(name) => productTabPath(product, name)} />
-                <ProductProperties name={product.name} properties={product.properties ?? []} />
-              </>
+            facts={<ProductFacts product={product} tabHref={(name) => productTabPath(product, name)} />}
+            details={
+              product.properties &&
+              product.properties.length > 0 && (
+                <ProductProperties name={product.name} properties={product.properties} />
+              )
             }
             onAddPicture={viewer ? () => setAddingPicture(true) : undefined}
           >

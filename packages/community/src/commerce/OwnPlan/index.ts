@@ -6,3 +6,4 @@ export {
   OwnPlanContainer,
   type OwnPlanContainerProps,
 } from './OwnPlanContainer';
+export { planSentence } from './plan-sentence';

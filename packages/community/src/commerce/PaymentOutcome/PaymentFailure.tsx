@@ -3,7 +3,7 @@ import { PLAN_OFFERS, SITE_PATHS } from '@millrace/domain';
 import { ButtonLink, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { AccountPage } from '../../account/AccountPage';
-import { planSentence } from '../OwnPlan/plan-sentence';
+import { planSentence } from '../OwnPlan';
 import { root, tools } from './PaymentOutcome.css';
 
 export interface PaymentFailureProps {

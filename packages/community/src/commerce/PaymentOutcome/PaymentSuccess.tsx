@@ -3,7 +3,7 @@ import { PLAN_OFFERS, priceFormat, SITE_PATHS } from '@millrace/domain';
 import { ButtonLink, ErrorState, Notice, SkeletonRows, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { AccountPage } from '../../account/AccountPage';
-import { planSentence } from '../OwnPlan/plan-sentence';
+import { planSentence } from '../OwnPlan';
 import { facts, label, root, tools, value } from './PaymentOutcome.css';
 
 /**

@@ -137,7 +137,7 @@ interface TeamListProps {
   removeState: AlertDialogState;
   /** Sends the invitation of somebody who has not joined again. */
   onResend: (member: TeamMember) => void;
-  /** Whose invitation is on its way again, or was sent. */
+  /** The member whose invitation is on its way again, or was sent. */
   resending?: { id: string; status: 'sending' | 'sent' | 'failed' } | undefined;
 }
 

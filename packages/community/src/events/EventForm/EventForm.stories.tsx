@@ -96,7 +96,7 @@ export const Editing: Story = {
     mode: 'edit',
     values: whole,
     initialDetails: whole.details,
-    picture: { stored: '/art/v2/optical-fiber/plate/preform-draw-forum.svg', chosen: undefined },
+    picture: { stored: '/art/v1/optical-fiber/plate/preform-draw-forum.svg', chosen: undefined },
   },
   play: async ({ args, canvas, userEvent }) => {
     await findEditor(canvas);

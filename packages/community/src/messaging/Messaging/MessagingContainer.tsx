@@ -6,7 +6,6 @@ import {
   useApiClient,
 } from '@millrace/design-system/connected';
 import { SITE_PATHS } from '@millrace/domain';
-import { useEnvironment } from '@millrace/ui/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NewConversationContainer } from '../NewConversation';
@@ -17,13 +16,14 @@ export interface MessagingContainerProps
   extends Pick<ChatPaneContainerProps, 'viewerId' | 'plansHref' | 'onSignInRequired'> {
   /** Default: none. */
   open?: OpenChat | null;
+  /** Leads to a conversation that was started, and back to all once one was left. */
+  navigate?: ((href: string) => void) | undefined;
 }
 
 /** A member's conversations and the one that is open. */
-export function MessagingContainer({ open = null, viewerId, ...pane }: MessagingContainerProps) {
+export function MessagingContainer({ open = null, viewerId, navigate, ...pane }: MessagingContainerProps) {
   const chatId = openChatId(open, viewerId);
   const name = open && 'userName' in open ? open.userName : undefined;
-  const { navigate } = useEnvironment();
   const root = useRef<HTMLDivElement>(null);
   const [first] = useState(chatId);
   const [isFirst, setFirst] = useState(true);
@@ -40,7 +40,9 @@ export function MessagingContainer({ open = null, viewerId, ...pane }: Messaging
           viewerId={viewerId}
           currentId={chatId}
           current={current}
-          actions={<NewConversationContainer viewerId={viewerId} onSignInRequired={pane.onSignInRequired} />}
+          actions={
+            <NewConversationContainer {...{ viewerId, navigate }} onSignInRequired={pane.onSignInRequired} />
+          }
         />
       }
       conversation={

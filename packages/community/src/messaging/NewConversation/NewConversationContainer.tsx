@@ -1,7 +1,6 @@
 import { chatMutations } from '@millrace/api-client';
 import { useApiClient, usePeopleSearch, useSend } from '@millrace/design-system/connected';
 import { chatPath, messagePath } from '@millrace/domain';
-import { useEnvironment } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
 import { NewConversation, type Recipient } from './NewConversation';
@@ -11,12 +10,17 @@ export interface NewConversationContainerProps {
   viewerId: string;
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;
+  /** Leads to the conversation that was started. */
+  navigate?: ((href: string) => void) | undefined;
 }
 
 /** Finds members to write to, over the API, and starts a conversation of several. */
-export function NewConversationContainer({ viewerId, onSignInRequired }: NewConversationContainerProps) {
+export function NewConversationContainer({
+  viewerId,
+  onSignInRequired,
+  navigate,
+}: NewConversationContainerProps) {
   const messages = useMessages();
-  const { navigate } = useEnvironment();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly Recipient[]>([]);

@@ -2,7 +2,10 @@ import { SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
 import { MessagingContainer, type MessagingContainerProps } from '../Messaging';
 
-export type MessagesPageProps = Pick<MessagingContainerProps, 'viewerId' | 'open' | 'onSignInRequired'>;
+export type MessagesPageProps = Pick<
+  MessagingContainerProps,
+  'viewerId' | 'open' | 'onSignInRequired' | 'navigate'
+>;
 
 /** Renders a member's conversations: the rooms, and the one that the address opens. @see PAGE-017 */
 export function MessagesPage(props: MessagesPageProps) {

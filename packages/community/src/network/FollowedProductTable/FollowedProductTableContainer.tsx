@@ -7,7 +7,7 @@ import { FollowedProductTable, type FollowedProductTableProps } from './Followed
 
 export interface FollowedProductTableContainerProps
   extends Pick<FollowedProductTableProps, 'title' | 'headingLevel' | 'exportControl'> {
-  /** Who asks for quotes; without them no row offers it. */
+  /** The member who asks for quotes; without them no row offers it. */
   viewer?: QuoteDialogContainerProps['viewer'];
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;

@@ -8,7 +8,7 @@ import { NETWORK_PAGE } from '../network-page';
 import { type Partner, PartnerTable, type PartnerTableProps } from './PartnerTable';
 
 export interface PartnerTableContainerProps extends Pick<PartnerTableProps, 'company' | 'exportControl'> {
-  /** Who asks for quotes, of vendors; without them no row offers it. */
+  /** The member who asks vendors for quotes; without them no row offers it. */
   viewer?: QuoteDialogContainerProps['viewer'];
 }
 

@@ -12,7 +12,7 @@ const meta = {
     href: '/company/kvarnholm-optik-ab/1',
     about: 'Sweden',
     sector: 'optical-fiber',
-    picture: '/art/v2/optical-fiber/plate/kvarnholm-optik-ab.svg',
+    picture: '/art/v1/optical-fiber/plate/kvarnholm-optik-ab.svg',
     facts: [
       { term: 'Products', value: '12' },
       { term: 'Followers', value: '1,204' },
@@ -49,7 +49,7 @@ export const Event: Story = {
     name: 'Fibre Days Gothenburg',
     href: '/events/1',
     about: 'Gothenburg, Sweden',
-    picture: '/art/v2/optical-fiber/plate/fibre-days-gothenburg.svg',
+    picture: '/art/v1/optical-fiber/plate/fibre-days-gothenburg.svg',
     facts: [
       { term: 'When', value: '17–20 Mar 2027' },
       { term: 'Exhibitors', value: '31' },

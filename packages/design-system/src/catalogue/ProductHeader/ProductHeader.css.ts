@@ -72,13 +72,27 @@ globalStyle(
   }),
 );
 
-/** Below picture and actions, so that the actions stay on the first screen however much is known. */
+/** Below the actions, which so stay on the first screen however much is known. */
 export const facts = style(
+  feature({
+    marginBlockStart: '20px',
+    '@container': {
+      [stacked]: {
+        order: 6,
+        gridColumn: '1 / -1',
+        marginBlockStart: 0,
+        selectors: { '&[data-state="clamped"]': { display: 'none' } },
+      },
+    },
+  }),
+);
+
+export const details = style(
   feature({
     gridColumn: '1 / -1',
     minInlineSize: 0,
     '@container': {
-      [stacked]: { order: 6, selectors: { '&[data-state="clamped"]': { display: 'none' } } },
+      [stacked]: { order: 7, selectors: { '&[data-state="clamped"]': { display: 'none' } } },
     },
   }),
 );

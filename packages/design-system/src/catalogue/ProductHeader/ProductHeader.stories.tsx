@@ -109,8 +109,8 @@ export const Crop: Story = {
   args: {
     product: toProductDetails(
       aProduct({
-        original_images: [{ value: '/art/v2/optical-fiber/plate/whole.svg' }],
-        crop_images: [{ value: '/art/v2/optical-fiber/plate/part.svg' }],
+        original_images: [{ value: '/art/v1/optical-fiber/plate/whole.svg' }],
+        crop_images: [{ value: '/art/v1/optical-fiber/plate/part.svg' }],
       }),
     ),
   },
@@ -120,7 +120,7 @@ export const Crop: Story = {
     const { width, height } = part.getBoundingClientRect();
     await expect(Math.abs(width - height)).toBeLessThanOrEqual(1);
     const whole = canvas.getByRole('link', { name: /picture 1$/ });
-    await expect(whole).toHaveAttribute('href', '/art/v2/optical-fiber/plate/whole.svg');
+    await expect(whole).toHaveAttribute('href', '/art/v1/optical-fiber/plate/whole.svg');
   },
 };
 

@@ -8,6 +8,7 @@ import { ProductGallery } from './ProductGallery';
 import {
   actions,
   description,
+  details as detailsClass,
   facts as factsClass,
   figure,
   followers,
@@ -29,8 +30,10 @@ export interface ProductHeaderProps extends ComponentPropsWithRef<'header'> {
   sectorHref?: string | undefined;
   /** Address of the first part of the trail. Default `/products`. */
   homeHref?: string;
-  /** Shows what is known of the product besides, such as its kind and numbers. */
+  /** Facts in brief, such as kind and codes, below the actions. */
   facts?: ReactNode;
+  /** Further details, such as a table of properties, over the whole width of the head. */
+  details?: ReactNode;
   /** Opens what uploads a picture; for members alone. @see PROD-002 */
   onAddPicture?: (() => void) | undefined;
 }
@@ -42,6 +45,7 @@ export function ProductHeader({
   sectorHref,
   homeHref = '/products',
   facts,
+  details,
   onAddPicture,
   children,
   className,
@@ -52,8 +56,9 @@ export function ProductHeader({
   const followersText =
     followerCount !== undefined && messages.format('product.followers', { count: followerCount });
   const sectorName = sector && messages.format(`sector.${sector}`);
-  const detailsId = useId();
+  const textId = useId();
   const factsId = useId();
+  const detailsId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <header
@@ -78,7 +83,7 @@ export function ProductHeader({
           <Heading level={1} className={title}>
             <bdi>{name}</bdi>
           </Heading>
-          <div id={detailsId} className={description} data-state={isOpen ? 'open' : 'clamped'}>
+          <div id={textId} className={description} data-state={isOpen ? 'open' : 'clamped'}>
             <Prose>
               <p dir="auto">{product.description || messages.format('product.noDescription')}</p>
             </Prose>
@@ -89,7 +94,7 @@ export function ProductHeader({
             tone="quiet"
             className={more}
             aria-expanded={isOpen}
-            aria-controls={facts ? `${detailsId} ${factsId}` : detailsId}
+            aria-controls={[textId, facts && factsId, details && detailsId].filter(Boolean).join(' ')}
             onClick={() => setIsOpen(!isOpen)}
           >
             {messages.format(isOpen ? 'product.showLess' : 'product.showMore')}
@@ -106,10 +111,15 @@ export function ProductHeader({
               </p>
             )}
           </div>
+          {facts && (
+            <div id={factsId} className={factsClass} data-state={isOpen ? 'open' : 'clamped'}>
+              {facts}
+            </div>
+          )}
         </div>
-        {facts && (
-          <div id={factsId} className={factsClass} data-state={isOpen ? 'open' : 'clamped'}>
-            {facts}
+        {details && (
+          <div id={detailsId} className={detailsClass} data-state={isOpen ? 'open' : 'clamped'}>
+            {details}
           </div>
         )}
       </div>

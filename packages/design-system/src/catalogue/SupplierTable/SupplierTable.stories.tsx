@@ -76,8 +76,8 @@ const told = oneSupplier({
   contacts: 14,
   country: 'Germany',
   countryCode: 'DE',
-  logo: '/art/v2/optical-fiber/seal/ostwald-quarzglas-gmbh.svg',
-  pictures: ['/art/v2/optical-fiber/thumb/preform-by-ostwald.svg'],
+  logo: '/art/v1/optical-fiber/seal/ostwald-quarzglas-gmbh.svg',
+  pictures: ['/art/v1/optical-fiber/thumb/preform-by-ostwald.svg'],
   type: 'manufacturer',
 });
 const sold = oneSupplier({
@@ -121,7 +121,7 @@ export const Contacts: Story = {
         oneSupplier({
           contacts: 2,
           people: [
-            { firstName: 'Astrid', picture: '/art/v2/none/seal/astrid.svg' },
+            { firstName: 'Astrid', picture: '/art/v1/none/seal/astrid.svg' },
             { firstName: 'Johan', picture: null },
           ],
         }),
@@ -139,7 +139,7 @@ export const Contacts: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /Kvarnholm/ });
     await expect(within(row).getByText('Astrid, Johan')).toBeVisible();
-    await expect(row.querySelector('img[src="/art/v2/none/seal/astrid.svg"]')).toBeVisible();
+    await expect(row.querySelector('img[src="/art/v1/none/seal/astrid.svg"]')).toBeVisible();
     // Whoever has no picture is shown by initial.
     await expect(row.querySelector('[data-initials="J"]')).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Lindqvist/ })).toHaveTextContent(/0 contacts/);

@@ -59,7 +59,7 @@ export const Verified: Story = {
 export const Member: Story = {
   name: 'Members change the logo by a camera [COMP-002]',
   args: {
-    company: toCompanyDetails(aCompany({ cover: '/art/v2/optical-fiber/plate/my-cover.svg' })),
+    company: toCompanyDetails(aCompany({ cover: '/art/v1/optical-fiber/plate/my-cover.svg' })),
     onLogoChange: fn(),
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

@@ -1,4 +1,4 @@
 export { EventCard, type EventCardProps } from './EventCard';
 export { EventDate, type EventDateProps } from './EventDate';
-export { eventPicture } from './event-facts';
+export { eventPicture, eventSpan } from './event-facts';
 export { type EventSummary, toEventSummary } from './event-summary';

@@ -105,6 +105,7 @@ export const bar = style(
   feature({
     display: 'block',
     minBlockSize: '26px',
+    marginBlock: 0,
     marginInline: space.xxs,
     paddingBlock: space.xxs,
     paddingInline: space.xs,
@@ -114,15 +115,23 @@ export const bar = style(
     fontSize: font.size[13],
     lineHeight: font.leading.data,
     fontWeight: font.weight.label,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     selectors: {
       '&:hover': { background: `color-mix(in oklab, ${sector} 30%, ${color.surface.raised})` },
       '&[data-continues~="before"]': { marginInlineStart: 0, borderInlineStartStyle: 'dashed' },
       '&[data-continues~="after"]': { marginInlineEnd: 0 },
     },
     '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
+  }),
+);
+
+/** Loses the end of a long name, whichever way that runs. */
+export const barName = style(
+  feature({
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    textAlign: 'match-parent',
+    whiteSpace: 'nowrap',
   }),
 );
 

@@ -1,8 +1,7 @@
 import { countryOfCodeIn, eventPath, placeOfEvent } from '@millrace/domain';
 import { Badge, Heading, Link, sectorAttribute } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import type { EventSummary } from '../EventCard';
-import { eventSpan } from '../EventCard/event-facts';
+import { type EventSummary, eventSpan } from '../EventCard';
 import * as css from './EventCalendar.css';
 import { eventListMessages } from './EventList.messages';
 import type { MonthGridProps } from './MonthGrid';

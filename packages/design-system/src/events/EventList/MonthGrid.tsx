@@ -1,8 +1,7 @@
 import { eventPath } from '@millrace/domain';
 import { Link, sectorAttribute, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import type { EventSummary } from '../EventCard';
-import { eventSpan } from '../EventCard/event-facts';
+import { type EventSummary, eventSpan } from '../EventCard';
 import * as css from './EventCalendar.css';
 import { eventListMessages } from './EventList.messages';
 import { type CalendarBar, type CalendarDay, type CalendarWeek, monthWeeks } from './month-days';
@@ -111,7 +110,7 @@ function Bar({ bar: { event, days, continuesBefore, continuesAfter, isFirstPart 
         data-continues={continues || undefined}
         {...sectorAttribute(event.sector)}
       >
-        <bdi>{event.name}</bdi>
+        <bdi className={css.barName}>{event.name}</bdi>
       </Link>
       <VisuallyHidden>{eventSpan(messages, event)}</VisuallyHidden>
     </td>

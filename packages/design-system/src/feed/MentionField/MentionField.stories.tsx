@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MentionField } from '.';
 
-const seal = (name: string) => <Art kind="seal" src={`/art/v2/none/seal/${name}.svg`} />;
+const seal = (name: string) => <Art kind="seal" src={`/art/v1/none/seal/${name}.svg`} />;
 
 const candidates = [
   { kind: 'person', id: 'astrid', name: 'Astrid Hallberg', detail: 'Kvarnholm Silica AB' },

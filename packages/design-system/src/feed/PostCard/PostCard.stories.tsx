@@ -314,7 +314,7 @@ export const WithoutPicture: Story = {
         {...args}
         post={{
           ...args.post,
-          author: { ...args.post.author, picture: '/art/v2/none/seal/a.svg' },
+          author: { ...args.post.author, picture: '/art/v1/none/seal/a.svg' },
         }}
       />
     </>
@@ -323,7 +323,7 @@ export const WithoutPicture: Story = {
     const [without, linkedin] = canvasElement.querySelectorAll('[data-component="Avatar"]');
     await expect(without?.getAttribute('data-initials')).toMatch(/^A/);
     await expect(without?.querySelector('img')).toBeNull();
-    await expect(linkedin?.querySelector('img')).toHaveAttribute('src', '/art/v2/none/seal/a.svg');
+    await expect(linkedin?.querySelector('img')).toHaveAttribute('src', '/art/v1/none/seal/a.svg');
   },
 };
 

@@ -7,7 +7,7 @@ import { pdfWorkerUrl } from '../../pdf-worker';
 import { DocumentsProvider } from '../DocumentViewer/lazy';
 import { PostCard, toPost } from '.';
 
-const picture = '/art/v2/optical-fiber/plate/preform-silica-glass-cross-section.svg';
+const picture = '/art/v1/optical-fiber/plate/preform-silica-glass-cross-section.svg';
 const plain = { mentions: [], media: null, imageContent: null, video: null };
 
 const FILES = 'https://api.millrace.example/files';

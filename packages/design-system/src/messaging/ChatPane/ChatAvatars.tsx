@@ -1,6 +1,6 @@
 import { Avatar } from '@millrace/ui';
 import { stack } from './ChatAvatars.css';
-import type { ChatMate } from './change-in-words';
+import type { ChatMate } from './chat-mate';
 
 /** So many of a room's people are pictured. */
 const PICTURED = 3;

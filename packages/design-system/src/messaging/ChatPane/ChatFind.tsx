@@ -4,7 +4,8 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { bar, facts, foot, hit as hitClass, hits, mark, note, root, words } from './ChatFind.css';
 import { chatPaneMessages } from './ChatPane.messages';
-import { type ChatMate, mateName } from './change-in-words';
+import { mateName } from './change-in-words';
+import type { ChatMate } from './chat-mate';
 import type { ChatMessage } from './chat-message';
 import { cutToMatch, splitMatches } from './split-matches';
 

@@ -92,7 +92,7 @@ export const said = style(
     selectors: {
       '[data-side="own"] > &': { borderColor: 'transparent', background: color.surface.selected },
       // As rows that were just added.
-      '[data-target] > &': { outline: `2px solid ${color.mark.accent}`, outlineOffset: '1px' },
+      '[data-target] > &': { outline: `2px solid ${color.mark.accent}`, outlineOffset: '-2px' },
     },
   }),
 );

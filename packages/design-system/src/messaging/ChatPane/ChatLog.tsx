@@ -19,7 +19,8 @@ import {
 } from './ChatLog.css';
 import { chatPaneMessages } from './ChatPane.messages';
 import type { ChatPerson } from './ChatPaneHead';
-import { type ChatMate, changeInWords, mateName } from './change-in-words';
+import { changeInWords, mateName } from './change-in-words';
+import type { ChatMate } from './chat-mate';
 import type { ChatMessage, PendingMessage } from './chat-message';
 import { useUnreadCount } from './useUnreadCount';
 

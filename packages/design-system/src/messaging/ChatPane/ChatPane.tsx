@@ -24,7 +24,8 @@ import { ChatLog, type ChatLogProps } from './ChatLog';
 import { before, foot, root, typing as typingClass } from './ChatPane.css';
 import { chatPaneMessages } from './ChatPane.messages';
 import { ChatPaneHead, type ChatPaneHeadProps, type ChatPerson } from './ChatPaneHead';
-import { type ChatMate, changeInWords, mateName } from './change-in-words';
+import { changeInWords, mateName } from './change-in-words';
+import type { ChatMate } from './chat-mate';
 import type { ChatMessage } from './chat-message';
 import { messagesAfter } from './useUnreadCount';
 

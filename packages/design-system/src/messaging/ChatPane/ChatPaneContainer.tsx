@@ -18,11 +18,11 @@ import { mapOnce } from '../../internal/map-once';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import { useChatConnection, useIsConnected, useOutbox, useTypists } from '../ChatConnection';
-import { toChatMates } from '../RoomList/chat-room';
-import { ChatActions } from './ChatActions';
+import { ChatActionsContainer } from './ChatActionsContainer';
 import type { ChatLogProps } from './ChatLog';
 import { ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane';
 import type { ChatPerson } from './ChatPaneHead';
+import { toChatMates } from './chat-mate';
 import { type ChatMessage as SaidMessage, toChatMessage, toPendingMessage } from './chat-message';
 import { useChatFind } from './useChatFind';
 
@@ -94,7 +94,7 @@ export function ChatPaneContainer({
       person={person}
       people={people}
       firstUnreadId={useFirstUnread(room, said, viewerId)}
-      actions={room && <ChatActions {...{ room, viewerId, onSignInRequired, onLeft }} />}
+      actions={room && <ChatActionsContainer {...{ room, viewerId, onSignInRequired, onLeft }} />}
       state={chatPaneState()}
       pending={pending}
       readUpTo={room?.other_last_read ?? null}

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const added = (minute: number) => `2026-09-15T10:${minute}:00.000Z`;
-const art = (name: string) => `/art/v2/photovoltaic/plate/${name}.svg`;
+const art = (name: string) => `/art/v1/photovoltaic/plate/${name}.svg`;
 const picture = { data: art('draw-tower'), name: 'Draw tower.jpg' };
 
 export const Files: Story = {

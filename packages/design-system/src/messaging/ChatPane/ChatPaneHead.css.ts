@@ -1,4 +1,4 @@
-import { feature, focusRing, media } from '@millrace/ui/styles';
+import { feature, focusRing, media, pageStart } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -32,7 +32,14 @@ export const back = style(
 
 globalStyle(`[dir="rtl"] ${back} > svg`, feature({ transform: 'scaleX(-1)' }));
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+// A name in another script than the page's must not lose its beginning.
+const oneLine = {
+  ...pageStart,
+  overflow: 'hidden',
+  unicodeBidi: 'plaintext',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 
 export const who = style(feature({ flex: '1 1 0', minInlineSize: 0 }));
 

@@ -6,7 +6,7 @@ import type { ReactNode, Ref } from 'react';
 import { ChatAvatars } from './ChatAvatars';
 import { chatPaneMessages } from './ChatPane.messages';
 import { actions as actionsClass, back, company, head, name as nameClass, who } from './ChatPaneHead.css';
-import type { ChatMate } from './change-in-words';
+import type { ChatMate } from './chat-mate';
 
 /** With whom one talks. */
 export interface ChatPerson {

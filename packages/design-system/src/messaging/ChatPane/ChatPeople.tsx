@@ -1,11 +1,11 @@
 import { userFeedPath } from '@millrace/domain';
 import { AlertDialog, Avatar, Button, Dialog, Link, Notice, SkeletonRows, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { LogOut, Plus } from 'lucide-react';
+import { LogOut, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { chatPaneMessages } from './ChatPane.messages';
 import { company as companyClass, found, group, leave, list, person as personClass } from './ChatPeople.css';
-import type { ChatMate } from './change-in-words';
+import type { ChatMate } from './chat-mate';
 
 export interface ChatPeopleProps {
   /** Those who left are not listed. */
@@ -35,8 +35,13 @@ export function ChatPeople({ people, viewerId, ...rest }: ChatPeopleProps) {
   return (
     <Dialog.Root onOpenChange={() => rest.onTextChange('')}>
       <Dialog.Trigger asChild>
-        <Button size="small" tone="quiet">
-          {messages.format('chat.people', { count: present.length })}
+        <Button
+          size="small"
+          tone="quiet"
+          icon={Users}
+          aria-label={messages.format('chat.people', { count: present.length })}
+        >
+          {messages.number(present.length)}
         </Button>
       </Dialog.Trigger>
       <Dialog.Portal>

@@ -1,17 +1,7 @@
 import type { Messages } from '@millrace/ui/messages';
 import type { chatPaneMessages } from './ChatPane.messages';
+import type { ChatMate } from './chat-mate';
 import type { ChatMessage } from './chat-message';
-
-/** Somebody in a room of several, or who was in it. */
-export interface ChatMate {
-  id: string;
-  name: string;
-  /** Address of a picture. Default: the initials. */
-  picture?: string | null | undefined;
-  company?: string | null | undefined;
-  /** True if they left: what they said keeps their name. Default `false`. */
-  left?: boolean | undefined;
-}
 
 type Texts = Messages<keyof typeof chatPaneMessages>;
 

@@ -56,7 +56,7 @@ export const conversation = {
   person: {
     id: otherId,
     name: 'Franziska Adler',
-    picture: '/art/v2/none/seal/franziska-adler.svg',
+    picture: '/art/v1/none/seal/franziska-adler.svg',
     company: 'Ostwald Quarzglas GmbH',
   },
   viewerId,

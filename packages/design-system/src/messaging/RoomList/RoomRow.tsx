@@ -4,9 +4,8 @@ import { useReaderMessages } from '@millrace/ui/hooks';
 import { BellOff } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
 import { type Calendar, shortMoment } from '../../internal/calendar';
-import { ChatAvatars } from '../ChatPane/ChatAvatars';
+import { ChatAvatars, changeInWords, mateName } from '../ChatPane';
 import { chatPaneMessages } from '../ChatPane/ChatPane.messages';
-import { changeInWords, mateName } from '../ChatPane/change-in-words';
 import type { ChatRoom } from './chat-room';
 import { roomListMessages } from './RoomList.messages';
 import {
@@ -40,6 +39,16 @@ export const RoomRow = memo(function RoomRow({
   const messages = useReaderMessages(chatPaneMessages, roomListMessages);
   const { id, name, picture = null, company = null, timestamp, message: said = null, unread = false } = room;
   const { muted = false, people, unreadCount = 1 } = room;
+  const others = people
+    ?.filter(({ id: mateId, left }) => mateId !== viewerId && !left)
+    .map((mate) => mate.name);
+  // A room that is called by its people does not name them twice.
+  const where =
+    others && others.join(', ') === name
+      ? messages.format('chat.people', { count: others.length + 1 })
+      : others
+        ? messages.list(others, 'separated')
+        : company;
   const isMany = unreadCount >= CHAT_UNREAD_MAX;
   return (
     <BareLink
@@ -62,10 +71,10 @@ export const RoomRow = memo(function RoomRow({
           {shortMoment(messages, said?.added ?? timestamp, calendar)}
         </time>
       )}{' '}
-      {company && (
+      {where && (
         <>
           <bdi data-part="company" className={companyClass}>
-            {company}
+            {where}
           </bdi>{' '}
         </>
       )}

@@ -1,5 +1,5 @@
-import type { ChatRoom as ApiChatRoom, ChatGroup } from '@millrace/api-client';
-import { type ChatMate, type ChatMessage, toChatMessage } from '../ChatPane';
+import type { ChatRoom as ApiChatRoom } from '@millrace/api-client';
+import { type ChatMate, type ChatMessage, toChatMates, toChatMessage } from '../ChatPane';
 
 /** A conversation in a list of them. */
 export interface ChatRoom {
@@ -23,10 +23,6 @@ export interface ChatRoom {
   /** The people of a room of several, and those who left. Default: it is a conversation of two. */
   people?: readonly ChatMate[] | undefined;
 }
-
-/** Maps the people of a room of several to what is shown of them. */
-export const toChatMates = ({ people }: ChatGroup): readonly ChatMate[] =>
-  people.map(({ id, name, image, company, left }) => ({ id, name, picture: image, company, left }));
 
 /** Maps a conversation of the API to what the list shows. */
 export const toChatRoom = (room: ApiChatRoom): ChatRoom => {

@@ -5,7 +5,7 @@ import * as css from './risk-layer.css';
 import { valueChainTreeMessages } from './ValueChainTree.messages';
 
 /** Meanings that the colours of nodes can have. */
-export const CHAIN_COLORINGS = ['sector', 'risk'] as const;
+const CHAIN_COLORINGS = ['sector', 'risk'] as const;
 export type ChainColoring = (typeof CHAIN_COLORINGS)[number];
 
 export interface RiskLayerProps {
@@ -14,15 +14,14 @@ export interface RiskLayerProps {
   onColoringChange: (coloring: ChainColoring) => void;
 }
 
-/** Chooses what the colours of the diagram mean, and says it of the supply risk. */
+/** Chooses what the colours of the diagram mean, and leads to the supply risk as a table. */
 export function RiskLayer({ product, coloring, onColoringChange }: RiskLayerProps) {
   const messages = useMessages(valueChainTreeMessages);
   return (
-    <>
+    <div className={css.choice}>
       <SegmentedControl
         size="small"
         label={messages.format('valueChain.coloring')}
-        labelVisibility="hidden"
         value={coloring}
         onValueChange={onColoringChange}
         options={CHAIN_COLORINGS.map((value) => ({
@@ -30,20 +29,7 @@ export function RiskLayer({ product, coloring, onColoringChange }: RiskLayerProp
           label: messages.format(`valueChain.coloring.${value}`),
         }))}
       />
-      {coloring === 'risk' && (
-        <ul className={css.legend} aria-label={messages.format('valueChain.coloring.risk')}>
-          {(['risk-high', 'risk-moderate', 'risk-low', 'risk-unknown'] as const).map((group) => (
-            <li key={group} className={css.items[group]}>
-              {messages.format(`valueChain.coloring.${group}`)}
-            </li>
-          ))}
-          <li>
-            <Link href={productPath(product, 'concentration')}>
-              {messages.format('valueChain.coloring.table')}
-            </Link>
-          </li>
-        </ul>
-      )}
-    </>
+      <Link href={productPath(product, 'concentration')}>{messages.format('valueChain.coloring.table')}</Link>
+    </div>
   );
 }

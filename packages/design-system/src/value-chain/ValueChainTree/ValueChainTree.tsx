@@ -48,7 +48,7 @@ export interface ValueChainTreeProps extends Omit<ComponentPropsWithRef<'section
   onWayChange?: ((way: ChainWay) => void) | undefined;
   /** Colours the products by something else than their sectors. Keep it the same object between renders. */
   layer?: NodeLayer | undefined;
-  /** Stands in the head of the diagram, after the choice of the way. */
+  /** Stands on the card, above the button that opens the diagram. */
   tools?: ReactNode;
   /** Shows more of the selected product in its panel, such as what follows it and who supplies it. */
   renderProduct?: ((product: ValueChainNode) => ReactNode) | undefined;
@@ -110,29 +110,27 @@ export function ValueChainTree({
         <p className={css.summary}>
           {messages.format('valueChain.card.summary', { product: root.label, count: uses.length })}
         </p>
+        {tools}
         <MessagesContext.Provider value={diagramMessages}>
           <ValueChainDialog<ValueChainNode | ColoredNode>
             direction={way === 'inputs' ? 'upstream' : 'downstream'}
             headTools={
-              <>
-                {onWayChange && (
-                  <SegmentedControl
-                    size="small"
-                    label={messages.format('valueChain.direction')}
-                    labelVisibility="hidden"
-                    value={way}
-                    onValueChange={onWayChange}
-                    options={CHAIN_WAYS.map((value) => ({
-                      value,
-                      label: messages.format(`valueChain.direction.${value}`),
-                    }))}
-                  />
-                )}
-                {tools}
-              </>
+              onWayChange && (
+                <SegmentedControl
+                  size="small"
+                  label={messages.format('valueChain.direction')}
+                  labelVisibility="hidden"
+                  value={way}
+                  onValueChange={onWayChange}
+                  options={CHAIN_WAYS.map((value) => ({
+                    value,
+                    label: messages.format(`valueChain.direction.${value}`),
+                  }))}
+                />
+              )
             }
             {...{ graph: drawn, onExpand, openLevels, weight, nodeHref, renderDetails }}
-            {...(layer && { colors: layer.colors })}
+            {...(layer && { colors: layer.colors, colorTexts: layer.texts })}
             {...(open === undefined ? {} : { open })}
             {...(defaultOpen === undefined ? {} : { defaultOpen })}
             {...(onOpenChange ? { onOpenChange } : {})}

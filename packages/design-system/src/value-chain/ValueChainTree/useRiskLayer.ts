@@ -1,13 +1,19 @@
 import { productQueries } from '@millrace/api-client';
 import { CONCENTRATION_DEPTH_MAX } from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApiClient } from '../../shell/ApiClient';
 import { riskColors } from './risk-layer.css';
+import { valueChainTreeMessages } from './ValueChainTree.messages';
+
+const RISK_GROUPS = ['risk-high', 'risk-moderate', 'risk-low', 'risk-unknown'] as const;
+
 import type { ChainWay, NodeLayer } from './value-chain-data';
 
 /** Reads the band of each product of a chain, as far as the viewer's plan shows it; nothing until it is asked for. */
 export function useRiskLayer(productId: string, way: ChainWay, isShown: boolean): NodeLayer | undefined {
+  const messages = useMessages(valueChainTreeMessages);
   const { data } = useQuery({
     ...productQueries(useApiClient()).concentration(productId, {
       direction: way === 'inputs' ? 'inputs' : 'uses',
@@ -22,6 +28,9 @@ export function useRiskLayer(productId: string, way: ChainWay, isShown: boolean)
       groups: new Map(rows.map((row) => [row.product_id, `risk-${row.band.merger_2023 ?? 'unknown'}`])),
       otherwise: 'risk-unknown',
       colors: riskColors,
+      texts: Object.fromEntries(
+        RISK_GROUPS.map((group) => [group, messages.format(`valueChain.coloring.${group}`)]),
+      ),
     };
-  }, [data, isShown]);
+  }, [data, isShown, messages]);
 }

@@ -26,6 +26,8 @@ export interface NodeLayer {
   readonly otherwise: string;
   /** CSS colours by name. */
   readonly colors: GroupColors;
+  /** Meanings of the colours, by name. */
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 /** What is known of the applications of one product. A product that was never asked for has no entry. */

@@ -4,7 +4,7 @@ import { SECTOR_HUES } from '../../styles/sectors';
 import { ART_KINDS, Art } from '.';
 
 const address = (sector: string, kind: string, slug = 'preform-silica-glass') =>
-  `/art/v2/${sector}/${kind}/${slug}.svg`;
+  `/art/v1/${sector}/${kind}/${slug}.svg`;
 
 const meta = {
   title: 'UI/Media/Art',

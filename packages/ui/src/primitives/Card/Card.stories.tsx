@@ -76,7 +76,7 @@ export const WithPicture: Story = {
       <Card.Media>
         <Art
           kind="plate"
-          src="/art/v2/carbon-fiber/plate/carbon-fiber-prepreg.svg"
+          src="/art/v1/carbon-fiber/plate/carbon-fiber-prepreg.svg"
           alt="Twill of carbon fiber"
           loading="eager"
         />

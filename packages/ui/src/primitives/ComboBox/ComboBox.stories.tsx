@@ -13,7 +13,7 @@ const items = [
   { id: '3', name: 'Tetraethyl orthosilicate', detail: 'UV/EB Curing', sector: 'uv-eb-curing' },
 ].map(({ sector, ...item }) => ({
   ...item,
-  art: <Art kind="thumb" src={`/art/v2/${sector}/thumb/${item.id}.svg`} />,
+  art: <Art kind="thumb" src={`/art/v1/${sector}/thumb/${item.id}.svg`} />,
 }));
 
 function Example(props: ComponentProps<typeof ComboBox>) {

@@ -16,7 +16,7 @@ const meta = {
         Add Suppliers
       </Button>
     ),
-    art: <Art kind="plate" src="/art/v2/none/plate/empty.svg" loading="eager" />,
+    art: <Art kind="plate" src="/art/v1/none/plate/empty.svg" loading="eager" />,
   },
   argTypes: { action: { control: false }, art: { control: false } },
 } satisfies Meta<typeof EmptyState>;

@@ -13,7 +13,7 @@ const meta = {
     children: (
       <Art
         kind="plate"
-        src="/art/v2/optical-fiber/plate/preform-silica-glass.svg"
+        src="/art/v1/optical-fiber/plate/preform-silica-glass.svg"
         alt="A glass rod drawn down to a fiber"
         loading="eager"
       />

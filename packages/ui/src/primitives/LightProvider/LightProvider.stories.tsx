@@ -18,7 +18,7 @@ const meta = {
     artBaseUrl: '/elsewhere',
     children: (
       <>
-        <Art kind="seal" src="/art/v2/none/seal/kvarnholm.svg" alt="Kvarnholm" loading="eager" />
+        <Art kind="seal" src="/art/v1/none/seal/kvarnholm.svg" alt="Kvarnholm" loading="eager" />
         <LoadMore shown={4} total={1204} />
       </>
     ),
@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(canvas.getByText('4 von 1.204 gezeigt')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Kvarnholm' })).toHaveAttribute(
       'src',
-      '/elsewhere/art/v2/none/seal/kvarnholm.svg',
+      '/elsewhere/art/v1/none/seal/kvarnholm.svg',
     );
   },
 };

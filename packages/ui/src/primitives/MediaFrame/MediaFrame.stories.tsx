@@ -4,14 +4,14 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Art } from '../Art';
 import { MEDIA_FITS, MEDIA_RATIOS, type Media, MediaFrame } from '.';
 
-const picture = '/art/v2/carbon-fiber/plate/carbon-fiber-prepreg.svg';
+const picture = '/art/v1/carbon-fiber/plate/carbon-fiber-prepreg.svg';
 const nowhere = 'data:image/png;base64,broken';
 
 const video: Media = {
   kind: 'youtube',
   id: 'M7lc1UVf-VE',
   title: 'Drawing a preform at 2,000 °C',
-  poster: '/art/v2/optical-fiber/plate/preform-silica-glass.svg',
+  poster: '/art/v1/optical-fiber/plate/preform-silica-glass.svg',
 };
 
 const meta = {

@@ -66,7 +66,7 @@ function Example({ onSort, states = [] }: ExampleProps) {
                 art={
                   <Art
                     kind="seal"
-                    src={`/art/v2/optical-fiber/seal/${name.toLowerCase().split(' ')[0]}.svg`}
+                    src={`/art/v1/optical-fiber/seal/${name.toLowerCase().split(' ')[0]}.svg`}
                   />
                 }
                 badge={premium && <Badge tone="premium">Premium</Badge>}

@@ -153,6 +153,7 @@ function DiagramParts({
   onExpansionChange,
   weight,
   colors,
+  colorTexts,
   nodeHref,
   renderDetails,
   linkTo,
@@ -247,6 +248,8 @@ function DiagramParts({
           <ValueChainPlate
             status={status}
             direction={direction}
+            colors={colors}
+            colorTexts={colorTexts}
             hasLegend={isPainted && status === 'ready' && way !== 'upstream'}
             controller={controller}
             stage={stage}

@@ -170,6 +170,11 @@ const sample = {
   borderInlineStart: `3px solid ${sectorOnPlate(color.sector['optical-fiber'])}`,
 } as const;
 
+/** Shows the color of a group. */
+export const legendColor = style(
+  feature({ inlineSize: '12px', blockSize: '12px', borderRadius: '50%', forcedColorAdjust: 'none' }),
+);
+
 export const legendBranch = style(feature({ ...sample, background: onPlate.branch }));
 export const legendEnd = style(feature(sample));
 export const legendPlug = style(

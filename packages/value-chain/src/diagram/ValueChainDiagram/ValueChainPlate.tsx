@@ -5,7 +5,9 @@ import type { TreeController, TreeStep } from '../../engine/tree-controller';
 import type { TreeStage } from '../../engine/tree-stage';
 import type { DiagramStatus } from '../../graph';
 import { valueChainTexts } from '../../messages/value-chain-texts';
+import type { GroupColors } from './group-colors';
 import { plateGround } from './plate-colors.css';
+import { sectorOnPlate } from './sector-on-plate';
 import type { PlateRefs } from './useTreeStage';
 import * as css from './ValueChainPlate.css';
 
@@ -19,6 +21,9 @@ export interface ValueChainPlateProps {
   /** The way in which the tree grows. */
   direction: TextDirection;
   hasLegend: boolean;
+  /** Colours by group, and what they mean: shown in the legend. */
+  colors?: GroupColors | undefined;
+  colorTexts?: Readonly<Record<string, string>> | undefined;
   controller: TreeController;
   stage: RefObject<TreeStage | null>;
   /** How often the stage was set up anew. */
@@ -36,6 +41,8 @@ export function ValueChainPlate({
   status,
   direction,
   hasLegend,
+  colors,
+  colorTexts,
   controller,
   stage,
   generation,
@@ -100,16 +107,22 @@ export function ValueChainPlate({
           <canvas ref={refs.minimap} className={css.minimapCanvas} />
           <div ref={refs.minimapWindow} className={css.minimapWindow} />
         </div>
-        {hasLegend && <PlateLegend />}
+        {hasLegend && <PlateLegend colors={colors} colorTexts={colorTexts} />}
       </div>
     </div>
   );
 }
 
-function PlateLegend() {
+function PlateLegend({ colors, colorTexts = {} }: Pick<ValueChainPlateProps, 'colors' | 'colorTexts'>) {
   const messages = useMessages(valueChainTexts);
   return (
     <ul className={css.legend} data-part="legend" aria-label={messages.format('valueChain.legend.label')}>
+      {Object.entries(colorTexts).map(([group, text]) => (
+        <li key={group} className={css.legendItem}>
+          <span className={css.legendColor} style={{ background: sectorOnPlate(colors?.[group] ?? '') }} />
+          {text}
+        </li>
+      ))}
       <li className={css.legendItem}>
         <span className={css.legendBranch} />
         {messages.format('valueChain.legend.branch')}

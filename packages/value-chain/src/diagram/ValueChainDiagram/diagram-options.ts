@@ -40,6 +40,8 @@ export interface DiagramOptions<Node extends DiagramNode = DiagramNode> {
   weight?: WeightTexts;
   /** CSS colours by the groups of nodes, where they are not those of the theme's sectors. */
   colors?: GroupColors;
+  /** Meanings of the colours by group: the legend tells them. */
+  colorTexts?: Readonly<Record<string, string>>;
   /** Texts in place of the diagram's own, which speak of products and their applications. */
   texts?: DiagramTexts;
   /** The page of a node, to which its name in the table leads. */
@@ -63,6 +65,7 @@ export function splitOptions<Node extends DiagramNode, Rest extends object>({
   onExpansionChange,
   weight,
   colors,
+  colorTexts,
   texts,
   nodeHref,
   renderDetails,
@@ -71,7 +74,7 @@ export function splitOptions<Node extends DiagramNode, Rest extends object>({
 }: DiagramOptions<Node> & Rest) {
   const options = {
     ...{ graph, direction, onExpand, openLevels, selection, defaultSelection, onSelectionChange },
-    ...{ expansion, onExpansionChange, weight, colors, texts, nodeHref, renderDetails, linkTo },
+    ...{ expansion, onExpansionChange, weight, colors, colorTexts, texts, nodeHref, renderDetails, linkTo },
   };
   // Inside, every node is a node: what is given of it is only handed back.
   return [options as unknown as DiagramOptions, rest] as const;

@@ -4,4 +4,4 @@ export { type CompanyChange, findNamingStanding, insertCompanies } from './compa
 export { companyRoutes } from './companies.routes';
 export { createCompany, describeCompany, editCompany, namesChanged, readCompany } from './companies.service';
 export { servedSectors } from './companies.view';
-export { type FactField, isFactField, readCompanyFacts } from './company-facts';
+export { isFactField, readCompanyFacts } from './company-facts';

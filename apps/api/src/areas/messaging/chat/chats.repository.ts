@@ -6,7 +6,7 @@ import { chatMembers, chats, companies, files, users } from '../../../platform/d
 import { statement } from '../../../platform/db/statement';
 import { hasBlocked, isShownMember } from '../../../visibility';
 import type { MediaRow } from '../../feed/media';
-import { isGroup, roomNames } from './room-names';
+import { isGroup, roomNames } from './room-names.repository';
 
 /** The other member of a chat, as rooms show one. */
 export interface PartnerRow {

@@ -5,7 +5,7 @@ import { type Database, rowsOf, type Transaction } from '../../../platform/db/da
 import { chatMessages } from '../../../platform/db/schema';
 import { hasBlocked, isShownMember } from '../../../visibility';
 import type { MediaRow } from '../../feed/media';
-import { roomNames } from './room-names';
+import { roomNames } from './room-names.repository';
 
 /** Something that was said. */
 export type MessageRow = typeof chatMessages.$inferSelect;

@@ -4,7 +4,7 @@ import { classifyDatabaseError } from '../../../platform/db/classify-database-er
 import { type Database, rowsOf } from '../../../platform/db/database';
 import type { ChainFigure } from '../../../platform/db/schema/chain-figures';
 
-/** Which chain. */
+/** Names a chain. */
 export interface ChainQuery {
   productId: string;
   direction: ConcentrationDirection;
@@ -79,7 +79,7 @@ const LINK_VERDICTS = sql`link_verdicts v
  * Works out a chain in one statement: follows its links level by level, each product at its first level only once
  * however many ways lead to it and even if they lead back; then reads suppliers and links of all of them at once.
  */
-export function chainOf({ productId, direction, depth }: ChainQuery): SQL {
+function chainOf({ productId, direction, depth }: ChainQuery): SQL {
   const ends = { raw: sql`l.raw_material_id`, application: sql`l.application_id` };
   const [near, far] = direction === 'inputs' ? [ends.application, ends.raw] : [ends.raw, ends.application];
   return sql`

@@ -37,7 +37,7 @@ export interface ConcentrationReport {
   chain: LinkFigures;
 }
 
-/** Which chain somebody asks for, and in which order. */
+/** Names the chain that somebody asks for, and its order. */
 export interface ConcentrationQuery extends ChainQuery {
   without: string | undefined;
   sort: ConcentrationSort;
@@ -90,7 +90,7 @@ export async function readConcentration(
  * @throws {SignInRequiredError}
  * @throws {ForbiddenError}
  */
-export function requireScenarios(viewer: { plan: Plan } | null): void {
+function requireScenarios(viewer: { plan: Plan } | null): void {
   if (ENTITLEMENTS[viewerLevel(viewer)].concentrationScenarios) return;
   if (viewer === null) throw new SignInRequiredError();
   throw new ForbiddenError('plan_required');

@@ -6,12 +6,11 @@ import { useState } from 'react';
 import { MemberMenuContainer } from '../../network/MemberMenu';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { usePeopleSearch } from '../../shell/SiteSearch';
-import { toChatMates } from '../RoomList/chat-room';
 import { chatPaneMessages } from './ChatPane.messages';
 import { ChatPeople } from './ChatPeople';
-import type { ChatMate } from './change-in-words';
+import { type ChatMate, toChatMates } from './chat-mate';
 
-interface ChatActionsProps {
+interface ChatActionsContainerProps {
   room: ChatRoom;
   viewerId: string;
   onSignInRequired?: (() => void) | undefined;
@@ -20,7 +19,12 @@ interface ChatActionsProps {
 }
 
 /** Shows what can be done with a conversation: mute it, and see to its people. */
-export function ChatActions({ room, viewerId, onSignInRequired, onLeft }: ChatActionsProps) {
+export function ChatActionsContainer({
+  room,
+  viewerId,
+  onSignInRequired,
+  onLeft,
+}: ChatActionsContainerProps) {
   const { user_id: id, name, group, timestamp } = room;
   return (
     <>
@@ -32,7 +36,10 @@ export function ChatActions({ room, viewerId, onSignInRequired, onLeft }: ChatAc
 }
 
 /** Mutes a conversation: it still counts what is unread, and no longer marks the whole of them. */
-function MuteButton({ room, onSignInRequired }: Pick<ChatActionsProps, 'room' | 'onSignInRequired'>) {
+function MuteButton({
+  room,
+  onSignInRequired,
+}: Pick<ChatActionsContainerProps, 'room' | 'onSignInRequired'>) {
   const messages = useMessages(chatPaneMessages);
   const toasts = useToasts();
   const { muted } = room;
@@ -53,7 +60,7 @@ function MuteButton({ room, onSignInRequired }: Pick<ChatActionsProps, 'room' | 
 }
 
 /** Finds members to add over the API, and leaves. */
-function ChatPeopleContainer({ room, viewerId, onSignInRequired, onLeft }: ChatActionsProps) {
+function ChatPeopleContainer({ room, viewerId, onSignInRequired, onLeft }: ChatActionsContainerProps) {
   const messages = useMessages(chatPaneMessages);
   const client = useApiClient();
   const [text, setText] = useState('');
