@@ -1,5 +1,5 @@
+export type { ChatFindProps, ChatFindState } from './ChatPane/ChatFind';
 export { CHAT_LINE_STATUSES, type ChatLineStatus } from './ChatPane/ChatLine';
-export type { ChatFindProps } from './ChatPane/ChatFind';
 export type { ChatLogHeadProps, ChatLogProps } from './ChatPane/ChatLog';
 export { ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane/ChatPane';
 export type { ChatPaneHeadProps, ChatPerson } from './ChatPane/ChatPaneHead';
