@@ -66,6 +66,12 @@ describe('handlers', () => {
       // The example before it has changed the product meanwhile.
       restoreProductEdit: 409,
       restoreEvent: 403,
+      // The examples name a room, and people, that the mocks have not.
+      addChatPeople: 404,
+      leaveChatRoom: 404,
+      muteChat: 404,
+      searchChatMessages: 404,
+      startChatRoom: 404,
       // Only the author does that, and only one's own likes are told.
       removeEvent: 403,
       removePost: 403,

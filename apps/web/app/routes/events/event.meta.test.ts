@@ -61,7 +61,7 @@ describe('metadata of an event', () => {
         endDate: '2027-03-18T16:00:00.000Z',
         location: expect.objectContaining({ '@type': 'Place', name: 'Volkshaus, Jena' }),
         organizer: { '@type': 'Person', name: 'Astrid Hallberg' },
-        image: [expect.stringMatching(/^https:\/\/millrace\.example\/art\/v1\/none\/plate\//)],
+        image: [expect.stringMatching(/^https:\/\/millrace\.example\/art\/v2\/none\/plate\//)],
       }),
     });
   });

@@ -92,7 +92,7 @@ export const Guest: Story = {
 
 export const AsksForAQuote: Story = {
   name: 'Opens the quote request of a row',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its dialog is drawn by the story of the quote request.
   play: async ({ canvas, userEvent }) => {
     const row = within(await canvas.findByRole('row', { name: /^Germanium tetrachloride/ }));
     await userEvent.click(

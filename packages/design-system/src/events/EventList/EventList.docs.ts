@@ -18,6 +18,10 @@ export const docs: ComponentDocs = {
       what: 'The events of a month as bars across their days; a list of days where there is little room.',
       when: 'instead of the list',
     },
+    { part: 'nextEvents', what: 'The link to the next month with events.', when: 'in the calendar' },
+    { part: 'agenda', what: 'The days with their events.', when: 'in the calendar, on phones' },
+    { part: 'week', what: 'A week of the calendar.', when: 'in the calendar' },
+    { part: 'lane', what: 'A row of bars that do not overlap.', when: 'in a week' },
   ],
   states: [
     { state: 'loading', what: 'Six rows of `Skeleton`.' },
