@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** Which slide is current. */
+/** Returns the index of the current slide. */
 const current = (canvas: { getAllByRole: typeof screen.getAllByRole }) =>
   canvas.getAllByRole('button', { current: true })[0]?.getAttribute('aria-label');
 
@@ -62,10 +62,10 @@ export const Playing: Story = {
     if (play) await userEvent.click(play);
     const pause = canvas.getByRole('button', { name: 'Pause' });
     const staysForTwoIntervals = async () => {
-      // A slide that was on its way may still become the current one.
+      // A slide in transition may still become the current one.
       await new Promise((resolve) => setTimeout(resolve, 50));
       const held = current(canvas);
-      // Only time shows that no slide comes.
+      // Only waiting can show that no slide follows.
       await new Promise((resolve) => setTimeout(resolve, 700));
       await expect(current(canvas)).toBe(held);
     };
