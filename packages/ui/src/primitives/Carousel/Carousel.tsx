@@ -33,7 +33,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   intervalMs?: number;
 }
 
-/** Shows slides one at a time, with dots and a pause button. A slide enters within 500 ms, or at once (reduced motion). */
+/** Shows slides one at a time, with dots and a pause button. Transitions take 500 ms, none under reduced motion. */
 export function Carousel({
   label,
   children,

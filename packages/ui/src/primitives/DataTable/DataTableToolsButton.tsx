@@ -12,8 +12,8 @@ export interface DataTableToolsButtonProps extends Omit<ComponentPropsWithRef<'b
 }
 
 /**
- * Opens and closes the bar of tools above a DataTable, where it stands elsewhere than with the table, such as in the
- * head of its section: give the table `toolsOpen` and `onToolsOpenChange`, and the button `aria-controls`.
+ * Opens and closes the toolbar of a DataTable from elsewhere, such as the head of its section: pass `toolsOpen` and
+ * `onToolsOpenChange` to the table, and `aria-controls` to the button.
  */
 export function DataTableToolsButton({ open, onOpenChange, className, ...rest }: DataTableToolsButtonProps) {
   const label = useMessages(dataTableMessages).format('tableTools.open');
