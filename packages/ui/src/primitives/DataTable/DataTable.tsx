@@ -86,8 +86,8 @@ export interface DataTableProps<Row> extends DataTablePaging, Omit<ComponentProp
   /** Class of every row. */
   rowClassName?: string;
   /**
-   * True makes the table an ARIA grid: arrow keys move between cells; with find, cell ranges, copy, CSV export, print, and
-   * columns that can be hidden and resized. False leaves a static table, in which Tab moves from link to link. Default true.
+   * True makes the table an ARIA grid: arrow keys move between cells; with find, cell ranges, copy, CSV export, print,
+   * and columns to hide and resize. False leaves a static table, in which Tab moves from link to link. Default true.
    */
   tools?: boolean;
   /** True if the toolbar is open. If set, the caller renders the DataTableToolsButton. */

@@ -14,7 +14,7 @@ const EDGE_PX = 40;
 const SCROLL_PX = 18;
 
 /**
- * Selects cells with the mouse: by dragging, or by Shift+click. Elements dragged over, such as the link of a row, are not
+ * Selects cells with the mouse: by dragging, or by Shift+click. Elements dragged over, such as a row's link, are not
  * clicked. Touch scrolls; with `byFinger` it also selects, by a long press and drag, or by a tap on another corner. A
  * tap on the range clears it.
  */

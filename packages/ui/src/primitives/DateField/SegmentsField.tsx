@@ -23,7 +23,7 @@ interface SegmentsFieldProps extends FieldFrameProps, Omit<ComponentPropsWithRef
   onMissing: ((message: string) => void) | undefined;
 }
 
-/** Renders a field whose control is a frame of segments. `className` goes to the field; `ref` and the rest to the frame. */
+/** Renders a field of segments in a frame. `className` goes to the field; `ref` and all else to the frame. */
 export function SegmentsField({
   label,
   hint,

@@ -106,10 +106,10 @@ export const LastOfMany: Story = {
 
 const PARTS = ['Suppliers', 'Prospects', 'Materials and Equipment', 'Value chain'];
 
-/** By which the first tab hangs out of the line, so that its name begins where the line does. */
+/** Negative margin of the first tab, which aligns its name with the start of the line. */
 const TAB_PADDING_PX = 6;
 
-/** Steps whose host leads from one to the next, in less room than they take, far down a page. */
+/** Steps that the host advances, in a narrow container, far down a page. */
 function Led() {
   const [step, setStep] = useState(0);
   return (
