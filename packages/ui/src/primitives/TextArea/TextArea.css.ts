@@ -6,7 +6,7 @@ import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 import { TEXT_AREA_MAX_ROWS, TEXT_AREA_ROWS } from './text-area-props';
 
-/** Height of a number of rows, with padding and borders. Classes, as a strict CSP refuses inline styles from a server. */
+/** Height of a number of rows, with padding and borders. Classes, as a strict CSP refuses server-side inline styles. */
 const lines = (rows: number) => `calc(${rows} * 1lh + 20px)`;
 const byRows = (list: readonly number[]) => Object.fromEntries(list.map((rows) => [rows, rows]));
 
