@@ -24,7 +24,7 @@ export interface DraftAutosave<Draft> {
   isRestored: boolean;
   /** Counts the drafts that were restored or adopted from another window. */
   externalUpdates: number;
-  /** True if another window has overwritten the stored draft while this one has unsent text. Only for `local` drafts. */
+  /** True if another tab has overwritten the stored draft while this one has unsent text. Only for `local` drafts. */
   hasConflict: boolean;
 }
 

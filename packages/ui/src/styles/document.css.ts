@@ -20,7 +20,7 @@ export const documentClass = style(
     selectors: {
       'body&': {
         minBlockSize: '100dvh',
-        // Radix dialogs disable pointer events on the body, which restyles the page twice. Their overlay covers it anyway.
+        // Radix dialogs disable pointer events on the body, which restyles the page twice. Their overlay covers it.
         pointerEvents: important('auto'),
       },
     },
