@@ -56,7 +56,7 @@ const current = (canvas: { getAllByRole: typeof screen.getAllByRole }) =>
 export const Playing: Story = {
   name: 'Plays on at the interval, and waits while it is focused or pointed at',
   args: { intervalMs: 300 },
-  tags: ['no-visual'], // Time decides at which slide it stops.
+  tags: ['no-visual'], // Timing determines the final slide.
   play: async ({ canvas, userEvent }) => {
     const play = canvas.queryByRole('button', { name: 'Play' });
     if (play) await userEvent.click(play);
@@ -86,7 +86,7 @@ export const Playing: Story = {
 export const PlayedFromItsButton: Story = {
   name: 'Plays at once when its button is pressed, though it is pointed at and focused, until it is so anew',
   args: { intervalMs: 300, autoplay: false },
-  tags: ['no-visual'], // Time decides at which slide it stops.
+  tags: ['no-visual'], // Timing determines the final slide.
   play: async ({ canvas, canvasElement, userEvent }) => {
     const track = canvasElement.querySelector('[aria-live]');
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));

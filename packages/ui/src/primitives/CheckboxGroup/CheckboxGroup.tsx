@@ -83,7 +83,7 @@ export function CheckboxGroup<Value extends string = string>({
       label={
         <span>
           {label}
-          {/* No box by itself is required. */}
+          {/* No single checkbox is required, so none has the attribute. */}
           {rest.required && <VisuallyHidden> {messages.format('checkboxGroup.required')}</VisuallyHidden>}
         </span>
       }

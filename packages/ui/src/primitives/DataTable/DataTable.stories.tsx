@@ -273,7 +273,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   name: 'From right to left the left arrow goes to the next column',
-  tags: ['no-visual'], // Default is drawn from right to left.
+  tags: ['no-visual'], // Default has a right-to-left picture.
   globals: wideViewport,
   loaders: [() => import('./DataTableParts')],
   decorators: [

@@ -62,7 +62,7 @@ export function DataTableBar({ tools, root, range, field }: DataTableBarProps) {
       <Button size="small" icon={Download} onClick={save}>
         {messages.format('tableTools.save')}
       </Button>
-      {/* All rows are rendered for paper. */}
+      {/* All rows are rendered for print. */}
       <Button size="small" icon={Printer} onClick={() => window.print()}>
         {messages.format('tableTools.print')}
       </Button>

@@ -35,7 +35,7 @@ export function DataTableParts({ tools, root }: DataTablePartsProps) {
   }, [root]);
   return (
     <>
-      {/* The bar says it where it stands. */}
+      {/* The open toolbar has its own status. */}
       {!tools.isOpen && <VisuallyHidden role="status">{chosen}</VisuallyHidden>}
       {tools.isOpen && <DataTableBar tools={tools} root={root} range={range} field={field} />}
       <DataTableColumnHandles tools={tools} root={root} />

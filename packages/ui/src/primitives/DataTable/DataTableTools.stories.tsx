@@ -142,7 +142,7 @@ export const Open: Story = {
 
 export const HidesColumns: Story = {
   name: 'Hides columns and shows them again; that of the names stays',
-  tags: ['no-visual'], // All columns are back at the end, and Popover draws the like of it.
+  tags: ['no-visual'], // All columns are shown again at the end; the open popover is in Popover.
   globals: wideViewport,
   args: { id: 'hides' },
   play: async (context) => {
@@ -160,7 +160,7 @@ export const HidesColumns: Story = {
 
 export const ResizesColumns: Story = {
   name: 'Moves the edge between two columns by arrow keys and by dragging, and tells their width',
-  tags: ['no-visual'], // All widths are back at the end, and it is like Open.
+  tags: ['no-visual'], // All widths are reset at the end: looks like Open.
   globals: wideViewport,
   args: { id: 'resizes' },
   play: async (context) => {
@@ -190,7 +190,7 @@ export const ResizesColumns: Story = {
 
 export const FindsInAllRows: Story = {
   name: 'Finds text in a hundred thousand rows, marks it, and goes to rows that were not drawn',
-  tags: ['no-visual'], // Which rows it draws hangs on the window, which grows for a picture.
+  tags: ['no-visual'], // Its rows depend on the window, which grows for a screenshot.
   globals: wideViewport,
   args: { count: 100_000, id: 'finds' },
   play: async (context) => {
@@ -219,7 +219,7 @@ export const FindsInAllRows: Story = {
 
 export const CopiesCells: Story = {
   name: 'Copies chosen cells as text with tabs and as a table',
-  tags: ['no-visual'], // Nothing is chosen any more at the end: it is like Default.
+  tags: ['no-visual'], // The selection is cleared at the end: looks like Default.
   globals: wideViewport,
   args: { id: 'copies' },
   play: async (context) => {

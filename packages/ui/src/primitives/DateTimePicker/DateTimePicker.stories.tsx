@@ -165,7 +165,7 @@ export const InAForm: Story = {
 
 export const Required: Story = {
   name: 'A form waits for it',
-  tags: ['no-visual'], // Its look is that of Invalid, in words of the browser.
+  tags: ['no-visual'], // Looks like Invalid, with the browser’s own error text.
   args: { defaultValue: null, required: true },
   render: InAForm.render,
   play: async ({ canvas, userEvent }) => {

@@ -50,7 +50,7 @@ export const Default: Story = {
 export const Loading: Story = {
   name: 'Keeps its shape while the picture is on its way',
   args: { media: { kind: 'image', src: '/never', alt: '' } },
-  tags: ['no-visual'], // The answer would come, and be none.
+  tags: ['no-visual'], // The request would fail before the screenshot.
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('[data-component="MediaFrame"]');
     const { width = 0, height = 1 } = frame?.getBoundingClientRect() ?? {};
@@ -99,7 +99,7 @@ export const Youtube: Story = {
 
 export const Pressed: Story = {
   name: 'A press loads the player, which takes the focus',
-  tags: ['no-visual'], // It ends with the frame of a player that has nothing in it.
+  tags: ['no-visual'], // Ends with an empty player iframe.
   args: { media: { ...video, kind: 'vimeo', id: '76979871' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));

@@ -153,14 +153,14 @@ const bringsEachIntoView: Story['play'] = async ({ canvas }) => {
 
 export const LedFromOneToTheNext: Story = {
   name: 'Brings each tab that comes to be shown into view, and leaves the page where it is',
-  tags: ['no-visual'], // It ends scrolled to where nothing stands.
+  tags: ['no-visual'], // Ends scrolled to an empty area.
   render: () => <Led />,
   play: bringsEachIntoView,
 };
 
 export const LedFromRightToLeft: Story = {
   name: 'Brings each tab into view from right to left, too',
-  tags: ['no-visual'], // It ends scrolled to where nothing stands.
+  tags: ['no-visual'], // Ends scrolled to an empty area.
   globals: { direction: 'rtl' },
   render: () => <Led />,
   play: bringsEachIntoView,
