@@ -96,11 +96,11 @@ function OneWay({ graph: given, direction, head, ...options }: OneWayProps) {
   const [header, setHeader] = useState<HTMLElement | null>(null);
   return (
     <>
-      {/* It stays, with what has the focus in it. */}
+      {/* Not keyed by direction, so that it keeps the focus. */}
       <header ref={setHeader} className={head ? css.header : css.inlineHeader}>
         {head?.(graph.root.label)}
       </header>
-      {/* The other way is another tree. */}
+      {/* Keyed, as the other direction is another tree. */}
       <DiagramParts key={direction} {...options} graph={graph} header={header} />
     </>
   );
