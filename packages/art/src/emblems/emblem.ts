@@ -19,7 +19,7 @@ export interface EmblemDesign {
   isInverted: boolean;
 }
 
-/** Derives the design of an emblem from a name. Its parts use distant bits of the hash: similar names look different. */
+/** Derives the design of an emblem from a name. Distant bits of the hash are used, so that similar names differ. */
 export function emblemDesign(slug: string): EmblemDesign {
   const hash = hashText(slug);
   const once = Math.imul(hash ^ (hash >>> 15), 0x9e3779b1) >>> 0;
