@@ -17,7 +17,7 @@ export const tag = style(
     gap: '7px',
     minBlockSize: '26px',
     maxInlineSize: '100%',
-    // Stretches beside a name of several lines.
+    // Padding around a name of several lines; a single line has the minimum height.
     paddingBlock: '2px',
     paddingInlineEnd: '9px',
     border: `1px solid ${color.rule.hairline}`,
