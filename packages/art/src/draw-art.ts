@@ -11,16 +11,16 @@ const FRAMES = {
   thumb: { width: 64, height: 48 },
 } as const satisfies Record<string, Frame>;
 
-// Thumb and plate of one name do not repeat each other's choices.
+// Separate seeds, so that thumb and plate of one name make independent choices.
 const SEED_SHIFT = { plate: 0, thumb: 0x51ed27 } as const;
 
 /**
- * Draws a product or a company that has no picture: an SVG file that is the same for ever for the same subject.
- * A plate is 400 × 300 and takes at most 20 KB as gzip, a thumb 64 × 48 and 1.5 KB, a seal 40 × 40 and 0.6 KB.
+ * Draws a product or a company that has no picture: an SVG file that is deterministic for the same subject.
+ * A plate is 400 × 300 and at most 20 KB as gzip, a thumb 64 × 48 and 1.5 KB, a seal 40 × 40 and 0.6 KB.
  *
- * @param subject Its `slug` as `slugify` gives it; only its hash and the word "preform" count, so that nothing of
- * it reaches the file.
- * @param theme The one theme that the file holds, for painters that follow none. Default both.
+ * @param subject Its `slug` is the output of `slugify`; only its hash and the product words in it matter, and none of
+ * its text is copied into the file.
+ * @param theme The only theme in the file, for renderers without `color-scheme` support. Default both.
  */
 export function drawArt({ slug, sector, kind }: ArtSubject, theme?: 'light' | 'dark'): string {
   const palettes = sectorPalettes(sector);

@@ -1,26 +1,26 @@
 import { polygon } from './path-data';
 import type { Frame, Point } from './svg';
 
-/** What an engraving shows. Lengths are in units of the drawing. */
+/** Parameters of an engraving. Lengths are in units of the drawing. */
 export interface Engraving {
   frame: Frame;
   /** Distance between two lines. */
   gap: number;
-  /** Distance between two measurements along a line. */
+  /** Distance between two samples along a line. */
   step: number;
   /** Darkness at a point, from 0, where the line breaks, to 1, where it almost touches its neighbours. */
   tone(x: number, y: number): number;
-  /** How far a line leaves its straight course, downwards. */
+  /** Downward offset of a line from its straight course. */
   bend(x: number, y: number): number;
 }
 
-// Bent lines that begin outside the frame may still enter it.
+// Bent lines that start outside the frame may still enter it.
 const OVERHANG = 0.2;
-// At full darkness a line fills this share of the gap to either side, so that paper shows between lines.
+// At full darkness a line fills this share of the gap on either side, so that paper shows between lines.
 const HALF_WIDTH_SHARE = 0.46;
 const FAINTEST_TONE = 0.03;
 
-/** Path data of roughly level lines whose thickness carries the tone, as in an engraved plate. */
+/** Returns path data of roughly horizontal lines whose thickness represents the tone, as in an engraved plate. */
 export function engrave(engraving: Engraving): string {
   const { frame, gap } = engraving;
   let data = '';

@@ -1,29 +1,29 @@
 import type { Frame, Point } from './svg';
 
-/** A place in a grid. */
+/** Position in a grid. */
 export interface Cell {
   point: Point;
   column: number;
   row: number;
 }
 
-/** How a grid lies over a frame. */
+/** Layout of a grid over a frame. */
 export interface Grid {
   frame: Frame;
   /** The first point; it may lie outside the frame. */
   start: Point;
   columnStep: number;
   rowStep: number;
-  /** How far beyond the right and lower edge points still count. Default 0. */
+  /** Distance beyond the right and lower edge within which points still count. Default 0. */
   margin?: number;
 }
 
-/** Points of a grid, row by row. */
+/** Returns the points of a grid, row by row. */
 export function rectangularGrid(grid: Grid): Cell[] {
   return cells(grid, () => 0);
 }
 
-/** Points of a grid whose every second row is shifted by half a column, as circles pack. */
+/** Returns the points of a grid whose odd rows are shifted by half a column, as in circle packing. */
 export function staggeredGrid(grid: Grid): Cell[] {
   return cells(grid, (row) => (row % 2 === 1 ? grid.columnStep / 2 : 0));
 }

@@ -1,8 +1,8 @@
-/** A colour in OKLab: lightness from 0 to 1, and two axes of colour. */
+/** A colour in OKLab: lightness from 0 to 1, and two colour axes. */
 export type Lab = readonly [lightness: number, a: number, b: number];
 
 /**
- * A colour by lightness (0 to 1), chroma, and hue in degrees.
+ * Creates a colour from lightness (0 to 1), chroma, and hue in degrees.
  *
  * @see https://www.w3.org/TR/css-color-4/#ok-lab
  */
@@ -11,13 +11,13 @@ export function oklch(lightness: number, chroma: number, hue: number): Lab {
   return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
 }
 
-/** Two colours mixed; `share` of the first, from 0 to 1, the rest of the second. */
+/** Mixes two colours; `share` of the first, from 0 to 1, the rest of the second. */
 export function mix(first: Lab, second: Lab, share: number): Lab {
   const part = (index: 0 | 1 | 2) => first[index] * share + second[index] * (1 - share);
   return [part(0), part(1), part(2)];
 }
 
-/** A colour as `#rrggbb`. What sRGB cannot show is cut to what it can. */
+/** Formats a colour as `#rrggbb`, clipped to sRGB. */
 export function toHex([lightness, a, b]: Lab): string {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

@@ -15,12 +15,12 @@ export interface Palettes {
 }
 
 const SECTOR_CHROMA = 0.112;
-// A subject without a sector is drawn in the cool grey of the ink.
+// Without a sector, the cool grey of the ink.
 const NEUTRAL = { chroma: 0.02, hue: 262 };
 
 /**
- * Colours for a sector, or the neutral ones. They are written out, rather than left to CSS to mix, so that
- * every program that shows SVG shows the same.
+ * Returns the colours of a sector, or the neutral ones. They are precomputed instead of mixed in CSS, so that
+ * every SVG renderer shows the same.
  */
 export function sectorPalettes(sector: Sector | null): Palettes {
   const { chroma, hue } = sector === null ? NEUTRAL : { chroma: SECTOR_CHROMA, hue: sectorInfo(sector).hue };

@@ -1,10 +1,10 @@
-/** A source of numbers from 0 up to, not including, 1. */
+/** Random number generator: from 0 up to, excluding, 1. */
 export type Random = () => number;
 
 /**
- * Random numbers that a seed decides: the same seed gives the same series on every machine (mulberry32).
+ * Creates a seeded random number generator: the same seed gives the same series on every machine (mulberry32).
  *
- * @param seed Taken as a 32-bit integer.
+ * @param seed Converted to a 32-bit integer.
  */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
@@ -16,17 +16,17 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A whole number from 0 up to, not including, `count`. */
+/** Returns an integer from 0 up to, excluding, `count`. */
 export function randomIndex(random: Random, count: number): number {
   return Math.floor(random() * count);
 }
 
-/** A number between two others. */
+/** Returns a number between two others. */
 export function randomBetween(random: Random, low: number, high: number): number {
   return low + random() * (high - low);
 }
 
-/** One of the values. */
+/** Returns one of the values. */
 export function pickOne<T>(random: Random, values: readonly [T, ...T[]]): T {
   return values[randomIndex(random, values.length)] ?? values[0];
 }

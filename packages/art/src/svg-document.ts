@@ -1,20 +1,20 @@
 import type { Palette, Palettes } from './palette';
 import { element, type Frame, shape } from './svg';
 
-/** A drawing that is ready to be written as a file. */
+/** A drawing that is ready to be serialized. */
 export interface Drawing {
   frame: Frame;
   palettes: Palettes;
   /** Markup of the shapes. */
   content: string;
-  /** Whether ink and ground change places. Default false. */
+  /** True to swap ink and background. Default false. */
   isInverted?: boolean;
-  /** The one theme that the file holds. Default both. */
+  /** The only theme in the file. Default both. */
   theme?: 'light' | 'dark' | undefined;
 }
 
 /**
- * The file of a drawing. It refers to nothing outside itself, and holds both themes: an `<img>` follows the
+ * Returns the SVG file of a drawing. It is self-contained, and holds both themes: an `<img>` follows the
  * `color-scheme` of the element around it.
  */
 export function svgDocument({ frame, palettes, content, isInverted = false, theme }: Drawing): string {

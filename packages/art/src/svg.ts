@@ -8,8 +8,8 @@ export interface Frame {
 }
 
 /**
- * What a shape is painted with; each is a class of the style sheet in the file.
- * `ground` and `ink` are areas, `line` a stroke in ink; `accent` and `trace` are area and stroke in the hue of
+ * Paints of a shape; each is a class of the style sheet in the file.
+ * `ground` and `ink` are fills, `line` a stroke in ink; `accent` and `trace` are fill and stroke in the hue of
  * the sector.
  */
 export type Paint = 'ground' | 'ink' | 'line' | 'accent' | 'trace';
@@ -17,13 +17,13 @@ export type Paint = 'ground' | 'ink' | 'line' | 'accent' | 'trace';
 /** Attributes of an element; numbers are rounded to a tenth of a unit. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** A number with at most one decimal, as short as SVG allows. */
+/** Formats a number with at most one decimal, as short as SVG allows. */
 export function formatNumber(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return rounded === 0 ? '0' : String(rounded).replace(/^(-?)0\./, '$1.');
 }
 
-/** An element painted one way, without content. */
+/** Returns an empty element with one paint. */
 export function shape(
   name: 'path' | 'circle' | 'ellipse' | 'rect',
   paint: Paint,
@@ -32,7 +32,7 @@ export function shape(
   return element(name, { class: paint, ...attributes });
 }
 
-/** An element with its attributes and content, which is taken as markup. */
+/** Returns an element with its attributes and content, which is inserted as markup. */
 export function element(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${typeof value === 'number' ? formatNumber(value) : escapeAttribute(value)}"`,
@@ -41,7 +41,7 @@ export function element(name: string, attributes: Attributes, content = ''): str
   return content === '' ? `${open}/>` : `${open}>${content}</${name}>`;
 }
 
-/** Text that can stand between double quotes. */
+/** Escapes text for a double-quoted attribute. */
 export function escapeAttribute(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

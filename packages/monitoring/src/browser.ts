@@ -1,7 +1,7 @@
 import { createMonitor } from './create-monitor';
 import type { Monitor, Monitoring } from './monitor';
 
-/** Reports of a page. Places are told in the scripts below `/assets/` of its own host, and in no others. */
+/** Creates the monitor of a page. Stack frames are reported only for scripts below `/assets/` of its own host. */
 export function createBrowserMonitor({ dsn, environment }: Monitoring): Monitor {
   const monitor = createMonitor(dsn, { environment, platform: 'javascript', nameFile });
   return {

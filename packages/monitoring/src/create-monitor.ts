@@ -7,12 +7,12 @@ import {
 import { failureEvent, type Sender } from './failure-event';
 import type { Monitor } from './monitor';
 
-// The service would add the address of whoever sends a report, which is the visitor's.
+// The service would otherwise store the sender's IP address, which is the visitor's.
 const PROGRAM = { name: 'millrace.monitoring', version: '1', settings: { infer_ip: 'never' as const } };
 
 /**
- * A monitor that sends every failure, none left out by chance, by `fetch`. A service that can't be reached is not
- * tried again; one that asks for a pause gets it.
+ * Creates a monitor that sends every failure, without sampling, by `fetch`. There is no retry if the service is
+ * unreachable; a requested pause (rate limit) is respected.
  *
  * @see OPS-003
  */
@@ -24,7 +24,7 @@ export function createMonitor(dsn: string, sender: Sender): Monitor {
     const reply = await fetch(url, {
       method: 'POST',
       redirect: 'error',
-      // A copy, as the envelope's bytes may lie in memory that is shared.
+      // Copied, as the envelope's bytes may be in shared memory.
       body: typeof body === 'string' ? body : new Uint8Array(body),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -37,7 +37,7 @@ export function createMonitor(dsn: string, sender: Sender): Monitor {
       },
     };
   });
-  // Several may notice the same error: the router, React, the window.
+  // Deduplicated: router, React and window may report the same error.
   const reported = new WeakSet<object>();
   return {
     report(error, context) {
@@ -49,7 +49,7 @@ export function createMonitor(dsn: string, sender: Sender): Monitor {
         const envelope = createEventEnvelope(failureEvent(error, context, sender), target, { sdk: PROGRAM });
         transport.send(envelope).then(undefined, () => {});
       } catch {
-        // A failure that can't be told of must not become a second failure.
+        // Failing to report must not cause another failure.
       }
     },
     async flush(timeoutMs) {

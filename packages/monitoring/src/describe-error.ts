@@ -1,22 +1,22 @@
 import { type NameFile, type StackPlace, stackPlaces } from './stack-places';
 
-/** What a report says of an error. */
+/** Description of an error in a report. */
 export interface ErrorDescription {
   type: string;
-  /** A sentence of ours. */
+  /** A fixed sentence of the code. */
   message: string;
-  /** A system's, the database's or the contract's code for the reason. */
+  /** Code of the reason, from the system, the database or the API. */
   code?: string;
   places: StackPlace[];
 }
 
 const MAX_CAUSES = 4;
 const NAME = /^[A-Z][A-Za-z]{0,59}$/;
-// EPIPE, ERR_INVALID_URL; 23505; not_found. A key or a token looks like none of these.
+// EPIPE, ERR_INVALID_URL; 23505; not_found. No key or token has such a format.
 const CODE = /^(?:[A-Z]+(?:_[A-Z\d]+)*|[A-Z\d]{5}|[a-z]+(?:_[a-z]+)*)$/;
 
 /**
- * An error and what caused it, the outermost first, without a word of what it quotes.
+ * Describes an error and its causes, outermost first, without any quoted data.
  *
  * @see GAP-105
  */
@@ -27,7 +27,7 @@ export function describeError(error: unknown, nameFile: NameFile): ErrorDescript
   while (described.length < MAX_CAUSES && !seen.has(current)) {
     seen.add(current);
     if (!(current instanceof Error)) {
-      // What is thrown without being an error may be a text that somebody typed.
+      // Values other than errors that are thrown may contain user input.
       if (described.length === 0) described.push({ type: 'NoError', message: WITHHELD, places: [] });
       break;
     }
@@ -49,7 +49,7 @@ function describeOne(error: Error, nameFile: NameFile): ErrorDescription {
 
 const WITHHELD = 'Withheld, as a message can quote what somebody typed.';
 
-/** Messages of engines and libraries. What they quote, such as a property's name, is left out. */
+/** Known messages of engines and libraries. Quoted parts, such as a property's name, are removed. */
 const KNOWN: readonly (readonly [RegExp, string])[] = [
   [
     /^Cannot read propert.* of undefined\b|^undefined is not an object\b/s,

@@ -1,10 +1,10 @@
 const DSN = /^https?:\/\/\w+(?::\w+)?@[\w.-]+(?::\d{1,5})?(?:\/[\w.-]+)*\/\d+$/;
 
 /**
- * Reads the address of a monitoring service's project.
+ * Parses the DSN of a monitoring service's project.
  *
- * @returns Null for none.
- * @throws Error whose sentence goes on from the name of the setting. It doesn't repeat the value, which holds a key.
+ * @returns Null if not set.
+ * @throws Error with a message that continues the name of the setting, without the value, which holds a key.
  */
 export function readDsn(text: string | undefined): string | null {
   if (!text) return null;
@@ -12,7 +12,7 @@ export function readDsn(text: string | undefined): string | null {
   return text;
 }
 
-/** The origin that reports are sent to, for a Content-Security-Policy. */
+/** Returns the origin that reports are sent to, for a Content-Security-Policy. */
 export function dsnOrigin(dsn: string): string {
   return new URL(dsn).origin;
 }

@@ -4,21 +4,21 @@ import { describeError, type ErrorDescription } from './describe-error';
 import type { FailureContext } from './monitor';
 import type { NameFile } from './stack-places';
 
-/** What a report says of the program that sends it. */
+/** Description of the reporting program. */
 export interface Sender {
   environment: EnvironmentName;
   platform: 'javascript' | 'node';
   nameFile: NameFile;
 }
 
-/** A UUID or a trace's id: what somebody made up could say anything. */
+/** A UUID or a trace id: an arbitrary value from a client could contain anything. */
 const REQUEST_ID = /^(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 const OPERATION = /^[\w/:?*.{}-]{1,120}$/;
 const MAX_USER_AGENT = 256;
 
 /**
- * The report of a failure. All that it holds is named here; nothing of the page, the request or the process comes in
- * by itself.
+ * Creates the report of a failure. It contains only the fields listed here; nothing of the page, the request or the
+ * process is added automatically.
  *
  * @see GAP-105
  */
@@ -40,7 +40,7 @@ export function failureEvent(error: unknown, context: FailureContext, sender: Se
       ...(code && { code }),
       ...(REQUEST_ID.test(requestId) && { request: requestId }),
     },
-    // The service wants the cause first, and of each the outermost place.
+    // The service expects the innermost cause first, and each stack outermost first.
     exception: { values: described.map(exception).reverse() },
     ...(userAgent && { request: { headers: { 'User-Agent': userAgent.slice(0, MAX_USER_AGENT) } } }),
   };

@@ -1,41 +1,41 @@
 import type { EnvironmentName } from '@millrace/domain';
 
 /**
- * Where a failure was caught: `window` an error that nothing caught, `rejection` a promise that nobody waited for, `boundary`
- * a view that could not be drawn, `hydration` a page that differs from what the server sent, `navigation` a page that
- * could not be led to, `request` a reply that failed.
+ * Place where a failure was caught: `window` an uncaught error, `rejection` an unhandled promise rejection, `boundary`
+ * a React error boundary, `hydration` a mismatch with the server's markup, `navigation` a failed
+ * navigation, `request` a failed response.
  */
 export type ErrorSource = 'window' | 'rejection' | 'boundary' | 'hydration' | 'navigation' | 'request';
 
-/** Where something failed, in names that stand in our code. Never what an address or a form held. */
+/** Context of a failure, in names from the code only. Never content of a URL or a form. */
 export interface FailureContext {
   part: 'browser' | 'web' | 'api';
   noticed: ErrorSource;
-  /** The call or the route as the code names it: `getProduct`, `/product/:slugOrId`. Default not said. */
+  /** Operation or route as named in the code: `getProduct`, `/product/:slugOrId`. Default: omitted. */
   operation?: string | undefined;
-  /** Of the reply. Default not said. */
+  /** Status of the response. Default: omitted. */
   status?: number | undefined;
-  /** By which the log names the request; one that is neither a UUID nor a trace's id is left out. Default not said. */
+  /** Request id in the log; omitted unless it is a UUID or a trace id. Default: omitted. */
   requestId?: string | undefined;
-  /** The browser that asked. Default not said. */
+  /** User agent of the request. Default: omitted. */
   userAgent?: string | undefined;
 }
 
-/** Who is told of failures. */
+/** Receiver of failures. */
 export interface Monitor {
-  /** Sends a report, of each error once. Never throws, and never waits. */
+  /** Sends a report, once per error. Never throws, and never waits. */
   report(error: unknown, context: FailureContext): void;
-  /** Waits for reports under way, for so many ms at most. */
+  /** Waits for pending reports, with a timeout in ms. */
   flush(timeoutMs: number): Promise<void>;
 }
 
-/** Where reports go to, and what they say they come from. */
+/** Destination of reports, and the metadata in them. */
 export interface Monitoring {
   dsn: string;
   environment: EnvironmentName;
 }
 
-/** Does nothing. @see OPS-003 */
+/** A monitor that does nothing. @see OPS-003 */
 export const noopMonitor: Monitor = {
   report: () => {},
   flush: () => Promise.resolve(),

@@ -2,11 +2,11 @@ import { createMonitor } from './create-monitor';
 import type { Monitor, Monitoring } from './monitor';
 
 export interface ServerMonitoring extends Monitoring {
-  /** The program's folder. Places are told from there on, so that nothing of the machine is. */
+  /** Root folder of the program. Paths are reported relative to it, to reveal nothing of the machine. */
   folder: string;
 }
 
-/** Reports of a process. */
+/** Creates the monitor of a server process. */
 export function createServerMonitor({ dsn, environment, folder }: ServerMonitoring): Monitor {
   return createMonitor(dsn, { environment, platform: 'node', nameFile: fileNamer(folder) });
 }

@@ -1,4 +1,4 @@
-/** A place in a file of ours, as the service takes it. */
+/** Stack frame in a file of this project, in the service's format. */
 export interface StackPlace {
   function?: string;
   filename: string;
@@ -6,7 +6,7 @@ export interface StackPlace {
   colno: number;
 }
 
-/** Names a file as reports may: null for one that is not ours, which is left out. */
+/** Returns the name under which a file is reported; null omits files of others. */
 export type NameFile = (file: string) => string | null;
 
 // Chromium and Node: "at name (file:1:2)" or "at file:1:2". Firefox and Safari: "name@file:1:2".
@@ -15,7 +15,7 @@ const OTHERS = /^([^@]*)@(\S+):(\d+):(\d+)$/;
 const FUNCTION = /^[\w$.<>#[\] ]{1,80}$/;
 const MAX_PLACES = 40;
 
-/** The places of an error's stack that lie in our files, the innermost first. */
+/** Returns the stack frames in files of this project, innermost first. */
 export function stackPlaces(error: Error, nameFile: NameFile): StackPlace[] {
   const places: StackPlace[] = [];
   for (const line of withoutMessage(error).split('\n')) {
@@ -33,7 +33,7 @@ export function stackPlaces(error: Error, nameFile: NameFile): StackPlace[] {
   return places.slice(0, MAX_PLACES);
 }
 
-/** Chromium and Node begin a stack with name and message, whose lines could pass for places. */
+/** Removes name and message, with which Chromium and Node start a stack: their lines could look like frames. */
 function withoutMessage({ stack = '', message }: Error): string {
   const at = message ? stack.indexOf(`: ${message}`) : -1;
   const isHeader = at >= 0 && at < 200 && !stack.slice(0, at).includes('\n');

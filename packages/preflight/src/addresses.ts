@@ -1,16 +1,16 @@
-/** Where our things are. */
+/** Origins of the community's servers. */
 export interface Origins {
-  /** The community, which serves cards and drawings; without a slash at its end. */
+  /** Origin of the community, which serves cards and drawings; without a trailing slash. */
   ours: string;
-  /** What serves pictures that members have uploaded. */
+  /** Origin of uploaded pictures. */
   files: string;
 }
 
-/** Stands for whichever version runs. */
+/** Placeholder for the deployed version. */
 const ANY_VERSION = '0.1.0';
 const ANY_ID = '00000000-0000-5000-8000-000000000000';
 
-/** One address of each kind that a card asks for. */
+/** Returns one sample URL of each kind that a card requests. */
 export function referencedAddresses({ ours, files }: Origins) {
   const release = `${ours}/embed/v1/${ANY_VERSION}`;
   return {
@@ -24,21 +24,21 @@ export function referencedAddresses({ ours, files }: Origins) {
   };
 }
 
-/** How an address of ours names a script. */
+/** Script that a URL of the community names. */
 export interface ScriptName {
   file: 'millrace.js' | 'suite.js';
-  /** `null` for the newest. */
+  /** Version; `null` for the latest. */
   version: string | null;
 }
 
-/** The script that a path is of; `null` for every other path. */
+/** Parses the path of a script; `null` for every other path. */
 export function readScriptPath(path: string): ScriptName | null {
   const [, version, file] = /^\/embed\/v1\/(?:([\w.+-]+)\/)?(millrace\.js|suite\.js)$/.exec(path) ?? [];
   if (file !== 'millrace.js' && file !== 'suite.js') return null;
   return { file, version: version ?? null };
 }
 
-/** True if browsers let pages of https ask for it. @see https://www.w3.org/TR/mixed-content/ */
+/** True if browsers allow an https page to load it. @see https://www.w3.org/TR/mixed-content/ */
 export function isTrustworthy(url: URL): boolean {
   return url.protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
 }

@@ -5,7 +5,7 @@ import { pinnedScriptMarkup } from './markup';
 import type { Policy } from './policies';
 import type { Header } from './read-headers';
 
-/** Headers of which editors ask, and which take nothing from cards: they set no cookie and need no permission. */
+/** Headers that editors ask about, but that do not affect cards, which set no cookie and need no permission. */
 const HARMLESS = new Set([
   'permissions-policy',
   'feature-policy',
@@ -16,7 +16,7 @@ const HARMLESS = new Set([
   'x-content-type-options',
 ]);
 
-/** What headers beside the policies do to cards. */
+/** Checks the effect of headers other than policies on cards. */
 export function checkHeaders(headers: readonly Header[], { frames }: Snippets, ours: string): Finding[] {
   const isKeyless =
     frames.length > 0 && frames.every(({ element }) => 'credentialless' in element.attributes);
@@ -33,15 +33,15 @@ export function checkHeaders(headers: readonly Header[], { frames }: Snippets, o
   });
 }
 
-/** The directive that came before the header of that name, and that no browser heeds. */
+/** Checks for the predecessor of the Integrity-Policy header, a directive that no browser supports. */
 export function checkIntegrityDirective({ directives, place }: Policy): Finding[] {
   if (!directives.get('require-sri-for')?.includes('script')) return [];
   return [finding('integrity-directive', 'works', ['script'], { place })];
 }
 
 /**
- * An isolated page takes from others what says that it may: all of a card does. A frame has to be isolated itself,
- * which the page of ours is not, or be without keys of its own, which Chromium alone knows.
+ * A cross-origin-isolated page loads only resources that opt in, as all of a card's do. A frame must itself be
+ * isolated, which the community's page is not, or `credentialless`, which only Chromium supports.
  */
 function checkIsolation({ value, place }: Header, isKeyless: boolean): Finding[] {
   const policy = parseToken(value);
@@ -61,7 +61,7 @@ function parseToken(value: string): string | null {
   try {
     return String(parseItem(value)[0]);
   } catch {
-    // As browsers do, with what is no header of that kind.
+    // Browsers ignore malformed headers as well.
     return null;
   }
 }
@@ -77,7 +77,7 @@ function blocksScripts(value: string): boolean {
   return names(policy.get('blocked-destinations')).includes('script') && hasInline(policy);
 }
 
-/** Without sources, those of the markup are meant, which are the only ones that there are. */
+/** Without `sources`, `inline` is the default and currently the only value. */
 const hasInline = (policy: Dictionary): boolean =>
   !policy.has('sources') || names(policy.get('sources')).includes('inline');
 

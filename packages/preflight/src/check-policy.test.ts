@@ -40,7 +40,7 @@ describe('Content-Security-Policy', () => {
       expect(found.place).toMatchObject({ part: 'html', line: 1 });
       expect(found.status).toBe('restricted');
     }
-    // Whose look is the usual one has nothing to lose.
+    // A card with the default style has no style to lose.
     const plain = html.replace(/ style="[^"]*"/, '');
     expect(analyse({ headers: policy("style-src 'self'"), html: plain }).findings).not.toContainEqual(
       expect.objectContaining({ code: 'look-refused' }),

@@ -5,27 +5,27 @@ import { type PageOrigin, type SourceMatcher, sourceMatcher } from './match-sour
 import { deciding, type Policy } from './policies';
 import type { PageElement } from './read-page';
 
-/** A script element of ours, as policies look at it. */
+/** A script element of the community, as a policy sees it. */
 export interface CheckedScript {
   address: string;
   nonce: string | null;
-  /** Hashes of its integrity. */
+  /** Hashes in its `integrity` attribute. */
   hashes: readonly string[];
 }
 
-/** What a policy is held against. */
+/** Resources that a policy is checked against. */
 export interface PageReferences {
   origins: Origins;
   page: PageOrigin;
-  /** Those of the page; where it has none yet, the one that we give. */
+  /** The page's scripts; if it has none yet, the recommended one. */
   scripts: readonly CheckedScript[];
-  /** Those of the page. */
+  /** The page's cards. */
   cards: readonly { element: PageElement }[];
 }
 
 const SCRIPTS = ['script-src-elem', 'script-src'];
 
-/** What one policy does to cards, by script and in a frame. */
+/** Returns the effect of one policy on cards, by script and in a frame. */
 export function checkPolicy(policy: Policy, asked: PageReferences): Finding[] {
   const refused = [...refusedScripts(policy, asked), ...refusedKinds(policy, asked)];
   const { place } = policy;
@@ -45,7 +45,7 @@ export function checkPolicy(policy: Policy, asked: PageReferences): Finding[] {
   return found;
 }
 
-/** Whether our script may run, and what it loads when a reader presses something. */
+/** Checks that the script may run, and so may the script that it loads on interaction. */
 function refusedScripts(policy: Policy, { origins, page, scripts }: PageReferences): Finding[] {
   const rule = deciding(policy, SCRIPTS);
   if (!rule) return [];
@@ -68,7 +68,7 @@ function refusedScripts(policy: Policy, { origins, page, scripts }: PageReferenc
     values: { directive: rule.name },
   };
   if (refused.length === scripts.length) return [finding('scripts-refused', 'blocked', ['script'], allowing)];
-  // What a script asks for that runs needs no word of its own there.
+  // With `strict-dynamic`, scripts loaded by a trusted script are trusted.
   if (isStrict || matches(live)) return [];
   return [finding('live-refused', 'restricted', ['script'], allowing)];
 }
@@ -90,7 +90,7 @@ interface Kind {
   addresses(asked: ReturnType<typeof referencedAddresses>): readonly string[];
 }
 
-/** What cards ask for beside scripts. Their own styles are no policy's matter: no markup and no attribute holds one. */
+/** Requests of cards other than scripts. Their styles need no permission: they are in no markup and no attribute. */
 const KINDS: readonly Kind[] = [
   {
     code: 'data-refused',
@@ -141,17 +141,17 @@ function refusedKinds(policy: Policy, { origins, page }: PageReferences): Findin
   });
 }
 
-/** Nobody writes a longer one by hand. */
+/** Maximum length of a style to suggest; nobody writes a longer one by hand. */
 const LOOK_MAX = 1000;
 
-/** The look that a page wants of its cards, where it stands in an attribute: as a rule in a style sheet it is let through. */
+/** Checks custom card styles in `style` attributes: as a rule in a style sheet they would be allowed. */
 function refusedLooks(policy: Policy, { cards }: PageReferences): Finding[] {
   const rule = deciding(policy, ['style-src-attr', 'style-src']);
   if (!rule || allowsAttributes(rule.list)) return [];
   return cards.flatMap(({ element: { name, attributes, place } }) => {
     const look = attributes.style?.trim() ?? '';
     if (!look.includes('--mr-')) return [];
-    // Each policy repeats it.
+    // Long values are omitted, as each policy would repeat them.
     const isShown = look.length <= LOOK_MAX;
     const selector = name.includes('-') ? name : `[data-millrace="${attributes['data-millrace'] ?? ''}"]`;
     return [
@@ -164,22 +164,22 @@ function refusedLooks(policy: Policy, { cards }: PageReferences): Finding[] {
   });
 }
 
-/** Where a nonce or a hash stands beside it, `'unsafe-inline'` counts for nothing; which attribute a hash is of is not asked. */
+/** A nonce or a hash disables `'unsafe-inline'`. Hashes of attributes are assumed to match. */
 const allowsAttributes = (list: readonly string[]): boolean =>
   has(list, "'unsafe-hashes'") ||
   (has(list, "'unsafe-inline'") && !list.some((source) => /^'(nonce|sha\d+)-/i.test(source)));
 
-/** A sandbox is handed down to frames. */
+/** Checks a policy's sandbox, which frames inherit. */
 function checkSandbox({ directives, place }: Policy): Finding[] {
   const flags = directives.get('sandbox');
   return flags ? sandboxFindings(flags, ['script', 'frame'], { place, tag: 'sandbox' }) : [];
 }
 
-/** A window that cannot leave the sandbox is refused by pages of ours that isolate themselves (COOP). */
+/** Popups that inherit the sandbox are refused by community pages that isolate themselves (COOP). */
 const NEEDED = ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'];
 const TOP_NAVIGATION = ['allow-top-navigation', 'allow-top-navigation-by-user-activation'];
 
-/** What a sandbox does to cards, be it a policy's or a frame's. */
+/** Returns the effect of a sandbox on cards, either of a policy or of a frame. */
 export function sandboxFindings(
   flags: readonly string[],
   ways: readonly EmbedMethod[],
@@ -187,7 +187,7 @@ export function sandboxFindings(
 ): Finding[] {
   const given = flags.map((flag) => flag.toLowerCase());
   const lacking = NEEDED.filter((flag) => !given.includes(flag));
-  // Links of a frame lead the page around it, which a sandbox of the frame itself has to allow.
+  // Links of a frame navigate the top page, which a sandbox of the frame itself must allow.
   if (tag === 'iframe' && ways.includes('frame') && !given.some((flag) => TOP_NAVIGATION.includes(flag)))
     lacking.push('allow-top-navigation-by-user-activation');
   const whole = [...given, ...lacking].join(' ');
@@ -198,7 +198,7 @@ export function sandboxFindings(
   return [finding('sandbox-allows', 'works', ways, { place })];
 }
 
-/** Whether what becomes of a frame of ours is counted: without an origin of its own it cannot say where it stands. */
+/** Checks if a frame can report its views: with an opaque origin it cannot name its host. */
 export function countFindings(flags: readonly string[], place: Finding['place']): Finding[] {
   const given = flags.map((flag) => flag.toLowerCase());
   if (!given.includes('allow-scripts') || given.includes('allow-same-origin')) return [];
@@ -209,7 +209,7 @@ export function countFindings(flags: readonly string[], place: Finding['place'])
 const has = (list: readonly string[], keyword: string): boolean =>
   list.some((source) => source.toLowerCase() === keyword);
 
-/** The directive as it has to be: what is there, and what is missing. */
+/** Returns the corrected directive: existing sources and missing ones. */
 function policyFix(
   { name, list }: { name: string; list: readonly string[] },
   own: string,

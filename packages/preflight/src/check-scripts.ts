@@ -5,23 +5,23 @@ import { type Finding, finding } from './finding';
 import { scriptMarkup } from './markup';
 import type { PageOrigin } from './match-source';
 
-/** Base64 hashes of a script, by the name of the algorithm. */
+/** Base64 hashes of a script, by algorithm. */
 export type Digests = Readonly<Record<'sha256' | 'sha384' | 'sha512', string>>;
 
-/** What is known of scripts of ours, by their address: their hashes, or that there is none there. */
+/** Known scripts of the community by URL: their hashes, or that they do not exist. */
 export type KnownScripts = ReadonlyMap<string, Digests | 'missing'>;
 
-/** What scripts are held against. */
+/** Context of the script checks. */
 export interface ScriptSurroundings {
   origins: Origins;
   page: PageOrigin;
-  /** True if the page has browsers ask by https for whatever it names by http. */
+  /** True if the page upgrades http requests to https. */
   upgrades: boolean;
-  /** Of scripts of ours, by their address; of others nothing can be told. */
+  /** Known scripts of the community by URL; others are unknown. */
   digests: KnownScripts;
 }
 
-/** What is wrong with each script of ours. One that works is enough: what stops another then only costs nothing. */
+/** Checks each script of the community. One that works is enough: others that are blocked are then downgraded. */
 export function checkScripts(scripts: readonly OurScript[], around: ScriptSurroundings): Finding[] {
   const checked = scripts.map((script) => checkScript(script, around));
   const isStopped = (findings: readonly Finding[]) => findings.some(({ status }) => status === 'blocked');
@@ -35,7 +35,7 @@ export function checkScripts(scripts: readonly OurScript[], around: ScriptSurrou
 const JAVASCRIPT =
   /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))?$/i;
 
-/** Types of what is read and never run, by whatever tool a page has. */
+/** MIME types of data blocks, which never run, whatever tools a page uses. */
 const DATA = /^(?:importmap|speculationrules|text\/html|(?:text|application)\/(?:[\w.+-]+\+)?json)$/i;
 
 function checkScript(script: OurScript, around: ScriptSurroundings): Finding[] {
@@ -59,7 +59,7 @@ function checkScript(script: OurScript, around: ScriptSurroundings): Finding[] {
   ];
 }
 
-/** Whether browsers run it, by what its attributes say that it is. */
+/** Checks by type attributes that browsers run it. */
 function checkType({ element: { place, attributes } }: OurScript, ours: string): Finding[] {
   const { type: written, language = '', nomodule } = attributes;
   const type = (written ?? (language && `text/${language}`)).trim();
@@ -73,7 +73,7 @@ function checkType({ element: { place, attributes } }: OurScript, ours: string):
   return nomodule === undefined ? [] : [finding('script-nomodule', 'blocked', ['script'], { place, mend })];
 }
 
-/** Whether there is the version that its address names. */
+/** Checks that the version in its URL exists. */
 function checkVersion({ element: { place }, url, name }: OurScript, around: ScriptSurroundings): Finding[] {
   if (!url || !name?.version || around.digests.get(url.href) !== 'missing') return [];
   const mend = scriptMarkup(around.origins.ours);
@@ -82,14 +82,14 @@ function checkVersion({ element: { place }, url, name }: OurScript, around: Scri
   ];
 }
 
-/** What comes of an address of http. */
+/** Checks for an http URL. */
 export function checkScheme(
   { place }: OurScript['element'],
   url: URL,
   { origins, page, upgrades }: Pick<ScriptSurroundings, 'origins' | 'page' | 'upgrades'>,
   way: 'script' | 'frame',
 ): Finding[] {
-  // A site of http of our own is one for development.
+  // A community served over http is a development environment.
   if (isTrustworthy(url) || origins.ours.startsWith('http:')) return [];
   if (upgrades) return [finding('http-upgraded', 'works', [way], { place })];
   const status = page.scheme === 'http:' ? 'restricted' : 'blocked';
@@ -136,10 +136,10 @@ function checkIntegrity(
 const ALGORITHMS = ['sha256', 'sha384', 'sha512'] as const;
 type Hash = readonly [algorithm: (typeof ALGORITHMS)[number], digest: string];
 
-/** Nobody names more. */
+/** Maximum number of hashes; nobody lists more. */
 const HASHES_MAX = 50;
 
-/** The hashes of an `integrity` attribute; browsers pass over what is none. */
+/** Parses the hashes of an `integrity` attribute; invalid ones are ignored, as in browsers. */
 export function readHashes(integrity: string): Hash[] {
   return integrity.split(/\s+/, HASHES_MAX).flatMap((one): Hash[] => {
     const [, algorithm, digest] =
@@ -149,13 +149,13 @@ export function readHashes(integrity: string): Hash[] {
   });
 }
 
-/** Only those of the strongest algorithm count. @see https://www.w3.org/TR/SRI/#get-the-strongest-metadata-from-set */
+/** Returns hashes of the best algorithm only. @see https://www.w3.org/TR/SRI/#get-the-strongest-metadata-from-set */
 function strongest(hashes: readonly Hash[]): readonly Hash[] {
   const best = ALGORITHMS.findLast((name) => hashes.some(([algorithm]) => algorithm === name));
   return hashes.filter(([algorithm]) => algorithm === best);
 }
 
-/** Addresses of our scripts that are pinned or name a version, of which is wanted what there is. */
+/** Returns the URLs of scripts with a version or an integrity hash, which must be looked up. */
 export function pinnedAddresses({ scripts }: Snippets): string[] {
   return scripts.flatMap(({ element, url, name }) =>
     url && name && (name.version || readHashes(element.attributes.integrity ?? '').length > 0)

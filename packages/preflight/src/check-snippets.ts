@@ -14,7 +14,7 @@ import { type EmbedMethod, type Finding, finding } from './finding';
 import { frameMarkup, scriptMarkup, stripProofMarkup } from './markup';
 import type { Page, PageElement } from './read-page';
 
-/** Whether what was pasted is whole, and names what there is. */
+/** Checks that the pasted snippets are complete, and that their ids exist. */
 export function checkSnippets(
   page: Page,
   snippets: Snippets,
@@ -49,19 +49,19 @@ function checkCard(card: Card, { links }: Snippets, things: ShownThings | null):
   return [finding('snippet-right', 'works', ['script'], { place, values: { element: kind } })];
 }
 
-/** Elements of HTML that can have a shadow root, beside custom ones. @see https://dom.spec.whatwg.org/#valid-shadow-host-name */
+/** HTML elements that support a shadow root. @see https://dom.spec.whatwg.org/#valid-shadow-host-name */
 const SHADOW_HOSTS = new Set(
   'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
 );
 
-/** Cards by our attribute stand in a shadow root, which few elements can have. */
+/** Checks that a card by attribute is on an element that supports a shadow root. */
 function checkHost({ name, place }: PageElement, kind: string, id: string | null): Finding[] {
   if (name.includes('-') || SHADOW_HOSTS.has(name)) return [];
   const mend = stripProofMarkup(kind, id ?? 'ID');
   return [finding('host-unfit', 'blocked', ['script'], { place, mend, values: { tag: name } })];
 }
 
-/** What is wrong with the element or the ids that something names. */
+/** Checks the kind and the ids of a card or frame. */
 function checkSubject(
   { element: { place }, kind, id, end }: Card | OurFrame,
   { ways, things }: { ways: readonly EmbedMethod[]; things: ShownThings | null },
@@ -83,7 +83,7 @@ function checkFrame(frame: OurFrame, ours: string, things: ShownThings | null): 
   const { place } = element;
   const open = checkEnd(element, 'frame');
   if (!url.pathname.startsWith('/embed/v1/frame/')) {
-    // Our own pages let nobody frame them.
+    // The community's own pages refuse framing.
     const page = readPagePath(url.pathname);
     const mend = page && frameMarkup(ours, page.kind, page.id);
     const values = { element: url.pathname, elements: EMBED_ELEMENT_NAMES.join(', ') };
@@ -94,7 +94,7 @@ function checkFrame(frame: OurFrame, ours: string, things: ShownThings | null): 
   return [finding('frame-right', 'works', ['frame'], { place, values: { element: kind } })];
 }
 
-/** A look that makes no sense is refused, and the card with it. */
+/** Checks the style parameters: an invalid one makes the server refuse the card. */
 function checkLook({ element: { place }, url }: OurFrame): Finding[] {
   const name = invalidWidgetThemeProperty(url.searchParams);
   if (name === null) return [];
@@ -109,7 +109,7 @@ function checkLook({ element: { place }, url }: OurFrame): Finding[] {
   return [finding('frame-look', 'blocked', ['frame'], { place, mend: mended.href, values })];
 }
 
-/** Editors that clean what is pasted leave a half of it. */
+/** Checks for half a snippet, as left by editors that sanitize pasted markup. */
 function checkWholeness({ cards, scripts, links }: Snippets, ours: string): Finding[] {
   if (cards.length > 0 && scripts.length === 0)
     return [

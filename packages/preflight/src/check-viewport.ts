@@ -1,7 +1,7 @@
 import { type Finding, finding } from './finding';
 import type { Page } from './read-page';
 
-/** Without it telephones draw the page as wide as a desktop's, and the card in it too small to read. */
+/** Checks for a viewport: without it phones use a desktop width, and the card is too small to read. */
 export function checkViewport({ elements }: Page): Finding[] {
   const hasViewport = elements.some(
     ({ name, attributes }) => name === 'meta' && attributes.name?.trim().toLowerCase() === 'viewport',

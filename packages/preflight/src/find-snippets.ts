@@ -2,58 +2,58 @@ import { EMBED_ELEMENT_NAMES, type EmbedElementName, SECTORS } from '@millrace/d
 import { readScriptPath, type ScriptName } from './addresses';
 import type { Page, PageElement } from './read-page';
 
-/** A card as a page has it: by an element of ours, or by one with our attribute. */
+/** A card in a page: a custom element of the community, or an element with its attribute. */
 export interface Card {
   element: PageElement;
   /** As written. */
   kind: string;
   id: string | null;
-  /** The id of the product that a value chain leads to; `null` where none is named. */
+  /** Id of the product at the end of a value chain; `null` if none is named. */
   end: string | null;
 }
 
-/** A script that is ours, or was meant to be. */
+/** A script of the community, or one that was meant to be. */
 export interface OurScript {
   element: PageElement;
-  /** `null` where it is no address, or leads to the page's own site. */
+  /** `null` if it is invalid, or relative to the page's own site. */
   url: URL | null;
-  /** `null` where it is not at an address of ours. */
+  /** `null` if it is not at a URL of the community. */
   name: ScriptName | null;
 }
 
-/** A frame that is ours, or was meant to be. */
+/** A frame of the community, or one that was meant to be. */
 export interface OurFrame {
   element: PageElement;
   url: URL;
   kind: string;
   id: string;
-  /** As that of a card. */
+  /** As for a card. */
   end: string | null;
 }
 
-/** What a page holds of ours. */
+/** Snippets of the community in a page. */
 export interface Snippets {
   cards: readonly Card[];
   scripts: readonly OurScript[];
   frames: readonly OurFrame[];
-  /** Links to our pages, with what they are of. */
+  /** Links to pages of the community, with their subject. */
   links: readonly { element: PageElement; kind: EmbedElementName; id: string }[];
 }
 
-/** More of a kind say nothing more, and no address of ours is longer. */
+/** Limits per kind: more add no information, and no valid URL is longer. */
 const EACH_MAX = 50;
 const ADDRESS_MAX = 2000;
 
-/** Finds what a page holds of ours, right or wrong. */
+/** Finds snippets of the community in a page, valid or not. */
 export function findSnippets({ elements }: Page, ours: string): Snippets {
   const { host, protocol } = new URL(ours);
-  /** An address as written; without a scheme it has the page's, which is ours. `null` where it leads nowhere of its own. */
+  /** Parses a URL; without a scheme it gets the community's. `null` if relative or invalid. */
   const readUrl = (source: string): URL | null => {
     const text = source.trim();
     const whole = text.startsWith('//') ? protocol + text : text;
     return URL.canParse(whole) ? new URL(whole) : null;
   };
-  /** Ours, be it by the scheme that no page of https may ask for. */
+  /** Parses a URL of the community, whatever its scheme. */
   const readOurUrl = (source: string | undefined): URL | null => {
     if (source === undefined || source.length > ADDRESS_MAX) return null;
     const url = readUrl(source);
@@ -91,14 +91,14 @@ export function findSnippets({ elements }: Page, ours: string): Snippets {
   };
 }
 
-/** True if an address of another site names a script as ours are named, below `embed/`. */
+/** True if a URL of another site looks like a script of the community, below `embed/`. */
 function isMeantForOurs(source: string): boolean {
   const parts = (source.split(/[?#]/)[0] ?? '').split('/');
   if (!/^(?:millrace|suite)\.js$/.test(parts.pop() ?? '')) return false;
   return parts.slice(parts.findLastIndex((part) => !/^[\w.+-]+$/.test(part)) + 1).includes('embed');
 }
 
-/** What an element of ours shows; `null` for elements of others. */
+/** Returns the kind of card of an element; `null` for other elements. */
 export function widgetKind({ name, attributes }: PageElement): string | null {
   if (name.startsWith('millrace-')) return name.slice('millrace-'.length);
   return attributes['data-millrace']?.trim() ?? null;
@@ -109,15 +109,15 @@ export const isElement = (kind: string): kind is EmbedElementName =>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** True if an id can be one: of events also the key of a sector. */
+/** True if an id is valid: for events also the key of a sector. */
 export const isId = (kind: string, id: string): boolean =>
   UUID.test(id) || (kind === 'events' && SECTORS.some(({ key }) => key === id.toLowerCase()));
 
-/** A part that is the id of a product is where a value chain leads to. */
+/** Returns the id in the part of a value chain, if it names the product at its end. */
 const chainEnd = (kind: string, part: string | null | undefined): string | null =>
   kind === 'value-chain' && part && UUID.test(part) ? part : null;
 
-/** What there is of ours, by kind: ids in lower case. */
+/** Existing subjects by kind: ids in lower case. */
 export type ShownThings = Readonly<Record<'product' | 'company' | 'event', ReadonlySet<string>>>;
 
 const SUBJECTS: Readonly<Record<EmbedElementName, readonly (keyof ShownThings)[]>> = {
@@ -132,11 +132,11 @@ const SUBJECTS: Readonly<Record<EmbedElementName, readonly (keyof ShownThings)[]
   follow: ['product', 'company'],
 };
 
-/** True if there is what a card is to show. Sectors are always there. */
+/** True if the subject of a card exists. Sectors always do. */
 export const isShown = (kind: EmbedElementName, id: string, things: ShownThings): boolean =>
   !UUID.test(id) || SUBJECTS[kind].some((subject) => things[subject].has(id.toLowerCase()));
 
-/** The ids of all that cards and frames name, in lower case, each once. */
+/** Returns the ids that cards and frames name, in lower case, deduplicated. */
 export const shownIds = ({ cards, frames }: Snippets): string[] => [
   ...new Set(
     [...cards, ...frames]
@@ -145,7 +145,7 @@ export const shownIds = ({ cards, frames }: Snippets): string[] => [
   ),
 ];
 
-/** The product, company or event that a page of ours is about. */
+/** Parses the path of a product, company or event page. */
 export function readPagePath(path: string): { kind: EmbedElementName; id: string } | null {
   const [, kind, id = ''] =
     /^\/(product|company|events)(?:\/[^/]+)?\/([0-9a-f-]{36})(?:\/|$)/i.exec(path) ?? [];

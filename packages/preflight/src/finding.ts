@@ -1,13 +1,13 @@
 /** From best to worst. */
 export const FINDING_STATUSES = ['works', 'restricted', 'unknown', 'blocked'] as const;
 
-/** How something bears on cards; `unknown` where it cannot be told from what was given. */
+/** Effect on cards; `unknown` if the given input is not enough to decide. */
 export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
-/** How a card is embedded: by our script, or in a frame. */
+/** Embedding method: by script, or in a frame. */
 export type EmbedMethod = 'script' | 'frame';
 
-/** Everything that can be found. The interface words each. */
+/** Codes of all findings. The interface has a text for each. */
 export const FINDING_CODES = [
   'headers-not-given',
   'html-not-given',
@@ -68,33 +68,33 @@ export const FINDING_CODES = [
 
 export type FindingCode = (typeof FINDING_CODES)[number];
 
-/** Where something was found. */
+/** Location of a finding. */
 export interface Place {
   part: 'headers' | 'html';
-  /** From 1, in what was given. */
+  /** From 1, in the given input. */
   line: number;
-  /** The header or the start tag; cut where it is long. */
+  /** The header or the start tag; truncated if long. */
   text: string;
 }
 
-/** One thing that bears on cards. */
+/** One finding about a page that embeds cards. */
 export interface Finding {
   code: FindingCode;
   status: FindingStatus;
-  /** The ways that it bears on. */
+  /** Embedding methods concerned. */
   ways: readonly EmbedMethod[];
-  /** `null` where it is something that is missing. */
+  /** `null` if something is missing. */
   place: Place | null;
-  /** What to write, as one line of a header or of markup; `null` where nothing is to be done, or words say it. */
+  /** Suggested line of a header or of markup; `null` if nothing is to be done, or if only text can explain it. */
   mend: string | null;
-  /** What the words of the finding name, such as a directive or an address. */
+  /** Values for the text of the finding, such as a directive or a URL. */
   values: Readonly<Record<string, string>>;
 }
 
-/** A place is shown, not repeated: policies of banks run to many kilobytes. */
+/** Maximum length of the shown text: policies of some sites are many kilobytes. */
 const PLACE_MAX = 400;
 
-/** So much of a long place is looked at: no space between words is longer. */
+/** Maximum number of characters read, more than shown, because whitespace is collapsed. */
 const READ_MAX = 4 * PLACE_MAX;
 
 export function toPlace(part: Place['part'], line: number, text: string): Place {
@@ -103,7 +103,7 @@ export function toPlace(part: Place['part'], line: number, text: string): Place 
   return { part, line, text: isWhole ? flat : `${flat.slice(0, PLACE_MAX - 1)}…` };
 }
 
-/** A finding of which only is said what is out of the ordinary. */
+/** Creates a finding from its required values and overrides of the defaults. */
 export function finding(
   code: FindingCode,
   status: FindingStatus,
@@ -113,7 +113,7 @@ export function finding(
   return { code, status, ways, place: null, mend: null, values: {}, ...rest };
 }
 
-/** What several findings come to for one way. */
+/** Returns the worst status of several findings for one embedding method. */
 export function worstStatus(findings: readonly Finding[], way: EmbedMethod): FindingStatus {
   return findings
     .filter(({ ways }) => ways.includes(way))

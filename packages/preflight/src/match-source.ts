@@ -1,27 +1,27 @@
-/** Where a page stands, as far as it is known. */
+/** Origin of a page, as far as known. */
 export interface PageOrigin {
-  /** `https://…`; `null` where nobody said. */
+  /** `https://…`; `null` if unknown. */
   origin: string | null;
-  /** With a colon. Most pages have `https:`, which is taken where nobody said. */
+  /** With a colon. Default `https:`, which most pages use. */
   scheme: string;
 }
 
 const HOST_SOURCE =
   /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])(?::(\d+|\*))?(\/[^?#]*)?$/i;
 
-/** Tells whether a source list lets an address through. */
+/** Returns true if a source list allows a URL. */
 export type SourceMatcher = (address: string) => boolean;
 
-/** What a source list lets through of one origin. */
+/** Paths that a source list allows for one origin. */
 interface AllowedPaths {
   isAll: boolean;
   exact: Set<string>;
-  /** With a slash at their end: all below them. */
+  /** With a trailing slash: all paths below them. */
   folders: Set<string>;
 }
 
 /**
- * Reads a source list once for every origin that is asked for, so that many addresses of a few origins cost no more than
+ * Creates a matcher that evaluates a source list once per origin, so that many URLs of a few origins are as cheap as
  * one.
  *
  * @see https://www.w3.org/TR/CSP3/#match-url-to-source-list
@@ -48,7 +48,7 @@ function allowedPaths(list: readonly string[], origin: URL, page: PageOrigin): A
   return allowed;
 }
 
-/** The path that a source lets through of an origin; `null` for none. */
+/** Returns the path that a source allows for an origin; `null` for none. */
 function allowedPath(source: string, url: URL, page: PageOrigin): string | null {
   const all = (isAllowed: boolean) => (isAllowed ? '/' : null);
   if (source === '*') return all(/^https?:$/.test(url.protocol) || url.protocol === page.scheme);
@@ -63,11 +63,11 @@ function allowedPath(source: string, url: URL, page: PageOrigin): string | null 
   return isOrigin ? decode(path) : null;
 }
 
-/** The folders in which a path lies; ours lie in few. */
+/** Returns the ancestor folders of a path; the number is limited, as valid paths are shallow. */
 const parentFolders = (path: string): string[] =>
   [...path.matchAll(/\//g)].slice(0, 20).map(({ index }) => path.slice(0, index + 1));
 
-/** A policy for http lets the safe address through as well. */
+/** A source with http also matches https. */
 const matchesScheme = (allowed: string, asked: string): boolean =>
   allowed === asked || (allowed === 'http:' && asked === 'https:');
 

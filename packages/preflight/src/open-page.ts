@@ -12,53 +12,53 @@ import { type Policies, readPolicies } from './policies';
 import { type Header, readHeaders } from './read-headers';
 import { type Page, readPage } from './read-page';
 
-/** A page of somebody who wants to show cards. */
+/** Input: a page that is to embed cards. */
 export interface GivenPage {
-  /** As browsers or a command line show them; `null` where they are not known. */
+  /** In the format of browsers or a command line; `null` if unknown. */
   headers: string | null;
-  /** `null` where it is not known. */
+  /** `null` if unknown. */
   html: string | null;
-  /** Where the page is; `null` where nobody said. */
+  /** URL of the page; `null` if unknown. */
   address: string | null;
   /** Origin of the community. */
   ourOrigin: string;
-  /** Origin of pictures that members have uploaded. Default `ourOrigin`. */
+  /** Origin of uploaded pictures. Default `ourOrigin`. */
   filesOrigin?: string;
 }
 
-/** What others know of what a page names. */
+/** External knowledge about things that a page names. */
 export interface KnownThings {
-  /** Which of the ids that the page names there are. Default: nothing is known, and each is taken to be. */
+  /** Existing ids among those that the page names. Default: unknown, and each is assumed to exist. */
   things?: ShownThings | null;
-  /** What is known of our scripts that the page pins, by their address. Default nothing is known. */
+  /** Known scripts that the page pins, by URL. Default: none. */
   digests?: KnownScripts;
 }
 
-/** What becomes of cards on a page. */
+/** Result of the check. */
 export interface PageAnalysis {
-  /** True if the page has a snippet of ours; without one, what is said is of the one that we give. */
+  /** True if the page has a snippet; otherwise the result is for the recommended snippet. */
   hasSnippet: boolean;
-  /** What all findings come to, for each way. */
+  /** Verdict for each embedding method. */
   verdicts: Readonly<Record<EmbedMethod, FindingStatus>>;
-  /** Headers first, then markup, each from its top; what is missing last. */
+  /** Headers first, then markup, each in order; missing things last. */
   findings: readonly Finding[];
 }
 
-/** A page that was read, once, and can be checked. */
+/** A parsed page, ready to be checked. */
 export interface OpenedPage {
-  /** Addresses of scripts of ours that it pins, by their version or their integrity; each once. */
+  /** URLs of scripts that it pins by version or integrity, deduplicated. */
   scripts: readonly string[];
-  /** Ids of what its cards show, each once. */
+  /** Ids of the subjects of its cards, deduplicated. */
   ids: readonly string[];
-  /** Says whether cards work on it, and what would have to change. */
+  /** Returns whether cards work on the page, and the changes it needs. */
   check(known?: KnownThings): PageAnalysis;
 }
 
 const NO_PAGE: Page = { elements: [], escaped: [], unread: null };
 
 /**
- * Reads a page's headers and markup, to say whether cards work on it. Runs nothing of the page and asks nobody: what
- * others know of the things that it names, the caller finds and gives to `check`.
+ * Parses a page's headers and markup, to check that cards work on it. Runs no script of the page and makes no requests:
+ * the caller looks up the things that it names and passes them to `check`.
  */
 export function openPage(given: GivenPage): OpenedPage {
   const steps = openPageInSteps(given);
@@ -68,7 +68,7 @@ export function openPage(given: GivenPage): OpenedPage {
   }
 }
 
-/** Reads a page as {@link openPage} does, and yields every few milliseconds, so that a server can answer others. */
+/** Parses a page as {@link openPage} does, but yields every few milliseconds, so that a server stays responsive. */
 export function* openPageInSteps(given: GivenPage): Generator<void, OpenedPage> {
   const headers = readHeaders(given.headers ?? '');
   const page = given.html === null ? NO_PAGE : yield* readPage(given.html);
@@ -143,7 +143,7 @@ function checkedScripts({ scripts }: Snippets, origins: Origins): CheckedScript[
   return own.length > 0 ? own : [{ address: referencedAddresses(origins).script, nonce: null, hashes: [] }];
 }
 
-/** Sandboxes of frames that hold cards: those of ours, and those whose markup stands in the page. */
+/** Checks the sandboxes of frames with cards: those of the community, and `srcdoc` frames that contain cards. */
 function checkFrameElements({ frames, cards }: Snippets): Finding[] {
   const around = new Set(cards.flatMap(({ element }) => element.inFrame ?? []));
   return [
@@ -160,7 +160,7 @@ function checkFrameElements({ frames, cards }: Snippets): Finding[] {
   });
 }
 
-/** Pages of AMP run no scripts of others. */
+/** Checks for AMP, whose pages run no third-party scripts. */
 function checkAmp({ elements }: Page, ours: string): Finding[] {
   const root = elements.find(({ name }) => name === 'html');
   if (!root || !['amp', '⚡'].some((name) => root.attributes[name] !== undefined)) return [];

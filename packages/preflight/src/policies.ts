@@ -5,30 +5,30 @@ import type { Page } from './read-page';
 
 /** One Content-Security-Policy. */
 export interface Policy {
-  /** Values by the directive's name. */
+  /** Source lists by directive name. */
   directives: ReadonlyMap<string, readonly string[]>;
-  /** Whether it refuses, or only tells of what it would refuse. */
+  /** False if it is report-only. */
   isEnforced: boolean;
   place: Place;
 }
 
-/** The policies of a page, and those that browsers pass over. */
+/** Policies of a page, and those that browsers ignore. */
 export interface Policies {
   policies: readonly Policy[];
   ignored: readonly Place[];
-  /** The first that was not read, as those before it were as much as we read; `null` where all were. */
+  /** First policy that was not parsed because of the limits; `null` if all were. */
   unread: Place | null;
 }
 
-/** What a policy in markup has no say in. @see https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-security-policy */
+/** Directives ignored in meta elements. @see https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-security-policy */
 const OF_HEADERS_ONLY = ['frame-ancestors', 'report-uri', 'sandbox'];
 
-/** Nobody has more, and each is held against every script. */
+/** Maximum number of policies, as each is checked against every script. */
 const POLICIES_MAX = 20;
-/** Of all policies together, in characters. No server takes headers that are longer. */
+/** Maximum total length of all policies, in characters. No server accepts longer headers. */
 const LENGTH_MAX = 2 ** 16;
 
-/** All policies of headers and markup, each of which has to let a thing through. */
+/** Parses all policies of headers and markup; a resource must be allowed by each. */
 export function readPolicies(headers: readonly Header[], page: Page): Policies {
   const policies: Policy[] = [];
   const ignored: Place[] = [];
@@ -50,7 +50,7 @@ export function readPolicies(headers: readonly Header[], page: Page): Policies {
   for (const { name, value, place } of headers) {
     const isEnforced = name === 'content-security-policy';
     if (!isEnforced && name !== 'content-security-policy-report-only') continue;
-    // A header may hold several, parted by commas, which stand nowhere else in a policy.
+    // A header may contain several policies, separated by commas, which occur nowhere else in a policy.
     for (const text of value.split(',')) add(text, { isEnforced, place });
   }
   for (const element of page.elements) {
@@ -64,7 +64,7 @@ export function readPolicies(headers: readonly Header[], page: Page): Policies {
   return { policies, ignored, unread };
 }
 
-/** The directive that decides on something, by the names that are asked in turn; `null` where all is allowed. */
+/** Returns the effective directive, following the fallback order of names; `null` if everything is allowed. */
 export function deciding(
   { directives }: Policy,
   names: readonly string[],

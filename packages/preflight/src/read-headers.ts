@@ -1,18 +1,18 @@
 import { type Place, toPlace } from './finding';
 
-/** One header, its name in lower case. */
+/** One header, with its name in lower case. */
 export interface Header {
   name: string;
   value: string;
   place: Place;
 }
 
-/** No server sends more that mean something. */
+/** Maximum number of headers; no server sends more meaningful ones. */
 const HEADERS_MAX = 200;
 
 /**
- * Reads headers as browsers and command lines show them: a line each, the status before them or not. A line that
- * begins with white space goes on with the one before; what is no header is passed over.
+ * Parses headers in the format of browsers and command lines: one per line, with or without a status line. A line that
+ * starts with white space continues the previous one; lines that are no headers are ignored.
  */
 export function readHeaders(text: string): Header[] {
   const read: { name: string; value: string; line: number }[] = [];

@@ -2,43 +2,43 @@ import { Parser } from 'htmlparser2';
 import { type Place, toPlace } from './finding';
 
 /**
- * How an element ends: where its markup says, only where something around it or a later one of its name does, or with
- * the page. To browsers `/>` ends none of HTML.
+ * End of an element: by its end tag; late, by an ancestor or by a later end tag; or never, by the end of the page.
+ * Browsers ignore `/>` on HTML elements.
  */
 export type ElementEnd = 'closed' | 'late' | 'never';
 
-/** An element with what lies around it. */
+/** An element and its context. */
 export interface PageElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   place: Place;
-  /** The one that it stands in, as the markup has it. */
+  /** Parent element in the markup. */
   parent: PageElement | null;
-  /** How it ends. */
+  /** End of the element. */
   end: ElementEnd;
-  /** True if browsers take it for a part of the head, where alone policies count. */
+  /** True if browsers treat it as part of the head, where alone policies are valid. */
   isInHead: boolean;
-  /** The frame of the page in whose written markup it stands. */
+  /** Frame of the page whose `srcdoc` contains it. */
   inFrame: PageElement | null;
 }
 
-/** What a page's markup holds. */
+/** Parsed markup of a page. */
 export interface Page {
   /**
-   * In the order of the markup, without what is of no matter to cards, what stands in templates, and what a browser
-   * with scripts takes for text.
+   * In document order, without elements that are irrelevant to cards, inside templates, or treated as text by a browser
+   * with scripting.
    */
   elements: readonly PageElement[];
-  /** Texts in which markup of our elements can be read. */
+  /** Texts that contain escaped markup of the community's elements. */
   escaped: readonly Place[];
-  /** Where reading ended before the page did; `null` where all was read. */
+  /** Position at which parsing stopped because of the limits; `null` if all was parsed. */
   unread: Place | null;
 }
 
-/** Pages that people write nest less, and have fewer elements. What comes after is not read. */
+/** Limits on depth and number of tags, beyond those of real pages. Parsing stops there. */
 const DEPTH_MAX = 256;
 const TAGS_MAX = 50_000;
-/** Of those that matter to cards. */
+/** Maximum number of relevant elements. */
 const ELEMENTS_MAX = 5000;
 const ESCAPED_MAX = 20;
 
@@ -56,15 +56,15 @@ const OF_HEAD = new Set([
   'template',
 ]);
 
-/** What stands in these is not shown, or not run. */
+/** Elements whose content is not shown, or not run. */
 const QUIET = new Set(['noscript', 'template', 'iframe', 'textarea', 'script', 'style', 'title']);
 
-/** How much is read before the caller may do something else, in characters: a few milliseconds of work. */
+/** Number of characters parsed before yielding: a few milliseconds of work. */
 const CHUNK = 2 ** 16;
 
 /**
- * Reads markup as a stream, in a time that grows with its length alone: building the tree that browsers build can be made
- * to take hours. The parser walks all open elements at each end tag, so the depth is bounded as well. Yields between
+ * Parses markup as a stream, in linear time: building the tree as browsers do can be exploited to
+ * take hours. The parser walks all open elements at each end tag, so the depth is limited as well. Yields between
  * chunks.
  */
 export function* readPage(html: string, inFrame: PageElement | null = null): Generator<void, Page> {
@@ -72,7 +72,7 @@ export function* readPage(html: string, inFrame: PageElement | null = null): Gen
   const escaped: Place[] = [];
   const stack: GrowingElement[] = [];
   const selfClosed = new WeakSet<PageElement>();
-  /** Frames whose written markup is read before what follows them. */
+  /** Frames whose `srcdoc` is parsed before the content after them. */
   const written: { frame: PageElement; html: string }[] = [];
   const lineAt = lineCounter(html);
   let unread: Place | null = null;
@@ -129,7 +129,7 @@ export function* readPage(html: string, inFrame: PageElement | null = null): Gen
         parser.pause();
         isCut = true;
         unread = element.place;
-        // Of what was not read nobody knows whether it closes them.
+        // The rest is unknown and might contain their end tags.
         for (const open of stack) open.end = 'closed';
       }
     },
@@ -139,7 +139,7 @@ export function* readPage(html: string, inFrame: PageElement | null = null): Gen
     },
     onclosetag(name, isImplied) {
       const closed = stack.at(-1);
-      // What stands in a script or frame is text, to whatever end comes next: one that closed itself was to have none.
+      // Content of a script or frame is text up to the next end tag; after `/>` that tag was not meant for it.
       if (closed)
         closed.end =
           (isImplied && name !== 'p') || (selfClosed.has(closed) && text.trim() !== '') ? 'late' : 'closed';
@@ -167,17 +167,17 @@ interface GrowingElement extends PageElement {
   end: ElementEnd;
 }
 
-/** As much of a tag as says whether it closes itself. */
+/** Number of characters at the end of a tag that show if it closes itself. */
 const TAG_END_MAX = 200;
 
-/** True if a tag is written as if it closed itself; the slash of an unquoted value is a part of that. */
+/** True if a tag is written with `/>`; a slash at the end of an unquoted value is part of the value. */
 function isSelfClosed(tagEnd: string): boolean {
   if (!tagEnd.endsWith('/>')) return false;
   const lastPart = tagEnd.split(/[\s"'>]/).at(-2) ?? '';
   return !lastPart.includes('=');
 }
 
-/** Tells the line of a place, from 1; asked for the few that are shown. */
+/** Creates a function that returns the line of an index, from 1; computed lazily for the few that are shown. */
 function lineCounter(html: string): (index: number) => number {
   const starts = [0];
   for (let at = html.indexOf('\n'); at !== -1; at = html.indexOf('\n', at + 1)) starts.push(at + 1);

@@ -15,9 +15,9 @@ const PRIVATE_NAME = /^[^.]+$|\.(?:localhost|internal|local|lan|home\.arpa|svc)$
 /**
  * Throws if a URL without encryption leads outside private networks.
  *
- * @param url Whose host is reached without encryption.
- * @param privateHosts Hosts, parted by commas, that the operator says are reached by a private network or a tunnel.
- * @throws {Error} whose sentence goes on from the name of the variable, without the address, which may hold a secret.
+ * @param url URL that is reached without encryption.
+ * @param privateHosts Comma-separated hosts that the operator declares reachable by a private network or a tunnel.
+ * @throws {Error} with a message that continues the name of the variable, without the URL, which may hold a secret.
  */
 export function assertEncryptedOrPrivate(
   { hostname }: URL,

@@ -9,10 +9,10 @@ const IDLE_SWEEP_MS = 50;
 
 /**
  * Shuts a server down gracefully: it drains for `drainSeconds` with `Connection: close`, so that the load balancer
- * sees that it is not ready; then it stops accepting, finishes requests in flight, and closes what takes too long.
+ * sees that it is not ready; then it stops accepting, finishes requests in flight, and closes those that time out.
  *
- * @param drainSeconds How long it goes on. Set it to more than the time between two questions of the load balancer.
- * @param beginClosing Called when no new connections are taken: for what holds connections open by itself.
+ * @param drainSeconds Duration of draining. Set it to more than the load balancer's health check interval.
+ * @param beginClosing Called when no new connections are accepted, to close long-lived ones such as WebSockets.
  */
 export async function shutDownGracefully(
   server: Server,
@@ -35,7 +35,7 @@ export async function shutDownGracefully(
   clearInterval(idleSweep);
 }
 
-/** Limit of event loop turns, so that a flood of connections cannot delay the shutdown for ever. */
+/** Limit of event loop turns, so that a flood of connections cannot delay the shutdown forever. */
 const TURNS_MAX = 10_000;
 
 /**

@@ -4,9 +4,9 @@ import ipaddr from 'ipaddr.js';
 const NETWORK_BITS = 56;
 
 /**
- * Returns the key that a rate limit counts an address by: an IPv6 network is one caller, however many addresses it has.
+ * Returns the rate limit key of an address: an IPv6 network is one caller, however many addresses it has.
  *
- * @param ip Version 4 or 6; anything else is answered as it is.
+ * @param ip Version 4 or 6; anything else is returned unchanged.
  */
 export function ipRateLimitKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;

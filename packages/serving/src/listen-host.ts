@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 /**
  * Reads the address to listen on: behind a proxy, one that only the proxy reaches.
  *
- * @returns Undefined for all interfaces, where nothing is said.
- * @throws {Error} whose sentence goes on from the name of the variable.
+ * @returns Undefined for all interfaces, if not set.
+ * @throws {Error} with a message that continues the name of the variable.
  */
 export function readListenHost(text: string | undefined): string | undefined {
   const host = text?.trim();

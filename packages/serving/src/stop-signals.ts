@@ -1,8 +1,8 @@
 /**
  * Calls `stop` on the first `SIGTERM` or `SIGINT`; ignores later ones.
  *
- * @param stop Ends all that is open, and the process.
- * @param fail Is told why it could not, and ends the process too.
+ * @param stop Closes everything, and ends the process.
+ * @param fail Receives the error if `stop` fails, and ends the process too.
  */
 export function onStopSignals(
   stop: (signal: NodeJS.Signals) => Promise<void>,

@@ -7,13 +7,13 @@ import type { SetupWorker } from 'msw/browser';
 import { useState } from 'react';
 
 /*
- * For stories of containers: the client over mocked calls, anew in each run. What the API is like is said by the
- * story's parameters: `parameters: { api: { viewer: 'guest', scenarios: [slow()] } }`.
+ * For stories of containers: the API client with mocked calls, recreated in each run. The story's parameters
+ * set the state of the API: `parameters: { api: { viewer: 'guest', scenarios: [slow()] } }`.
  */
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** What `withApi` tells the mocks. */
+    /** Parameters that `withApi` passes to the mocks. */
     api?: HandlerOptions;
   }
 }
@@ -21,13 +21,13 @@ declare module 'storybook/internal/csf' {
 const client = createClient({ baseUrl: 'https://api.millrace.example', retries: 0 });
 let requests: string[] = [];
 
-/** What was asked of the API in this run, in order: `GET /api/v1/product/…?limit=5`. */
+/** API requests of this run, in order: `GET /api/v1/product/…?limit=5`. */
 export function sentRequests(): readonly string[] {
   return requests;
 }
 
 const withClient: Decorator = (Story) => {
-  // A failure shows at once: that reads are tried again is the client's business, and tested there.
+  // Failures show at once: retries of reads are disabled, as the client's own tests cover them.
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
   );
@@ -40,7 +40,7 @@ const withClient: Decorator = (Story) => {
   );
 };
 
-/** For the meta of a container's stories. */
+/** Decorators for the meta of a container's stories. */
 export const withApi = {
   decorators: [withClient],
   beforeEach: ({ msw, parameters }: { msw: SetupWorker; parameters: { api?: HandlerOptions } }) => {

@@ -1,12 +1,12 @@
 import { SECTORS, type Sector } from '@millrace/domain';
 
-/** For stories: ids that say which sector they belong to. */
+/** Readable ids by sector, for stories. */
 export const communities = Object.fromEntries(SECTORS.map(({ key }) => [key, `heart-of-${key}`])) as Record<
   Sector,
   string
 >;
 
-/** For stories: the product at the heart of each. */
+/** Main product of each sector, for stories. */
 export const hearts: Readonly<Record<Sector, string>> = {
   'optical-fiber': 'Preform silica glass',
   photovoltaic: 'Solar cell',

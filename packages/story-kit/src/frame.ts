@@ -1,4 +1,4 @@
-/** Says, in the room that the card takes, which card our server would answer with. */
+/** Shows, in place of the card, the card that the server would return. */
 const PLACEHOLDER = `<!doctype html>
 <html lang="en">
 <title>Card</title>
@@ -17,5 +17,5 @@ code { color: GrayText }
 <script>document.querySelector('code').textContent = decodeURIComponent(location.hash.slice(1))</script>
 `;
 
-/** Stands in for the origin of frames, as no server of ours stands behind stories. */
+/** Replaces the origin of frames, as stories have no server. */
 export const storyFrameOrigin = `data:text/html;charset=utf-8,${encodeURIComponent(PLACEHOLDER)}#`;

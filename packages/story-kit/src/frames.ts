@@ -1,19 +1,19 @@
 import { spyOn } from 'storybook/test';
 
-/** Frames of a screen that a story draws itself. */
+/** Fake animation frames that a story controls. */
 export interface HeldFrames {
-  /** Draws as many as a screen of sixty a second draws in that time. */
+  /** Runs as many frames as a 60 Hz screen draws in that time. */
   pass(durationMs: number): void;
 }
 
 const FRAME_MS = 1000 / 60;
 
-/** Holds animation frames back until the story lets time pass; the next story has its own screen back. */
+/** Holds animation frames back until the story advances the time; restored before the next story. */
 export function holdFrames(): HeldFrames {
   const cancel = window.cancelAnimationFrame.bind(window);
   const held = new Map<number, FrameRequestCallback>();
   let nowMs = performance.now();
-  // No frame of the browser has such a number.
+  // The browser uses no such number for its frames.
   let last = -1;
   spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
     last -= 1;

@@ -1,4 +1,4 @@
-/* What stories of every package share. */
+/* Helpers shared by the stories of all packages. */
 export { sentRequests, withApi } from './api';
 export { communities, hearts } from './communities';
 export type { ComponentDocs } from './docs';

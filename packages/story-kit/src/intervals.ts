@@ -1,20 +1,20 @@
-/** Intervals of one length, which a story lets pass by itself. */
+/** Fake intervals of one length, which a story advances. */
 export interface HeldIntervals {
-  /** For `beforeEach` of a story: holds them until its end. */
+  /** Installs the fake for `beforeEach` of a story, until its end. */
   hold: () => () => void;
-  /** How many run. */
+  /** Returns the number of running intervals. */
   count(): number;
-  /** Lets one interval pass. */
+  /** Advances by one interval. */
   pass(): void;
 }
 
 /**
- * Holds back whatever repeats at exactly this interval: how long it is is then what the code says, and not what a busy
- * machine makes of it. All other intervals run.
+ * Holds back intervals of exactly this length, so that timing is deterministic on a busy
+ * machine. All other intervals run.
  */
 export function heldIntervals(intervalMs: number): HeldIntervals {
   const held = new Map<number, () => void>();
-  // No interval of the browser has such a number.
+  // The browser uses no such number for its intervals.
   let last = -1;
   return {
     hold: () => {

@@ -6,11 +6,11 @@ export const matrix = style({
   gap: '16px 24px',
   alignItems: 'center',
   justifyItems: 'start',
-  // Blocks, too, would shrink to what they hold where items stand at the start.
+  // Otherwise blocks would shrink to their content, as items are aligned at the start.
   '@media': { [media.phone]: { display: 'block', justifyItems: 'normal' } },
 });
 
-/** Where a line has no room for every column, the cells of a row wrap, each under the name of its column. */
+/** If not every column fits, the cells of a row wrap, each below the name of its column. */
 export const row = style({
   display: 'contents',
   '@media': {

@@ -10,7 +10,7 @@ export interface StoryMatrixProps {
   children: (row: string, column: string) => ReactNode;
 }
 
-/** Every value of one list against every value of another, on one canvas: what the pictures compare. */
+/** Renders every combination of two lists of values on one canvas, for visual comparison. */
 export function StoryMatrix({ rows, columns, children }: StoryMatrixProps) {
   return (
     <div className={matrix} style={{ gridTemplateColumns: `auto repeat(${columns.length}, auto)` }}>
@@ -36,11 +36,11 @@ export function StoryMatrix({ rows, columns, children }: StoryMatrixProps) {
 
 interface StoryListProps {
   variants: Readonly<Record<string, ReactNode>>;
-  /** Beside each other, as many as have room at this width; else below each other. */
+  /** Side by side, as many as fit at this width; otherwise stacked. */
   columnPx?: number;
 }
 
-/** Variants below each other, each under its name. */
+/** Renders variants stacked, each below its name. */
 export function StoryList({ variants, columnPx }: StoryListProps) {
   const justifyItems = columnPx === undefined ? 'start' : 'stretch';
   const gridTemplateColumns =

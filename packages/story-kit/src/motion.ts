@@ -1,4 +1,4 @@
-/** For `beforeEach` of a story: until its end the reader asked for motion as it is, or for less. */
+/** Emulates the reduced motion preference until the end of a story, for `beforeEach`. */
 export function preferMotion(preference: 'no-preference' | 'reduce'): () => () => void {
   return () => {
     const { matchMedia } = window;

@@ -1,6 +1,6 @@
 /**
- * The words in the order in which they are drawn from left to right, whatever their order in the text.
- * @throws when the element's own text lacks one of them.
+ * Returns the words in their visual order from left to right, whatever their order in the text.
+ * @throws if the element's own text lacks one of them.
  */
 export function drawnOrder(element: HTMLElement, words: readonly string[]): string[] {
   return words

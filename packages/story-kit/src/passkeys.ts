@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** Stands in for the authenticator: answers, or fails with an error of this name. */
+/** Mocks the authenticator: it succeeds, or fails with an error of this name. */
 export function answerPasskey(answer: 'given' | 'NotAllowedError' | 'InvalidStateError'): void {
   const reply = async () => {
     if (answer !== 'given') throw new DOMException('', answer);

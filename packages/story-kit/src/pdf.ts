@@ -1,4 +1,4 @@
-/** A PDF whose pages say their numbers, for stories that open one. */
+/** Creates a PDF with numbered pages, for stories that open one. */
 export function pdfFile(pageCount: number, { encrypted = false } = {}): Uint8Array<ArrayBuffer> {
   const pages = Array.from({ length: pageCount }, (_, at) => at);
   const kids = pages.map((at) => `${4 + at * 2} 0 R`).join(' ');
@@ -14,7 +14,7 @@ export function pdfFile(pageCount: number, { encrypted = false } = {}): Uint8Arr
       ];
     }),
   ];
-  // Made of anything, it fits no password.
+  // Made-up password hashes, which no password matches.
   const lock = `<</Filter/Standard/V 1/R 2/P -4/O<${'4f'.repeat(32)}>/U<${'55'.repeat(32)}>>>`;
   if (encrypted) objects.push(lock);
   let text = '%PDF-1.4\n';

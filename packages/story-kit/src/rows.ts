@@ -3,7 +3,7 @@ interface Canvas {
 }
 
 /**
- * Rows of a table's body: its head is a row only where there is room for columns.
+ * Returns the rows of a table's body: its head is a row only if it is laid out in columns.
  * @throws while there is none.
  */
 export function findBodyRows(canvas: Canvas): HTMLElement[] {

@@ -3,7 +3,7 @@ import type { ChatSocketOptions, SocketLike } from '@millrace/api-client/realtim
 import { aChatMessage } from '@millrace/api-mocks';
 import type { ServerFrame } from '@millrace/domain';
 
-/* For stories of conversations: a server's end of a socket. It answers that nothing is missing. */
+/* For stories of conversations: the server's end of a socket. It replies that no message is missing. */
 
 class StorySocket implements SocketLike {
   readyState = 0;
@@ -11,10 +11,10 @@ class StorySocket implements SocketLike {
   onmessage: SocketLike['onmessage'] = null;
   onerror: SocketLike['onerror'] = null;
   onclose: SocketLike['onclose'] = null;
-  /** What the page said. */
+  /** Messages of the page. */
   readonly frames: unknown[] = [];
 
-  /** As when the server has accepted it. */
+  /** Simulates that the server accepts the connection. */
   open(): void {
     this.readyState = 1;
     this.onopen?.({} as never);
@@ -28,12 +28,12 @@ class StorySocket implements SocketLike {
     this.readyState = 3;
   }
 
-  /** As the server says it. */
+  /** Simulates a message of the server. */
   say(frame: ServerFrame): void {
     this.onmessage?.({ data: JSON.stringify(frame) } as never);
   }
 
-  /** As when the network is lost. */
+  /** Simulates a lost connection. */
   lose(): void {
     this.readyState = 3;
     this.onclose?.({ code: 1006 } as never);
@@ -42,7 +42,7 @@ class StorySocket implements SocketLike {
 
 let last: StorySocket | null = null;
 
-/** For `socketOptions`: sockets that a story opens when it wants to. */
+/** For `socketOptions`: sockets that a story opens explicitly. */
 export const closedSockets: ChatSocketOptions = {
   connect: () => {
     last = new StorySocket();
@@ -50,7 +50,7 @@ export const closedSockets: ChatSocketOptions = {
   },
 };
 
-/** For `socketOptions`: sockets that are open at once. */
+/** For `socketOptions`: sockets that open at once. */
 export const storySockets: ChatSocketOptions = {
   connect: () => {
     const socket = new StorySocket();
@@ -60,15 +60,15 @@ export const storySockets: ChatSocketOptions = {
   },
 };
 
-/** The socket that was opened last in this run. */
+/** Returns the socket that was opened last in this run. */
 export const lastSocket = (): StorySocket | null => last;
 
-/** Forgets those of other stories. */
+/** Removes the sockets of other stories. */
 export function forgetSockets(): void {
   last = null;
 }
 
-/** Something is said in a chat. */
+/** Simulates that a chat message arrives. */
 export function comes(chatId: string, message: Partial<ChatMessage>): void {
   last?.say({ type: 'message', chatId, message: aChatMessage({ chat_id: chatId, ...message }) });
 }

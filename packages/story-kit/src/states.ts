@@ -7,7 +7,7 @@ interface Played extends Pick<Context, 'canvas' | 'canvasElement' | 'userEvent'>
   args: { onRetry?: unknown };
 }
 
-/** The story of a list that is being read. */
+/** Story of a list while loading. */
 export const loadingStory = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }: Played) => {
@@ -15,7 +15,7 @@ export const loadingStory = {
   },
 } as const;
 
-/** The story of what could not be read: it says why, and reads again when asked. */
+/** Story of a loading error: it shows the reason, and retries on request. */
 export const errorStory = {
   args: { state: { status: 'error', message: 'We couldn’t reach the server. Try again in a minute.' } },
   play: async ({ args, canvas, userEvent }: Played) => {
@@ -25,12 +25,12 @@ export const errorStory = {
   },
 } as const;
 
-/** Play function of long texts: nothing is wider than its place. */
+/** Play function for long texts: checks that nothing overflows. */
 export async function fitsItsPlace({ canvasElement }: Pick<Played, 'canvasElement'>): Promise<void> {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 }
 
-/** Play function of long texts in a dialog: none is wider than it. */
+/** Play function for long texts in a dialog: checks that none is wider than it. */
 export async function fitsItsDialog(): Promise<void> {
   const dialog = await screen.findByRole('dialog');
   await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);

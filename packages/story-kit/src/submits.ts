@@ -1,8 +1,8 @@
 import { waitFor } from 'storybook/test';
 
-/* For stories of forms that the browser itself sends: they would leave the story. */
+/* For stories of natively submitted forms, which would navigate away from the story. */
 
-/** A form on its way to the browser, as no script had stopped it. */
+/** A submit event that no handler has prevented. */
 export interface HeldSubmit {
   form: HTMLFormElement;
   data: Record<string, FormDataEntryValue>;
@@ -16,17 +16,17 @@ function hold(event: SubmitEvent): void {
   held.push({ form: event.target, data: Object.fromEntries(new FormData(event.target)) });
 }
 
-/** For `beforeEach`: holds back what the story's forms send, and lets go of it after the story. */
+/** Prevents the story's forms from being submitted, for `beforeEach`; restored after the story. */
 export function holdSubmits(): () => void {
   held = [];
   window.addEventListener('submit', hold);
   return () => window.removeEventListener('submit', hold);
 }
 
-/** What was held back in this story, the earliest first. */
+/** Returns the prevented submits of this story, in order. */
 export const heldSubmits = (): readonly HeldSubmit[] => held;
 
-/** The first of them, which may still be on its way. */
+/** Waits for the first of them. */
 export const firstHeldSubmit = (): Promise<HeldSubmit> =>
   waitFor(() => {
     const [first] = held;

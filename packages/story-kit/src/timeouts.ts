@@ -1,26 +1,26 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 
-/** Waits that a story holds back. */
+/** Fake timeouts that a story controls. */
 export interface HeldTimeouts {
-  /** How many there are of a length. */
+  /** Returns the number of pending timeouts of a length. */
   count(delayMs: number): number;
-  /** Lets those of a length be over. */
+  /** Fires the timeouts of a length. */
   end(delayMs: number): void;
-  /** Waits until there is one of a length, such as the reply of a mocked call, and lets it be over. */
+  /** Waits until there is a timeout of a length, such as the reply of a mocked call, and fires it. */
   endNext(delayMs: number): Promise<void>;
 }
 
 /**
- * Holds back whatever waits for exactly so long, until the story lets it go on: how long a wait takes is then what the
- * code says, and not what a busy machine makes of it. All other waits go on; the next story has its own clock back.
+ * Holds back timeouts of exact lengths until the story fires them, so that timing is deterministic on a busy
+ * machine. All others run as usual; restored before the next story.
  *
- * @param delaysMs The lengths that are held, in milliseconds.
+ * @param delaysMs Lengths that are held back, in milliseconds.
  */
 export function holdTimeouts(...delaysMs: readonly number[]): HeldTimeouts {
   const begin = window.setTimeout.bind(window);
   const clear = window.clearTimeout.bind(window);
   const held = new Map<number, { delayMs: number; go: () => void }>();
-  // No timer of the browser has such a number.
+  // The browser uses no such number for its timers.
   let last = -1;
   const hold = (handler: TimerHandler, delayMs = 0, ...rest: unknown[]): number => {
     if (!delaysMs.includes(delayMs) || typeof handler !== 'function') return begin(handler, delayMs, ...rest);

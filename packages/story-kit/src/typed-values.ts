@@ -5,7 +5,7 @@ interface TypedProps<Values extends object> {
   onValuesChange: (change: Partial<Values>) => void;
 }
 
-/** Holds what is typed into a form, as its host does. */
+/** Holds the values of a form, as its host does. */
 export function useTypedValues<Values extends object>(props: TypedProps<Values>): TypedProps<Values> {
   const [values, setValues] = useState(props.values);
   return {

@@ -1,2 +1,2 @@
-/** Lasts longer than typing must rest before a search begins: to show that none does, which nothing else would tell. */
+/** A wait longer than the debounce of a search, to verify that no search starts. */
 export const typingRests = () => new Promise<void>((resolve) => setTimeout(resolve, 400));

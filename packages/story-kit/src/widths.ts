@@ -1,5 +1,5 @@
 /**
- * Globals of a story whose play function looks at what needs room, such as the heads of columns: Storybook shows it at
- * this width whatever its toolbar says.
+ * Globals of a story whose play function needs a certain width, for example for column heads: Storybook uses it
+ * whatever its toolbar is set to.
  */
 export const wideViewport = { viewport: { value: 'desktop', isRotated: false } };

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Spreads connections over servers, as a load balancer does, and cuts them when it is told to. */
+/** Balances connections over servers like a load balancer, and cuts them on request. */
 export class FlakyBalancer {
-  /** The ports of the servers that are there. */
+  /** Ports of the available servers. */
   ports: number[] = [];
   private readonly open = new Set<Socket>();
   private made = 0;
@@ -12,7 +12,7 @@ export class FlakyBalancer {
     server.on('connection', (client) => this.lead(client));
   }
 
-  /** @param port Where it listens. Default: any that is free. */
+  /** @param port Port to listen on. Default: any free one. */
   static async start(port = 0): Promise<FlakyBalancer> {
     const server = createServer();
     await new Promise<void>((resolve) => {
@@ -25,12 +25,12 @@ export class FlakyBalancer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Cuts connections in the midst of whatever they carry. @param share How many of them, from 0 to 1. */
+  /** Cuts open connections, whatever they carry. @param share Share of them to cut, from 0 to 1. */
   cut(share: number): void {
     for (const socket of this.open) if (Math.random() < share) socket.destroy();
   }
 
-  /** Takes what comes and passes nothing on, as a network does that loses it, until it is told otherwise. */
+  /** Simulates packet loss: accepts data but forwards none, until it is switched off. */
   hold(isHeld: boolean): void {
     this.isHeld = isHeld;
     for (const socket of this.open) {

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 
-/** A person that the provider knows. */
+/** A user of the provider. */
 export interface ProviderPerson {
-  /** The provider's id of the person. */
+  /** Subject id of the user. */
   sub: string;
   email?: string;
   email_verified?: boolean;
@@ -13,35 +13,35 @@ export interface ProviderPerson {
   picture?: string;
 }
 
-/** An OpenID provider on this machine. */
+/** A local OpenID provider. */
 export interface IdentityProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What the provider was asked in the requests for authorization, the latest last. */
+  /** Parameters of the authorization requests, latest last. */
   asked: URLSearchParams[];
-  /** What is answered at `/portrait.png`. */
+  /** Content of `/portrait.png`. */
   portrait: Buffer | null;
-  /** Where `/moved.png` leads to. */
+  /** Redirect target of `/moved.png`. */
   movedTo: string;
-  /** Whether the keys that it publishes are others than those it signs with. */
+  /** True if the published keys differ from the signing keys. */
   hasForeignKeys: boolean;
-  /** Whoever follows the login page next. */
+  /** User who logs in next. */
   person: ProviderPerson;
-  /** What a browser's person answers; `deny` is a press of the provider's Cancel. */
+  /** Answer on the consent page; `deny` presses Cancel. */
   answer: 'allow' | 'deny';
   /**
-   * Goes through the provider's pages as a browser does.
+   * Follows the provider's pages as a browser does.
    *
-   * @param url Where the login begins.
-   * @param answer `deny` when the person doesn't want to.
-   * @returns The address that the provider leads back to.
+   * @param url Authorization URL.
+   * @param answer `deny` if the user refuses.
+   * @returns the redirect URL.
    */
   visit(url: string, answer?: 'allow' | 'deny'): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A published key of somebody else's, for whatever a token says that it was signed with. */
+/** Returns a JWKS with a foreign key without a key id, which matches any token. */
 function foreignKeys() {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return { keys: [{ ...publicKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] };
@@ -51,10 +51,10 @@ function foreignKeys() {
 export const CLIENT = { id: 'millrace', secret: 'a-secret-of-the-tests-that-is-long-enough' } as const;
 
 /**
- * Starts a provider that has one client, whose people all agree unless they are told not to.
+ * Starts a provider with one client, whose users all consent unless told otherwise.
  *
- * @param redirectUri Where it may lead back to.
- * @param at The port; default: any that is free.
+ * @param redirectUri Allowed redirect URI.
+ * @param at Port; default: any free one.
  */
 export async function startIdentityProvider(redirectUri: string, at = 0): Promise<IdentityProvider> {
   const server = createServer();
@@ -66,7 +66,7 @@ export async function startIdentityProvider(redirectUri: string, at = 0): Promis
   });
   const issuer = `http://127.0.0.1:${port}`;
   const { id: clientId, secret: clientSecret } = CLIENT;
-  // Loaded where one is started: who asks for the client alone does without the library.
+  // Imported dynamically: callers that only need the client's data do not load the library.
   const { default: Provider } = await import('oidc-provider');
   const provider = new Provider(issuer, {
     clients: [
@@ -99,7 +99,7 @@ export async function startIdentityProvider(redirectUri: string, at = 0): Promis
     return decide(req, res).catch((error: unknown) => res.writeHead(500).end(String(error)));
   });
 
-  /** The provider's own login and consent pages, which everybody passes. */
+  /** The provider's own login and consent pages, which accept everybody. */
   const decide: typeof answerPages = async (req, res) => {
     if ((req.headers['x-answer'] ?? self.answer) === 'deny') {
       const denied = { error: 'access_denied', error_description: 'The person said no.' };

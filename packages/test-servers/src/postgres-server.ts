@@ -6,26 +6,26 @@ import { join } from 'node:path';
 
 /** A running PostgreSQL. */
 export interface PostgresServer {
-  /** The address of a database from which others can be made. */
+  /** URL of a database from which others can be created. */
   url: string;
-  /** What it is, for people. */
+  /** Description for people. */
   description: string;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL that was started here, and can be away for a while. */
+/** A PostgreSQL started for tests, which can be stopped for a while. */
 export interface OwnPostgresServer extends PostgresServer {
-  /** Stops it, all its connections with it; its data stay. */
+  /** Stops it and closes its connections; the data is kept. */
   halt(): Promise<void>;
-  /** Starts it again where it was. */
+  /** Restarts it on the same port and data. */
   resume(): Promise<void>;
 }
 
 /**
- * A PostgreSQL for tests: the one that `DATABASE_URL` names, else one that comes as a package, else an installed one,
- * started in a folder of its own and never as root.
+ * Finds or starts a PostgreSQL for tests: the one at `DATABASE_URL`, else one from an npm package, else an installed
+ * one, started in a separate folder and never as root.
  *
- * @throws When there is none: tests that ask for PostgreSQL are not skipped.
+ * @throws if there is none: tests that need PostgreSQL are not skipped.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.DATABASE_URL;
@@ -37,7 +37,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   return startOwnPostgres();
 }
 
-/** As `startPostgres`, whatever `DATABASE_URL` names. */
+/** Does the same as `startPostgres`, ignoring `DATABASE_URL`. */
 export async function startOwnPostgres(): Promise<OwnPostgresServer> {
   const problems: string[] = [];
   for (const start of [startPackaged, startInstalledPostgres]) {
@@ -52,7 +52,7 @@ export async function startOwnPostgres(): Promise<OwnPostgresServer> {
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-// Tests need no data that outlives a crash.
+// Test data need not survive a crash.
 const FLAGS = [
   '-c',
   'fsync=off',
@@ -74,7 +74,7 @@ async function startPackaged(): Promise<OwnPostgresServer> {
     user: 'postgres',
     password: 'postgres',
     port,
-    // The folder is removed here, in the end.
+    // The folder is removed here at the end.
     persistent: true,
     createPostgresUser: isRoot(),
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
@@ -82,7 +82,7 @@ async function startPackaged(): Promise<OwnPostgresServer> {
     onLog: (line) => output.push(String(line)),
     onError: (line) => output.push(String(line)),
   });
-  // Its own user must be able to reach the folder.
+  // The unprivileged user must have access to the folder.
   chmodSync(folder, 0o777);
   try {
     await server.initialise();
@@ -105,7 +105,7 @@ async function startPackaged(): Promise<OwnPostgresServer> {
   };
 }
 
-/** Starts the installed PostgreSQL, which comes with `pg_dump` and `pg_restore` in `bin`. @throws When there is none. */
+/** Starts the installed PostgreSQL, with `pg_dump` and `pg_restore` in `bin`. @throws if there is none. */
 export async function startInstalledPostgres(): Promise<OwnPostgresServer & { bin: string }> {
   const bin = findInstalled();
   const folder = mkdtempSync(join(tmpdir(), 'millrace-postgres-'));

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
-/** A store that speaks S3. */
+/** An S3-compatible store. */
 export interface S3Store {
-  /** For `S3_URL`, with key and secret: a bucket that is there. */
+  /** Value for `S3_URL`, with key and secret: an existing bucket. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Its only key, and what that signs with. */
+/** Its only access key, which is also the secret. */
 const KEY = 'S3RVER';
 
-/** Starts a store on this machine, with one empty bucket. */
+/** Starts a local store with one empty bucket. */
 export async function startS3Store(): Promise<S3Store> {
   const directory = mkdtempSync(join(tmpdir(), 'millrace-s3-'));
   const server = new S3rver({
@@ -23,7 +23,7 @@ export async function startS3Store(): Promise<S3Store> {
     silent: true,
     directory,
     vhostBuckets: false,
-    // It takes lists of a bucket to be signed without the slash at the end, which the SDK's are signed with.
+    // It expects the signature of a list request without the trailing slash, with which the SDK signs it.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: 'millrace' }],
   });

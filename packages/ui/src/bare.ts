@@ -1,5 +1,5 @@
 /*
- * What needs no more of React than elements, context and hooks: for widgets, which run on a tenth of it.
+ * Parts that need no more of React than elements, context and hooks: for widgets, which use a far smaller runtime.
  */
 export { type Environment, EnvironmentContext, useEnvironment } from './hooks/environment';
 export { classNames } from './internal/class-names';

@@ -1,4 +1,4 @@
-/* Hooks and small helpers that packages of components build on. */
+/* Hooks and small helpers for component packages. */
 export {
   type Environment,
   EnvironmentContext,

@@ -1,8 +1,8 @@
 /*
- * Components that do without react-aria, Radix and the message formatter, and of React need no more than Preact has.
+ * Components without react-aria, Radix and the message formatter, which need no more of React than Preact has.
  */
 
-// The style sheet of the package holds the class of a page, which scripts get from the entry `theme`.
+// The package's style sheet must include the page class, which scripts import from the entry `theme`.
 import './styles/document.css';
 
 export {

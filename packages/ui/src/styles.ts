@@ -1,4 +1,4 @@
-/* Styles that packages of components build on: layers, breakpoints, focus, type, motion. For `*.css.ts` files. */
+/* Shared styles for component packages: layers, breakpoints, focus, type, motion. For `*.css.ts` files. */
 export { container, media } from './styles/breakpoints';
 export { focusRing } from './styles/focus';
 export { feature, primitive } from './styles/layers';

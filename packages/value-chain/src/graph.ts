@@ -1,28 +1,28 @@
-/** What is drawn at one or more places of a diagram. */
+/** A node of the graph, drawn at one or more places of a diagram. */
 export interface DiagramNode {
   readonly id: string;
-  /** Its name. */
+  /** Name. */
   readonly label: string;
   /**
-   * How many children it has, whether they are loaded or not. Default 0: it is the end of a chain. Lists count them by
-   * their links.
+   * Number of children, loaded or not. Default 0: a leaf. For lists, it is derived from their
+   * links.
    */
   readonly childCount?: number;
-  /** Which colour it has: a sector of the theme, or a name in `colors`. Default neutral. */
+  /** Colour group: a sector of the theme, or a name in `colors`. Default neutral. */
   readonly group?: string | null;
-  /** The heavier a node, the more strands lead to it: from 10, from 25, from 60. */
+  /** Weight; a heavier node has more strands: from 10, from 25, from 60. */
   readonly weight?: number;
 }
 
-/** What is known of the children of one node. A node that was never asked for has no entry. */
+/** Loading state of a node's children. A node that was never requested has no entry. */
 export type ChildrenState<Node extends DiagramNode = DiagramNode> =
   | { readonly status: 'loading' }
   | { readonly status: 'error' }
   | { readonly status: 'ready'; readonly nodes: readonly Node[] };
 
 /**
- * Everything loaded so far. A node that stands in several places of the tree has one entry, so it is fetched once. Keep
- * the state of a node the same object as long as it has not changed: only what differs is read again.
+ * Everything loaded so far. A node with several places has one entry, so it is loaded once. The state of a node must
+ * keep its identity while unchanged: only differences are read again.
  */
 export interface DiagramGraph<Node extends DiagramNode = DiagramNode> {
   readonly root: Node;
@@ -30,26 +30,26 @@ export interface DiagramGraph<Node extends DiagramNode = DiagramNode> {
   readonly children: ReadonlyMap<string, ChildrenState<Node>>;
 }
 
-/** A graph as lists of nodes and links, all of it known. */
+/** A complete graph as lists of nodes and links. */
 export interface DiagramLists<Node extends DiagramNode = DiagramNode> {
-  /** The id of the node at which the tree begins. */
+  /** Id of the root node. */
   readonly root: string;
   readonly nodes: readonly Node[];
-  /** Ids of nodes; a link to or from what is no node is left out. */
+  /** Node ids; links to or from unknown nodes are ignored. */
   readonly links: readonly { readonly source: string; readonly target: string }[];
 }
 
-/** Which way links are followed: from source to target, back, or both ways from the root. */
+/** Direction in which links are followed: from source to target, reversed, or both ways from the root. */
 export const DIAGRAM_DIRECTIONS = ['downstream', 'upstream', 'both'] as const;
 export type DiagramDirection = (typeof DIAGRAM_DIRECTIONS)[number];
 
-/** Ids of nodes below the root, each a child of the one before; none for the root itself. */
+/** Node ids below the root, each a child of the one before; empty for the root itself. */
 export type DiagramPath = readonly string[];
 
 /**
- * Makes a graph of lists, whose nodes keep what else they have.
+ * Converts lists to a graph, whose nodes keep additional properties.
  *
- * @throws where the root is none of the nodes.
+ * @throws if the root is not among the nodes.
  */
 export function followLinks<Node extends DiagramNode>(
   { root, nodes, links }: DiagramLists<Node>,
@@ -82,25 +82,25 @@ export function followLinks<Node extends DiagramNode>(
 
 const NO_CHILDREN: ChildrenState<never> = { status: 'ready', nodes: [] };
 
-/** What is known of the first level. */
+/** Loading state of the first level. */
 export type DiagramStatus = 'loading' | 'empty' | 'error' | 'ready';
 
-/** Tells how it stands with the children of the root. Nobody has asked for them yet: they are on their way, too. */
+/** Returns the loading state of the root's children; loading if not requested yet. */
 export function diagramStatus({ root, children }: DiagramGraph): DiagramStatus {
   const first = children.get(root.id);
   if (first?.status === 'ready') return first.nodes.length === 0 ? 'empty' : 'ready';
   return first?.status ?? 'loading';
 }
 
-/** How far a path from the root is known. */
+/** Known part of a path from the root. */
 export interface PathReach {
-  /** Ids from the root on, as far as they lead. */
+  /** Ids from the root, as far as they exist. */
   known: readonly string[];
-  /** The node whose children must be fetched to go on; null where the path ends, or leads nowhere. */
+  /** Node whose children must be loaded to continue; null if the path ends, or does not exist. */
   next: string | null;
-  /** They are on their way. */
+  /** True if they are loading. */
   isWaiting: boolean;
-  /** They could not be fetched; the path may lead on once they can. */
+  /** True if they failed to load; the path may continue after a retry. */
   isFailed: boolean;
 }
 

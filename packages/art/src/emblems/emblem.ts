@@ -8,10 +8,10 @@ const WEIGHTS = [
   { count: 8, strokeWidth: 1.4 },
 ] as const;
 
-/** Size of an emblem, the kind `seal` of an address. */
+/** Size of an emblem, the kind `seal` in URLs. */
 export const EMBLEM_FRAME: Frame = { width: EMBLEM_SIZE, height: EMBLEM_SIZE };
 
-/** What a name decides: 10 marks × 3 weights × 4 rotations × 2 grounds are 240 emblems for each sector. */
+/** Design parameters: 10 marks × 3 weights × 4 rotations × 2 backgrounds are 240 emblems per sector. */
 export interface EmblemDesign {
   mark: number;
   weight: number;
@@ -19,7 +19,7 @@ export interface EmblemDesign {
   isInverted: boolean;
 }
 
-/** Derives the design of an emblem from a name. Its four parts come from bits far apart, so that names alike do not look alike. */
+/** Derives the design of an emblem from a name. Distant bits of the hash are used, so that similar names differ. */
 export function emblemDesign(slug: string): EmblemDesign {
   const hash = hashText(slug);
   const once = Math.imul(hash ^ (hash >>> 15), 0x9e3779b1) >>> 0;
@@ -32,7 +32,7 @@ export function emblemDesign(slug: string): EmblemDesign {
   };
 }
 
-/** Draws the shapes of an emblem: the mark, turned, above a band in the hue of the sector. */
+/** Draws the shapes of an emblem: the rotated mark, above a band in the hue of the sector. */
 export function drawEmblem({ mark, weight, quarterTurns }: EmblemDesign): string {
   const { count, strokeWidth } = WEIGHTS[weight] ?? WEIGHTS[0];
   const shapes = MARKS[mark]?.(count, strokeWidth) ?? '';

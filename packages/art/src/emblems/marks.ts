@@ -9,8 +9,8 @@ const MIDDLE = EMBLEM_SIZE / 2;
 /**
  * Draws a mark on a square of 40 units, with about 4 units of margin.
  *
- * @param count Strokes that the mark is made of: 4, 6 or 8.
- * @param strokeWidth Weight of a stroke that suits the count; a mark may make it heavier.
+ * @param count Number of strokes: 4, 6 or 8.
+ * @param strokeWidth Stroke width that suits the count; a mark may increase it.
  */
 export type Mark = (count: number, strokeWidth: number) => string;
 
@@ -42,7 +42,7 @@ const risingBars: Mark = (count, strokeWidth) =>
       .join(''),
   );
 
-/** Lines that come together, as in the mark of the site. */
+/** Converging lines, as in the site's logo. */
 const narrowingFlow: Mark = (count, strokeWidth) =>
   strokes(
     strokeWidth,
@@ -140,7 +140,7 @@ const steppedWaves: Mark = (count, strokeWidth) =>
       .join(''),
   );
 
-/** Every mark. The order is part of what a name is drawn as. */
+/** All marks. The order is part of the output: reordering would change existing emblems. */
 export const MARKS: readonly Mark[] = [
   eccentricRings,
   risingBars,

@@ -1,7 +1,7 @@
 import { polygon } from '../path-data';
 import type { Point } from '../svg';
 
-/** Path data of the three faces of an upright block that its beholder sees, from the center of the upper one. */
+/** Returns path data of the three visible faces of an upright block, from the center of the upper one. */
 export function blockFaces([x, y]: Point, half: number, rise: number, tall: number) {
   return {
     top: polygon([

@@ -49,7 +49,7 @@ export const chipPlate: Draw = (frame, random) => {
   );
 };
 
-/** Traces from each pin: straight out, aside at 45 degrees, and on to the edge of the board. */
+/** Draws traces from each pin: straight out, then at 45 degrees, then on to the edge of the board. */
 function boardTraces({ cx, cy, half, pins }: Chip, { width, height }: Frame): string[] {
   const traces: string[] = [];
   for (let pin = 0; pin < pins; pin += 1) {

@@ -6,7 +6,7 @@ import type { Draw } from './motif';
 const RINGS = 9;
 const LIT_SHARE = 0.18;
 
-/** Optical fiber: the end of a bundle, fibers packed as circles pack, a few of them lit. */
+/** Optical fiber: cross-section of a bundle with circle packing, a few fibers lit. */
 export const fiberBundlePlate: Draw = (frame, random) => {
   const radius = frame.height / randomBetween(random, 5, 6.6);
   const columnStep = radius * 2.06;
@@ -23,7 +23,7 @@ export const fiberBundlePlate: Draw = (frame, random) => {
     .join('');
 };
 
-/** @param character From 0 to 1: decides how the thickness runs over the rings, and whether the fiber is lit. */
+/** @param character From 0 to 1: determines the ring thicknesses, and if the fiber is lit. */
 function fiber([cx, cy]: Point, radius: number, character: number): string {
   const isLit = character > 1 - LIT_SHARE;
   const rings = Array.from({ length: RINGS }, (_, ring) => {

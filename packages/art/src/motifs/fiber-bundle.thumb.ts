@@ -3,7 +3,7 @@ import { pickOne, randomIndex } from '../seeded-random';
 import { shape } from '../svg';
 import type { Draw } from './motif';
 
-/** A few fibers from the end, every third one lit. */
+/** A few fibers in cross-section, every third one lit. */
 export const fiberBundleThumb: Draw = (frame, random) => {
   const radius = pickOne(random, [13, 16, 20]);
   const lit = randomIndex(random, 3);

@@ -6,7 +6,7 @@ import type { Draw } from './motif';
 const SHEETS = 7;
 const HATCHES = 26;
 
-/** Film, foil or layer: sheets held over each other, hatched as they catch the light, one in the hue of the sector. */
+/** Film, foil or layer: overlapping sheets, hatched by light, one in the hue of the sector. */
 export const filmPlate: Draw = ({ width, height }, random) => {
   const half = width * randomBetween(random, 0.4, 0.5);
   const rise = half * randomBetween(random, 0.38, 0.5);

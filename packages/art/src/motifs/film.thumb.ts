@@ -3,7 +3,7 @@ import { pickOne, randomBetween, randomIndex } from '../seeded-random';
 import { shape } from '../svg';
 import type { Draw } from './motif';
 
-/** Three or four sheets over each other, one in the hue of the sector. */
+/** Three or four overlapping sheets, one in the hue of the sector. */
 export const filmThumb: Draw = ({ width, height }, random) => {
   const count = pickOne(random, [3, 4]);
   const half = randomBetween(random, 21, 25);

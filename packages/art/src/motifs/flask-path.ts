@@ -13,13 +13,13 @@ export interface Flask {
 const NECK_SHARE = 0.24;
 const SHOULDER = 0.66;
 
-/** Half the width of a flask at a share of its height, from 0 at the floor. */
+/** Returns half the width of a flask at a share of its height, from 0 at the floor. */
 export function flaskHalf({ half }: Flask, share: number): number {
   const neck = half * NECK_SHARE;
   return share >= SHOULDER ? neck : half - (half - neck) * (share / SHOULDER);
 }
 
-/** Path data of its glass, open at the rim. */
+/** Returns path data of its glass, open at the rim. */
 export function flaskPath(flask: Flask): string {
   const { foot, half, tall } = flask;
   const [x, y] = foot;
@@ -29,7 +29,7 @@ export function flaskPath(flask: Flask): string {
   return path`M${x - neck * 1.5} ${top}h${neck * 3}M${x - neck} ${top}V${shoulder}L${x - half} ${y}H${x + half}L${x + neck} ${shoulder}V${top}`;
 }
 
-/** Path data of what it holds up to a share of its height, below the shoulder. */
+/** Returns path data of its content up to a share of its height, below the shoulder. */
 export function flaskContent(flask: Flask, level: number): string {
   const { foot, half, tall } = flask;
   const [x, y] = foot;

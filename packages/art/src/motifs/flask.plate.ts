@@ -7,7 +7,7 @@ import type { Draw } from './motif';
 const LIT_EVERY = 3;
 const LINES = 26;
 
-/** Liquid in glass: flasks in a row, filled to different levels, what one in three holds in the hue of the sector. */
+/** Liquid in glass: flasks in a row at different fill levels, the content of every third in the hue of the sector. */
 export const flaskPlate: Draw = ({ width, height }, random) => {
   const half = width / randomBetween(random, 6, 8.4);
   const lit = randomIndex(random, LIT_EVERY);

@@ -3,7 +3,7 @@ import { shape } from '../svg';
 import { type Flask, flaskContent, flaskPath } from './flask-path';
 import type { Draw } from './motif';
 
-/** A flask; what it holds is in the hue of the sector. */
+/** A flask; its content is in the hue of the sector. */
 export const flaskThumb: Draw = ({ width, height }, random) => {
   const flask: Flask = {
     foot: [width / 2, height - 5],

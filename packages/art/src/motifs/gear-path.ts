@@ -1,7 +1,7 @@
 import { polygon } from '../path-data';
 import type { Point } from '../svg';
 
-/** Path data of a toothed wheel. `reach` is the radius at the tips, `turn` an angle in radians. */
+/** Returns path data of a toothed wheel. `reach` is the radius at the tips, `turn` an angle in radians. */
 export function gearPath(
   [x, y]: Point,
   { reach, teeth, turn }: { reach: number; teeth: number; turn: number },

@@ -2,7 +2,7 @@ import { polygon } from '../path-data';
 import { type Random, randomBetween } from '../seeded-random';
 import type { Point } from '../svg';
 
-/** Path data of a grain: a polygon of five corners, none like the other. */
+/** Returns path data of a grain: an irregular polygon of five corners. */
 export function grainPath([x, y]: Point, size: number, random: Random): string {
   const turn = random() * Math.PI;
   return polygon(

@@ -3,13 +3,13 @@ import { randomBetween } from '../seeded-random';
 import { shape } from '../svg';
 import type { Draw } from './motif';
 
-/** Additive manufacturing: a gyroid lattice cut level, solid where the lines are dark. */
+/** Additive manufacturing: a horizontal section of a gyroid lattice, solid where the lines are dark. */
 export const gyroidPlate: Draw = (frame, random) => {
   const { width, height } = frame;
   const frequency = (2 * Math.PI) / (height * randomBetween(random, 0.4, 0.66));
   const phase = random() * 6;
   const shift = random() * 6;
-  // Height of the cut, in radians of the period.
+  // Height of the section, in radians of the period.
   const slice = randomBetween(random, 0.5, 1.1);
   const solidity = (x: number, y: number) => {
     const across = frequency * x + shift;

@@ -40,7 +40,7 @@ import { twillThumb } from './twill.thumb';
 import { waferPlate } from './wafer.plate';
 import { waferThumb } from './wafer.thumb';
 
-/** The motifs by name: first what each sector is drawn as, then the forms of products that all sectors share. */
+/** Motifs by name: first those of the sectors, then the product forms that all sectors share. */
 export const MOTIFS = {
   'fiber-bundle': { plate: fiberBundlePlate, thumb: fiberBundleThumb },
   preform: { plate: preformPlate, thumb: preformThumb },
@@ -80,7 +80,7 @@ const MOTIF_OF_SECTOR: Readonly<Record<Sector, MotifName>> = {
 const MOTIFS_OF_FORM: Readonly<Record<Exclude<ProductForm, 'own'>, readonly MotifName[]>> = {
   powder: ['powder'],
   gas: ['gas'],
-  // Most of what one sector lists is liquid.
+  // Most products of one sector are liquids.
   liquid: ['liquid', 'flask'],
   film: ['film'],
   fiber: ['strands'],
@@ -90,21 +90,21 @@ const MOTIFS_OF_FORM: Readonly<Record<Exclude<ProductForm, 'own'>, readonly Moti
   equipment: ['gears'],
 };
 
-// Half of all fibers show the end of a bundle, half run along it, which tells more of them apart.
+// Half of all fibers are drawn as a cross-section, half lengthwise, for more variety.
 const FIBER_MOTIFS: readonly MotifName[] = ['fiber-bundle', 'strands'];
 
 const OF_SECTORS: readonly MotifName[] = ['preform', ...Object.values(MOTIF_OF_SECTOR)];
 
-/** Motif of a subject: that of its form as its name tells it, else that of its sector, else one that its name chooses. */
+/** Returns the motif of a subject: by the product form in its name, else by its sector, else by a hash of its name. */
 export function chooseMotif(slug: string, sector: Sector | null): MotifName {
-  // The sector itself.
+  // The sector's own motif.
   if (slug === sector) return MOTIF_OF_SECTOR[sector];
   if (slug.includes('preform') && (sector === null || sector === 'optical-fiber')) return 'preform';
   const form = productForm(slug);
   if (form === 'fiber' && sector === 'optical-fiber' && !/(cable|cord)/.test(slug)) {
     return choose(FIBER_MOTIFS, slug);
   }
-  // Some sectors are drawn as one of the forms; their own drawing of it says more.
+  // Some sectors are themselves drawn as one of the forms; their own drawing is more specific.
   if (form === 'film' && sector === 'green-hydrogen') return 'membrane';
   if (form === 'fiber' && sector === 'carbon-fiber' && /(fabric|prepreg|twill|weave|smc)/.test(slug))
     return 'twill';
@@ -112,7 +112,7 @@ export function chooseMotif(slug: string, sector: Sector | null): MotifName {
   return sector === null ? choose(OF_SECTORS, slug) : MOTIF_OF_SECTOR[sector];
 }
 
-// The upper bits: the lower ones begin the random series that varies the drawing itself.
+// The upper bits: the lower ones seed the random series that varies the drawing itself.
 function choose(names: readonly MotifName[], slug: string): MotifName {
   return names[(hashText(slug) >>> 16) % names.length] ?? 'fiber-bundle';
 }

@@ -6,7 +6,7 @@ import type { Draw } from './motif';
 const HATCHES = 15;
 const LIT_SHARE = 0.12;
 
-/** Solid in pieces: the ends of ingots, stacked as bricks are, hatched more densely where the light is not. */
+/** Solid in pieces: the ends of ingots, stacked like bricks, hatched more densely in shade. */
 export const ingotsPlate: Draw = ({ width, height }, random) => {
   const rows = randomBetween(random, 3.6, 5.2);
   const rise = height / rows;

@@ -3,21 +3,21 @@ import { randomBetween } from '../seeded-random';
 import { type Frame, type Point, shape } from '../svg';
 import type { Draw } from './motif';
 
-// Lines along the glass, from its upper edge to its lower one.
+// Number of lines along the glass, from its upper edge to its lower one.
 const LINES = 46;
 const SAMPLES = 64;
 const FACE_RINGS = 16;
 const CORE_RING = 12;
-// Strokes are given for a drawing of this height.
+// Stroke widths are given for a drawing of this height.
 const DESIGN_HEIGHT = 340;
 
 interface Glass {
   frame: Frame;
-  /** Where the face of the preform stands. */
+  /** Position of the preform's face. */
   left: number;
   /** Radius of the preform. */
   radius: number;
-  /** Radius of the glass at a place along it. */
+  /** Returns the radius of the glass at a position along it. */
   radiusAt(x: number): number;
 }
 
@@ -39,7 +39,7 @@ export const preformPlate: Draw = (frame, random) => {
   return lines.join('') + face(glass, fiberRadius);
 };
 
-/** A line along the surface, at an angle around the axis; thicker where the glass is in shade. */
+/** Draws a line along the surface, at an angle around the axis; thicker in shade. */
 function flowLine({ frame, left, radius, radiusAt }: Glass, angle: number): string {
   const shade = 0.22 + 0.78 * Math.abs(Math.sin(angle * 1.5 + 0.55)) ** 1.6;
   const upper: Point[] = [];
@@ -55,7 +55,7 @@ function flowLine({ frame, left, radius, radiusAt }: Glass, angle: number): stri
   return polygon([...upper, ...lower.reverse()]);
 }
 
-/** The cut face of the preform with its layers; one of them, and the core, in the hue of the sector. */
+/** Draws the cut face of the preform with its layers; one of them, and the core, in the hue of the sector. */
 function face({ frame, left: cx, radius }: Glass, fiberRadius: number): string {
   const cy = frame.height / 2;
   const rx = radius * 0.3;

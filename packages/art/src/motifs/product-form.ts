@@ -1,6 +1,6 @@
 /**
- * Forms of a product that a drawing tells apart. `own` is what the sector itself is drawn as, for products that are
- * the heart of it: a solar cell, a wafer, a cell of a battery.
+ * Product forms with different drawings. `own` is the sector's own motif, for its core
+ * products: a solar cell, a wafer, a battery cell.
  */
 export type ProductForm =
   | 'powder'
@@ -14,7 +14,7 @@ export type ProductForm =
   | 'equipment'
   | 'own';
 
-// Words of names, in the singular; a word after a hyphen counts on its own. The comment of `productForm` says how.
+// Words of names, in the singular; hyphenated parts count separately. See `productForm` for the rules.
 const WORDS: Readonly<Record<ProductForm, string>> = {
   powder: `powder pulver sand soot silica alumina grit frit dust sulfate carbonate bicarbonate hydroxide oxide dioxide
     concentrate precipitate precursor pcam graphite phosphate catalyst pigment binder iodide chloride hexafluorophosphate
@@ -50,11 +50,11 @@ const FORMS = new Map<string, ProductForm>(
 );
 
 /**
- * Form of a product by its name: that of the last word which tells one, as the head of an English name stands last
+ * Returns the form of a product by its name: that of the last word with a form, as the head of an English name is last
  * ("graphite induction furnace"). A number or a measure after such a word ends the search, since only details follow
  * it ("Loose-tube cable, 144 fibers").
  *
- * @param slug Of the name, as `slugify` gives it.
+ * @param slug Slug of the name, from `slugify`.
  */
 export function productForm(slug: string): ProductForm | null {
   let form: ProductForm | null = null;

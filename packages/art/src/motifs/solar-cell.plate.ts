@@ -35,7 +35,7 @@ export const solarCellPlate: Draw = (frame, random) => {
   );
 };
 
-/** Lines across one cell; their thickness swells once or twice from top to bottom, as a reflection would. */
+/** Draws lines across one cell; their thickness swells once or twice from top to bottom, like a reflection. */
 function fingerLines([left, top]: Point, size: number, chamfer: number, phase: number): string {
   let data = '';
   for (let finger = 1; finger < FINGERS; finger += 1) {

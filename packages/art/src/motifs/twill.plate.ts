@@ -27,7 +27,7 @@ export const twillPlate: Draw = (frame, random) => {
   return shape('path', 'ink', { d: tows }) + shape('path', 'accent', { d: lit });
 };
 
-/** Filaments of one tow where it lies on top; those in the middle are thicker and longer, as a tow bulges. */
+/** Draws the filaments of one tow on the upper side; those in the middle are thicker and longer, as a tow bulges. */
 function tow([x, y]: Point, pitch: number, direction: 'down' | 'across', weight: number): string {
   let data = '';
   for (let filament = 0; filament < FILAMENTS; filament += 1) {

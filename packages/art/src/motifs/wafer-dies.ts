@@ -1,15 +1,15 @@
 import type { Point } from '../svg';
 
-/** Where the dies of a wafer lie. */
+/** Layout of the dies of a wafer. */
 export interface Wafer {
   center: Point;
-  /** Dies beyond this radius are left out. */
+  /** Dies beyond this radius are omitted. */
   radius: number;
-  /** Size of a die, with the street beside it. */
+  /** Size of a die, including the street beside it. */
   pitch: number;
 }
 
-/** Upper left corners of the dies that lie wholly on a wafer, row by row; the grid is centred on it. */
+/** Returns the upper left corners of the dies entirely on a wafer, row by row; the grid is centred on it. */
 export function waferDies({ center: [cx, cy], radius, pitch }: Wafer): Point[] {
   const reach = Math.ceil(radius / pitch);
   const corners: Point[] = [];

@@ -1,23 +1,23 @@
-/** Where metrics are read. */
+/** Address at which metrics are served. */
 export interface MetricsPlace {
   host: string;
   port: number;
-  /** What readers name as `Authorization: Bearer`; null where nobody but this machine can read. */
+  /** Bearer token that clients must send; null if only this machine can connect. */
   token: string | null;
 }
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 const TOKEN_MIN_CHARACTERS = 16;
 
-// A port alone, or behind a name, an IPv4 address or an IPv6 address in brackets.
+// A port alone, or after a name, an IPv4 address or an IPv6 address in brackets.
 const PLACE = /^(?:(?:\[([\da-f:.]+)\]|([\w.-]+)):)?(\d{1,5})$/i;
 
 /**
- * Reads where metrics are served: a port of this machine's loopback, or `host:port`, which others reach and which
- * therefore needs a token.
+ * Parses the address of the metrics server: a port on the loopback interface, or `host:port`, which is reachable by
+ * others and therefore needs a token.
  *
- * @returns Null without an address: then nothing is served.
- * @throws With a sentence that goes on from the name of the address's variable.
+ * @returns Null if not set: then metrics are not served.
+ * @throws Error with a message that continues the name of the address's variable.
  */
 export function readMetricsPlace(
   address: string | undefined,

@@ -3,14 +3,14 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { MetricsPlace } from './metrics-place';
 
-/** What is served. */
+/** Source of the metrics. */
 export interface MetricsSource {
   contentType: string;
-  /** All of it as text. */
+  /** Returns all metrics as text. */
   metrics(): Promise<string>;
 }
 
-/** A listener that answers with metrics and nothing else. */
+/** Creates a request listener that serves only metrics. */
 export interface MetricsServer {
   port: number;
   close(): Promise<void>;
@@ -18,7 +18,7 @@ export interface MetricsServer {
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Answers `GET /metrics` at a place of its own, apart from everybody else's requests. @throws When the port is taken. */
+/** Serves `GET /metrics` on a separate port, apart from other requests. @throws if the port is taken. */
 export async function serveMetrics(place: MetricsPlace, source: MetricsSource): Promise<MetricsServer> {
   const expected = place.token === null ? null : sha256(`Bearer ${place.token}`);
   const server = createServer((request, response) => {

@@ -2,18 +2,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Event, parseEnvelope } from '@sentry/core';
 
-/** A service that keeps what it is told, on one's own machine. */
+/** A local monitoring service that records what it receives. */
 export interface MonitoringService {
   dsn: string;
-  /** What came, as it was sent: address, headers and body. */
+  /** Received requests: URL, headers and body. */
   received: string[];
   events: Event[];
-  /** Waits until an event fits. Fails after 10 s. */
+  /** Waits until an event matches. Fails after 10 s. */
   event(fits: (event: Event) => boolean): Promise<Event>;
   close(): Promise<void>;
 }
 
-/** @param port Default one that is free. */
+/** @param port Default: any free one. */
 export async function startMonitoringService(port = 0): Promise<MonitoringService> {
   const received: string[] = [];
   const events: Event[] = [];

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Context, type ContextManager, ROOT_CONTEXT } from '@opentelemetry/api';
 
-/** Has what runs in a context, and all that it waits for, know of it. */
+/** Propagates a context to code and everything that it awaits. */
 export class RunningContext implements ContextManager {
   private readonly storage = new AsyncLocalStorage<Context>();
 
@@ -18,7 +18,7 @@ export class RunningContext implements ContextManager {
     return this.storage.run(context, () => work.apply(self, args));
   }
 
-  /** Functions only: what else there is, such as emitters, stays as it is. */
+  /** Binds functions only: other values, such as emitters, are returned unchanged. */
   bind<T>(context: Context, target: T): T {
     if (typeof target !== 'function') return target;
     const { storage } = this;

@@ -11,10 +11,10 @@ import {
 const PARENT = 'traceparent';
 const STATE = 'tracestate';
 
-// A later version may have more behind the flags; version ff is none.
+// Later versions may append fields after the flags; version ff is invalid.
 const FORMAT = /^(?!ff)([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-.*)?$/;
 
-/** Reads and writes the headers by which a trace goes from one process to the next. @see https://www.w3.org/TR/trace-context/ */
+/** Propagates traces between processes by W3C headers. @see https://www.w3.org/TR/trace-context/ */
 export class TraceHeaders implements TextMapPropagator {
   inject<Carrier>(context: Context, carrier: Carrier, setter: TextMapSetter<Carrier>): void {
     const span = trace.getSpanContext(context);
@@ -43,5 +43,5 @@ export class TraceHeaders implements TextMapPropagator {
   }
 }
 
-/** A header that came twice names two parents, which is none. */
+/** A repeated header is ambiguous, so it is ignored. */
 const first = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');

@@ -16,22 +16,22 @@ import { TraceHeaders } from './trace-headers';
 
 const REQUEST_ID = createContextKey('millrace.request');
 
-/** Headers of a request, or a part of a job, by which the next process knows to which request and trace it belongs. */
+/** Headers of a request, or a field of a job, that carry the request id and trace to the next process. */
 export type TraceCarrier = Readonly<Record<string, string>>;
 
-/** A request that was taken. */
+/** A received request. */
 export interface TracedRequest {
-  /** Its trace's id where there is one, else what the sender called it, else a new one. */
+  /** Trace id if there is one, else the id sent by the client, else a new one. */
   id: string;
-  /** To be ended with the reply. Records nothing unless the operator has registered an SDK. */
+  /** Span, to be ended with the response. Records nothing unless the operator has registered an SDK. */
   span: Span;
-  /** In which it is worked on. */
+  /** Context in which the request is handled. */
   context: Context;
 }
 
 /**
- * Has traces and request ids go along with what is awaited, and be taken and passed on as W3C Trace Context says. Where
- * the operator has registered an SDK before (`--import`), its ways are kept.
+ * Propagates traces and request ids through asynchronous code, and between processes as defined by W3C Trace Context.
+ * If the operator has registered an SDK before (`--import`), its settings are kept.
  */
 export function startTracing(): void {
   const probe = ROOT_CONTEXT.setValue(REQUEST_ID, 'probe');
@@ -43,7 +43,7 @@ export function startTracing(): void {
 const ID_HEADER = 'x-request-id';
 const USABLE_ID = /^[\w.:-]{1,200}$/;
 
-/** Takes a request: a span of the trace that its headers name, or of a new one. */
+/** Starts the span of a request: part of the trace in its headers, or of a new one. */
 export function traceRequest(
   tracer: Tracer,
   {
@@ -61,7 +61,7 @@ export function traceRequest(
   return { id, span, context: trace.setSpan(parent, span).setValue(REQUEST_ID, id) };
 }
 
-/** The id of the request that is worked on, or that has caused the job that is; null elsewhere. */
+/** Returns the id of the current request, or of the request that caused the current job; null elsewhere. */
 export function requestId(): string | null {
   return (context.active().getValue(REQUEST_ID) as string | undefined) ?? null;
 }
@@ -74,7 +74,7 @@ export function injectTraceContext(): TraceCarrier {
   return carrier;
 }
 
-/** Extracts the trace context that a carrier holds. */
+/** Extracts the trace context from a carrier. */
 export function extractTraceContext(carrier: TraceCarrier): Context {
   const parent = propagation.extract(ROOT_CONTEXT, carrier);
   const id = carrier[ID_HEADER];

@@ -1,7 +1,7 @@
 import type { FindingCode } from '../finding';
 import { type GivenPage, type KnownThings, openPage } from '../open-page';
 
-/* A page that shows a card, and what is said of it. */
+/* A page with a card, and the result of its check. */
 
 export const OURS = 'https://www.example.com';
 export const ID = 'd53ae804-391b-573e-ba6d-76a128774728';

@@ -1,25 +1,25 @@
 import { type ComponentPropsWithRef, createContext, type ReactElement, useContext } from 'react';
 
-/** What a host's link component receives: an anchor's props with an address that is always there. */
+/** Props of a host's link component: those of an anchor with a required `href`. */
 export interface LinkRenderProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
-/** What views need to know of the place they stand in. Messages have a context of their own. */
+/** Environment that the host provides to components. Messages have a separate context. */
 export interface Environment {
   /**
-   * Before every art address, such as `https://www.example.com`; empty for the page's own host. Without it no drawing is
-   * fetched: `drawArt` draws it in the page.
+   * Base URL of art, such as `https://www.example.com`; empty for the page's own host. Without it no drawing is
+   * fetched: `drawArt` draws it in the browser.
    */
   artBaseUrl?: string | undefined;
   /**
-   * Draws the art of an address where no host serves it, as the address of a picture such as `data:image/svg+xml,…`; a
-   * promise if it has to load first. It is called after hydration, and may be called again for the same address.
+   * Draws art in the browser if no host serves it. Returns a URL such as `data:image/svg+xml,…`, or a promise if the
+   * generator has to load first. Called after hydration, and possibly more than once per path.
    */
   drawArt?: ((path: string) => string | Promise<string>) | undefined;
-  /** Renders links that stay inside the host application; a plain anchor without one. */
+  /** Renders internal links, such as with a router's link; default: a plain anchor. */
   renderLink?: ((props: LinkRenderProps) => ReactElement) | undefined;
-  /** Follows an address inside the host application, for menus; a page load without it. */
+  /** Navigates to an internal URL, for menus; default: a page load. */
   navigate?: ((href: string) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ const plain: Environment = {};
 
 export const EnvironmentContext = createContext<Environment>(plain);
 
-/** The host's address of art and its link component; works without a provider. */
+/** Returns the host's environment, such as art base URL and link component; works without a provider. */
 export function useEnvironment(): Environment {
   return useContext(EnvironmentContext);
 }

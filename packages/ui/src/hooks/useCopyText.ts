@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How copying a text went. */
+/** Result of copying. */
 export type Copying = 'idle' | 'copied' | 'failed';
 
 /**
- * Copies texts to the clipboard, which a browser may refuse, and does not have on pages without https.
+ * Copies text to the clipboard, which a browser may refuse, and does not offer on pages without HTTPS.
  *
- * @param forMs How long `copied` lasts, in milliseconds. Default: until the next time.
+ * @param forMs Time in ms after which `copied` is reset. Default: at the next copy.
  */
 export function useCopyText(forMs?: number): { copying: Copying; copy: (text: string) => void } {
   const [copying, setCopying] = useState<Copying>('idle');

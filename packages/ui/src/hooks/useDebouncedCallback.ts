@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * Debounces a callback: calls it with the last of several values after a pause without another. A pending call is flushed
+ * Debounces a callback: calls it with the last value after a pause. A pending call is flushed
  * when the component unmounts.
  *
  * @param delayMs The debounce, in ms.

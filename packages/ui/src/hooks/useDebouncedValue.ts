@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Debounce of a search while somebody types, in ms. */
+/** Debounce of a search while typing, in ms. */
 const DEBOUNCE_MS = 180;
 
 /** Debounces a value: returns the last one after 180 ms without a change, so that a search is not sent per letter. */

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await show();
 });
 afterEach(async () => {
-  // A draft that stays mounted would hear what later tests keep, and answer in their place.
+  // A mounted draft would react to storage events of later tests.
   await act(async () => root.unmount());
   vi.useRealTimers();
   document.body.replaceChildren();
@@ -80,7 +80,7 @@ test('a form that is gone keeps nothing any more', async () => {
 });
 
 describe('a draft that two tabs share', () => {
-  /** Another page of the same site, whose changes of the storage are told here. */
+  /** Another tab of the same site, whose storage changes are reported as events. */
   const otherStorage = () => {
     const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
     if (!contentWindow) throw new Error('No other page.');

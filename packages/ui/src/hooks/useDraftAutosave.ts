@@ -7,16 +7,16 @@ const NONE: readonly never[] = [];
 /** A draft that is saved automatically, with the functions that change, clear and discard it. */
 export interface DraftAutosave<Draft> {
   draft: Draft;
-  /** The same function as long as the key is. */
+  /** Updates the draft; stable while the key is unchanged. */
   change: (patch: Partial<Draft>) => void;
-  /** Adds to what came in what belongs to it, such as a file that is kept elsewhere: it counts as untouched as before. */
+  /** Merges values that were not typed, such as a file stored elsewhere; does not mark the draft as modified. */
   fill: (patch: Partial<Draft>) => void;
   /**
-   * Forgets what was kept; what is on the page stays. Called once it was taken off the page, it leaves alone what was
-   * written under the key since.
+   * Deletes the stored draft; the form keeps its content. If called after unmount, it deletes only what this form
+   * wrote, not a newer draft under the same key.
    */
   forget: () => void;
-  /** Forgets it, on the page, too: it begins anew. */
+  /** Deletes the stored draft and resets the form. */
   discard: () => void;
   /** True if the draft is in storage. */
   isSaved: boolean;
@@ -24,22 +24,22 @@ export interface DraftAutosave<Draft> {
   isRestored: boolean;
   /** Counts the drafts that were restored or adopted from another window. */
   externalUpdates: number;
-  /** True if another window has overwritten the stored draft while this one has unsent text. Only of a `local` draft. */
+  /** True if another tab has overwritten the stored draft while this one has unsent text. Only for `local` drafts. */
   hasConflict: boolean;
 }
 
 /**
- * Autosaves a draft to this browser's storage, debounced, until it is sent: it survives steps, failures and a reload. It
- * never stands in an address, which others see and servers log. A `local` draft is synchronized between tabs: one that
- * another tab sends or discards is cleared here too, unless this tab has a different text or more than the other can have
- * sent. What another tab writes is adopted here unless something was typed here: then the tabs conflict, and the last
- * write wins.
+ * Autosaves a draft to this browser's storage, debounced, until it is sent: it survives navigation, failures and a
+ * reload. It is never put into a URL, which is shared and logged. A `local` draft is synchronized between tabs: if
+ * another tab sends or discards it, it is cleared here too, unless this tab has a different text, or values that the
+ * other tab cannot have sent. An update from another tab is adopted unless the draft was modified here: then there is a
+ * conflict, and the last write wins.
  *
- * @param key Of this draft and its writer; null disables autosave.
- * @param initial What stands there before anything is typed.
- * @param secrets Fields that are held in memory alone, such as passwords and files; always the same list. Default none.
+ * @param key Unique per draft and author; null disables autosave.
+ * @param initial Initial value of the form.
+ * @param secrets Fields kept in memory only, such as passwords and files; must be stable. Default none.
  * @param scope The storage: `session` for this tab, `local` for all tabs and visits. Default `session`.
- * @param isShared Whether other tabs have all of it, secrets included; always the same function. Default: without secrets.
+ * @param isShared True if other tabs have all of the draft, secrets included; must be stable. Default: without secrets.
  */
 export function useDraftAutosave<Draft extends object>(
   key: string | null,
@@ -49,7 +49,7 @@ export function useDraftAutosave<Draft extends object>(
   isShared?: (draft: Draft) => boolean,
 ): DraftAutosave<Draft> {
   const [draft, setDraft] = useState(initial);
-  // Ahead of what is drawn: it may have to be written before that.
+  // Updated before rendering, as it may have to be saved before that.
   const latest = useRef(draft);
   const set = useCallback((next: Draft) => {
     latest.current = next;
@@ -61,7 +61,7 @@ export function useDraftAutosave<Draft extends object>(
   const [isRestored, setIsRestored] = useState(false);
   const isTyped = useRef(false);
   const wasSaved = useRef(false);
-  // Told again what it knows, React would draw the form once more with each letter.
+  // Skips redundant state updates, which would render the form again for each letter.
   const updateIsKept = useCallback((now: boolean) => {
     if (now !== wasSaved.current) setIsSaved(now);
     wasSaved.current = now;
@@ -72,12 +72,12 @@ export function useDraftAutosave<Draft extends object>(
     () => secrets.every((name) => latest.current[name] === initial[name]),
     [initial, secrets],
   );
-  /** True if nothing would be missed of what stands here. */
+  /** True if replacing the draft would lose nothing. */
   const isUntouched = useCallback(
     () => !isTyped.current || (serialized() === serializeDraft(initial, secrets) && hasNoSecret()),
     [serialized, initial, secrets, hasNoSecret],
   );
-  /** Puts what came in in place of what stands here. */
+  /** Replaces the draft with a stored or external one. */
   const adopt = useCallback(
     (kept: Partial<Draft>) => {
       isTyped.current = false;
@@ -86,23 +86,23 @@ export function useDraftAutosave<Draft extends object>(
       updateIsKept(true);
       setExternalUpdates((before) => before + 1);
       const secret = secrets.map((name) => [name, latest.current[name]] as const);
-      // A field that it says nothing of is not the one that stood here.
+      // Fields missing in the stored draft are reset to their initial values.
       set({ ...begun.current, ...Object.fromEntries(secret), ...kept });
     },
     [key, set, updateIsKept, secrets],
   );
-  // What is kept, as this window has read or written it: anything else is another's.
+  // Stored text as this tab last read or wrote it; any other text was written by another tab.
   const known = useRef<string | null>(null);
   const [hasConflict, setHasConflict] = useState(false);
 
-  // After hydration: the server does not know what this tab keeps.
+  // Runs after hydration, as the server cannot read storage.
   useEffect(() => {
     const text = key === null ? null : readText(scope, key);
     const kept = parseDraft<Draft>(text);
     known.current = text;
     setHasConflict(false);
     updateIsKept(kept !== null);
-    // What somebody has begun to write already is not written over.
+    // Text that was typed before is not overwritten.
     if (kept !== null && !isTyped.current) adopt(kept);
     return () => {
       if (key !== null) isTyped.current = false;
@@ -119,7 +119,7 @@ export function useDraftAutosave<Draft extends object>(
   }, [key, scope, updateIsKept, serialized]);
   useEffect(() => {
     isShown.current = true;
-    // What was typed before the key was known.
+    // Saves text that was typed before the key was known.
     scheduleSave();
     return () => {
       isShown.current = false;
@@ -145,14 +145,14 @@ export function useDraftAutosave<Draft extends object>(
   }, [key, updateIsKept]);
   const forget = useCallback(() => {
     if (key !== null && !isShown.current) {
-      // It was taken off the page meanwhile: what has taken its place may hold something newer.
+      // The form is unmounted, and another one may have stored a newer draft under this key.
       flushWrite(key);
       if (readText(scope, key) !== serialized()) return;
     }
     stopAutosave();
     if (key === null) return;
     const kept = readText(scope, key);
-    // What another window has written over it is a draft of its own.
+    // If another tab has overwritten it, it is that tab's draft.
     const isOwn = kept === known.current || kept === serialized();
     if (isOwn || scope === 'session') writeText(scope, key, null);
     known.current = null;
@@ -161,7 +161,7 @@ export function useDraftAutosave<Draft extends object>(
     forget();
     set(initial);
   }, [forget, initial, set]);
-  // Tabs share `local` alone. The event comes of other windows' writes, never of one's own.
+  // Only `local` storage is shared between tabs. The event fires for writes of other tabs only.
   useEffect(() => {
     if (key === null || scope !== 'local') return;
     const handleStorage = ({ key: changed, oldValue, newValue }: StorageEvent) => {
@@ -174,10 +174,10 @@ export function useDraftAutosave<Draft extends object>(
         adopt(kept);
         return;
       }
-      // Posted or discarded in another tab, what stands here as well is not to be sent once more.
+      // The draft was sent or discarded in another tab: an identical one here must not be sent again.
       if (newValue !== null || oldValue !== serialized()) return;
       if (!(isShared?.(latest.current) ?? hasNoSecret())) return;
-      // What is kept by now may be the other's next one.
+      // Storage is left alone, as it may already hold the other tab's next draft.
       stopAutosave();
       set(initial);
     };

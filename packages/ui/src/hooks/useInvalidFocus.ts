@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { focusFirstInvalid } from '../internal/focus-field';
 
 /**
- * Puts the focus on the first invalid field of a form when it could not be sent.
+ * Focuses the first invalid field of a form when it could not be sent.
  *
- * @param refused What the server says of single fields, by their names. Each such object moves the focus once, so it
- *   must stay the same until the server answers again.
+ * @param refused Server errors by field name. Each new object moves the focus once, so it must keep its identity
+ * until the next response.
  *
  * @example
  * const { formRef, focusInvalid } = useInvalidFocus(failure?.fields);
@@ -17,7 +17,7 @@ import { focusFirstInvalid } from '../internal/focus-field';
  */
 export function useInvalidFocus(refused?: Readonly<Record<string, string>>): {
   formRef: RefObject<HTMLFormElement | null>;
-  /** To be called with the change that marks the fields; the focus moves once they are marked. */
+  /** Call it with the state change that marks the fields invalid; the focus moves after rendering. */
   focusInvalid: () => void;
 } {
   const formRef = useRef<HTMLFormElement>(null);

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * True if a media query holds; `false` on the server and while hydrating, so that both agree. For behaviour only:
- * what is a matter of looks belongs in a style.
+ * True if a media query matches; `false` on the server and during hydration, so that both agree. For behaviour only:
+ * use CSS for looks.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -1,29 +1,29 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-/** A form that the browser itself sends, as far as the page knows of it. */
+/** State of a natively submitted form. */
 export interface NativePost {
-  /** `unanswered`: it was not sent, as no server would have taken it. */
+  /** `unanswered`: it was not submitted, because the server did not respond to the check. */
   status: 'idle' | 'sending' | 'unanswered';
-  /** For the form's `onSubmit`. */
+  /** Handler for the form's `onSubmit`. */
   handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Puts away that no server answered. */
+  /** Resets the `unanswered` state. */
   dismiss: () => void;
 }
 
 /**
- * Follows a form that the browser itself sends.
+ * Tracks a form that the browser itself submits.
  *
- * @param isAnswering Whether the server is there, asked before the form leaves: without it the browser would show a
- *   page of its own, and what was typed would be lost. Must not fail. Default: the form is sent unasked.
+ * @param isAnswering Checks that the server responds before submitting: otherwise the browser would show its own error
+ * page, and the input would be lost. Must not throw. Default: no check.
  */
 export function useNativePost(isAnswering?: () => Promise<boolean>): NativePost {
   const [status, setStatus] = useState<NativePost['status']>('idle');
-  // Events may come before the last one has been rendered.
+  // A ref, as events may arrive before the state has been rendered.
   const step = useRef<'typed' | 'asking' | 'answered'>('typed');
-  // The way back may show this page as it was left: with a button that is busy for ever.
+  // The back/forward cache may restore this page with a busy button.
   useEffect(() => {
     const settle = (event: PageTransitionEvent) => {
-      // A page that is shown anew, which may have begun to send already, is none of these.
+      // Only restored pages are reset: a fresh page may already be submitting.
       if (event.persisted) setStatus('idle');
     };
     window.addEventListener('pageshow', settle);
@@ -36,7 +36,7 @@ export function useNativePost(isAnswering?: () => Promise<boolean>): NativePost 
     step.current = isThere ? 'answered' : 'typed';
     if (!isThere) return setStatus('unanswered');
     form.requestSubmit();
-    // A form that was closed or emptied meanwhile is not sent.
+    // A form that was closed or reset in the meantime is not submitted.
     if (step.current === 'answered') setStatus('idle');
     step.current = 'typed';
   };

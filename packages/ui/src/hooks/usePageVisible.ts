@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True if the page is in the foreground, so that somebody may see what is on it; `true` on the server. */
+/** True if the page is visible; `true` on the server. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     watch,

@@ -3,8 +3,8 @@ import { type KeyOf, useMessages } from '../messages/MessagesContext';
 import type { EnglishTexts, Messages } from '../messages/messages';
 
 /**
- * Returns the messages with dates in the reader's time zone, so that "today" is the reader's. The server does not know it:
- * it renders in the provider's zone, and so does the page until hydration.
+ * Returns the messages with dates in the reader's time zone, so that "today" is the reader's. The server does not know
+ * that zone: it renders in the provider's, and so does the page until hydration.
  */
 export function useReaderMessages(): Messages;
 export function useReaderMessages<const Texts extends readonly EnglishTexts[]>(

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * True if the page is scrolled further than so many px; `false` on the server and while hydrating. It renders again
- * when that changes, and not with each step of the scroll.
+ * True if the page is scrolled beyond a number of px; `false` on the server and during hydration. Renders only when
+ * the result changes.
  */
 export function useScrolledPast(offsetPx: number): boolean {
   const isPast = useCallback(() => window.scrollY > offsetPx, [offsetPx]);

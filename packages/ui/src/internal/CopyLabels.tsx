@@ -2,13 +2,13 @@ import { label, labels } from './copy-labels.css';
 
 export interface CopyLabelsProps {
   isCopied: boolean;
-  /** What the button does. */
+  /** Default label. */
   copy: string;
-  /** What it says once it has. */
+  /** Label after copying. */
   copied: string;
 }
 
-/** Labels a copy button: both labels are laid out, so that its width does not change. */
+/** Renders both labels of a copy button on top of each other, so that its width does not change. */
 export function CopyLabels({ isCopied, copy, copied }: CopyLabelsProps) {
   return (
     <span className={labels}>

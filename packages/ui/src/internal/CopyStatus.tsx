@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden';
 export interface CopyStatusProps {
   copying: Copying;
   copied: string;
-  /** What to do where the browser does not copy. */
+  /** Instruction if the browser cannot copy. */
   failed: string;
 }
 
-/** Tells how copying went: to everybody that it failed, to listeners alone what the button shows. */
+/** Announces the result of copying: a failure visibly, success to screen readers only, as the button shows it. */
 export function CopyStatus({ copying, copied, failed }: CopyStatusProps) {
   return copying === 'failed' ? (
     <Text as="p" role="status" variant="small" tone="danger">

@@ -2,7 +2,7 @@ import { useFocusScopeBranch } from '@radix-ui/react-focus-scope';
 import { type ReactNode, useEffect, useState } from 'react';
 import { TOASTS } from './dialog-behaviour';
 
-/** Lets the focus go from a dialog, which keeps it otherwise, to the toasts that lie over it. */
+/** Exempts the toasts above a dialog from its focus trap. */
 export function DialogToasts() {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   useEffect(() => setRegion(document.querySelector<HTMLElement>(TOASTS)), []);
@@ -10,7 +10,7 @@ export function DialogToasts() {
   return null;
 }
 
-/** Adds a toast outlet to the children of a dialog. A dialog that takes the place of its child has room for nothing else. */
+/** Adds a toast outlet to the children of a dialog. A dialog with `asChild` has no place for it. */
 export function withToasts(children: ReactNode, asChild = false): ReactNode {
   if (asChild) return children;
   return (

@@ -4,20 +4,20 @@ import { Dialog } from '../primitives/Dialog';
 import { Stack } from '../primitives/Stack';
 
 export interface DialogFormProps {
-  /** Of the feature, as its form is found by tests and styles. */
+  /** Component name of the feature, used by tests and styles as a selector. */
   'data-component'?: string;
-  /** How far the form is. */
+  /** Progress of the form. */
   'data-state'?: string;
   title: string;
-  /** What it is for, or what follows from it. */
+  /** Description: purpose or consequences. */
   description?: ReactNode;
-  /** Whether what is filled in can be sent, and was not yet. Default `true`. */
+  /** True if the form can be submitted and was not yet. Default `true`. */
   canSubmit?: boolean;
-  /** True if it is on its way: a second press does nothing. */
+  /** True while it is being submitted: a second press does nothing. */
   isBusy: boolean;
-  /** Whether its reader has to wait while it is on its way. Default `false`. */
+  /** True if the dialog cannot be closed while submitting. Default `false`. */
   isHeld?: boolean;
-  /** Whether it was sent, and closing it is all that is left. Default `false`. */
+  /** True once submitted, when only closing is left. Default `false`. */
   isDone?: boolean;
   onSubmit: () => void;
   submitLabel: string;
@@ -29,13 +29,13 @@ export interface DialogFormProps {
 }
 
 export interface FormDialogProps extends DialogFormProps {
-  /** What the owner of the dialog gives its root. */
+  /** Props that the dialog's owner passes to its root. */
   contentProps?: Omit<ComponentPropsWithRef<typeof Dialog.Content>, 'children'> | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** A dialog that is one form: its title, its fields one below the other, and at its foot the ways out. */
+/** Renders a dialog with a single form: title, stacked fields, and buttons at the bottom. */
 export function FormDialog({ open, onOpenChange, contentProps, ...form }: FormDialogProps) {
   return (
     <Dialog.Root
@@ -57,7 +57,7 @@ export function FormDialog({ open, onOpenChange, contentProps, ...form }: FormDi
   );
 }
 
-/** What stands in a dialog that is one form, for those that hold what is typed only while they are open. */
+/** Renders the content of a form dialog, for callers that keep the form's state only while it is open. */
 export function DialogForm({
   title,
   description,

@@ -7,7 +7,7 @@ const { color } = vars;
 
 const chosen = '&:checked, &[type="checkbox"]:indeterminate';
 
-/** The box of a plain checkbox; the check is drawn in it. */
+/** Box of a plain checkbox, in which the check mark is drawn. */
 export const checkboxBox = style(
   primitive({
     appearance: 'none',

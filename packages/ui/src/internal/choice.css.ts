@@ -7,7 +7,7 @@ import { checkboxBox } from './checkbox-box.css';
 
 const { color, font } = vars;
 
-/** The label around a box, a dot or a switch: the whole line is the target. */
+/** Label around a checkbox, radio or switch: the whole line is the target. */
 export const choice = style(
   base({
     display: 'flex',
@@ -17,12 +17,12 @@ export const choice = style(
     color: color.text.primary,
     fontSize: font.size[14],
     lineHeight: font.leading.data,
-    // An address has no place to break at.
+    // URLs have no break opportunities.
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
       '&:has(:disabled)': { color: color.text.muted, cursor: 'not-allowed' },
-      // The box stands at the first of two lines.
+      // Aligns the box with the first line.
       '&:has([data-part="detail"], [data-part="error"])': { alignItems: 'flex-start', paddingBlock: '7px' },
     },
     '@media': {
@@ -57,7 +57,7 @@ export const choiceError = style(
   }),
 );
 
-/** The box of any choice; a check, a dot or a knob is drawn in it. */
+/** Box of any choice; a check mark, dot or knob is drawn in it. */
 export const choiceBox = style([
   checkboxBox,
   primitive({
@@ -76,7 +76,7 @@ export const choiceBox = style([
         borderRadius: vars.radius.full,
         background: color.text.onFill,
       },
-      // What can only be read is drawn in ink.
+      // Read-only state, in ink.
       '&[type="checkbox"]:not([role])[aria-readonly="true"]::before': {
         borderColor: color.text.primary,
       },
@@ -124,7 +124,7 @@ export const choiceBox = style([
           '&[type="checkbox"]:not([role])[aria-readonly="true"]::before': { borderColor: 'ButtonText' },
           '&[type="checkbox"]:not([role])[aria-readonly="true"]:indeterminate::before, &[role="switch"][aria-readonly="true"]:checked::before':
             { background: 'ButtonText' },
-          // One colour says that it is out of use, whatever it is.
+          // One colour for all disabled states.
           '&:disabled, &[type="checkbox"]:disabled:indeterminate': {
             borderColor: 'GrayText',
             background: 'ButtonFace',

@@ -1,4 +1,4 @@
-/** Joins the class names that are there. By index, as cards stand on pages that may have replaced methods of arrays. */
+/** Joins class names, skipping empty ones. By index, as widgets run on pages that may have replaced array methods. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   let joined = '';
   for (let at = 0; at < names.length; at++) {

@@ -8,8 +8,8 @@ import { vars } from '../theme/contract.css';
 const { color, font, size } = vars;
 
 /**
- * The look of a field whose control has parts: a number with its steppers, a date in segments. The frame has the
- * border and the ring, the parts have neither.
+ * Styles of a field with several parts: a number with its buttons, a date in segments. The frame has the
+ * border and the focus ring, the parts have neither.
  */
 export const controlFrame = style(
   primitive({
@@ -37,7 +37,7 @@ export const controlFrame = style(
       },
     },
     '@media': {
-      // Below 16 px a phone zooms in on what is focused.
+      // Below 16 px, iOS zooms in on focus.
       '(pointer: coarse)': { fontSize: font.size[16] },
       '(forced-colors: active)': {
         selectors: { '&[data-state="disabled"]': { borderColor: 'GrayText', color: 'GrayText' } },
@@ -46,7 +46,7 @@ export const controlFrame = style(
   }),
 );
 
-/** Text typed in a frame. */
+/** Input inside a frame. */
 export const frameInput = style(
   primitive({
     flex: 1,
@@ -59,7 +59,7 @@ export const frameInput = style(
     selectors: {
       '&::placeholder': { color: color.text.muted, opacity: 1 },
       '&:disabled': { cursor: 'not-allowed' },
-      // Two pixels less, so that the text stays where it is.
+      // Two pixels less padding for the thicker border, so that the text stays in place.
       '[data-state="invalid"] > &': { paddingInlineStart: '10px' },
     },
     // As high as the frame with its border.
@@ -67,7 +67,7 @@ export const frameInput = style(
   }),
 );
 
-/** A button in a frame, behind a hairline. */
+/** Button in a frame, after a hairline. */
 export const frameButton = style(
   primitive({
     display: 'grid',

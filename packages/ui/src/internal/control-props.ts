@@ -1,11 +1,11 @@
-/** Heights of controls: 32, 36 and 48 px; 44 and more on touch. The word means the same everywhere. */
+/** Heights of controls: 32, 36 and 48 px; at least 44 on touch. Same names in all components. */
 export const CONTROL_SIZES = ['small', 'medium', 'large'] as const;
 export type ControlSize = (typeof CONTROL_SIZES)[number];
 
-/** As wide as its content, or as the line. */
+/** Width: that of the content, or of the container. */
 export const CONTROL_WIDTHS = ['content', 'full'] as const;
 export type ControlWidth = (typeof CONTROL_WIDTHS)[number];
 
-/** Whether what names something is seen, or only heard. */
+/** Visibility of a label: shown, or for screen readers only. */
 export const LABEL_VISIBILITIES = ['shown', 'hidden'] as const;
 export type LabelVisibility = (typeof LABEL_VISIBILITIES)[number];

@@ -1,4 +1,4 @@
-/** What `data-state` says of a control. */
+/** Values of `data-state` on a control. */
 export type ControlState = 'idle' | 'invalid' | 'read-only' | 'disabled';
 
 interface ControlFlags {
@@ -7,7 +7,7 @@ interface ControlFlags {
   invalid?: boolean | undefined;
 }
 
-/** The one state that a control shows: what cannot be used shows no error. */
+/** Returns the single state that a control shows: a disabled control shows no error. */
 export function controlState({ disabled, readOnly, invalid }: ControlFlags): ControlState {
   if (disabled) return 'disabled';
   if (invalid) return 'invalid';

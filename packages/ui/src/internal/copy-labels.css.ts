@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { feature } from '../styles/layers';
 
-/** As wide as the longer of its two labels, so that nothing moves when it says that it has copied. */
+/** As wide as the longer of the two labels, to prevent layout shift after copying. */
 export const labels = style(feature({ display: 'inline-grid', justifyItems: 'center' }));
 
 export const label = style(

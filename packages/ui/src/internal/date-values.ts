@@ -9,8 +9,8 @@ import {
 } from '@internationalized/date';
 
 /*
- * Public values are ISO 8601 texts, so that neither the API nor a host needs the library. `null` is empty; a text
- * that names no date counts as empty too; `undefined` leaves the value to the component.
+ * Public values are ISO 8601 strings, so that neither the API nor a host needs the library. `null` is empty; an
+ * invalid string counts as empty too; `undefined` means uncontrolled.
  */
 
 type Given = string | null | undefined;
@@ -19,17 +19,17 @@ export const dateFrom = (text: Given) => read<CalendarDate>(parseDate, text);
 export const dateTimeFrom = (text: Given) => read<CalendarDateTime>(parseDateTime, text);
 export const timeFrom = (text: Given) => read<Time>(parseTime, text);
 
-/** `2026-03-02`, whatever the calendar of the reader. */
+/** Formats as `2026-03-02`, whatever the reader's calendar. */
 export function isoDate(date: DateValue | null): string | null {
   return date?.toString().slice(0, 'yyyy-mm-dd'.length) ?? null;
 }
 
-/** `2026-03-02T09:00`. */
+/** Formats as `2026-03-02T09:00`. */
 export function isoDateTime(date: DateValue | null): string | null {
   return date?.toString().slice(0, 'yyyy-mm-ddThh:mm'.length) ?? null;
 }
 
-/** `09:00`. */
+/** Formats as `09:00`. */
 export function isoTime(time: { toString(): string } | null): string | null {
   return time?.toString().slice(0, 'hh:mm'.length) ?? null;
 }

@@ -1,11 +1,11 @@
-/** Debounce of a write, and the longest that one is put off while typing goes on, in ms. */
+/** Debounce of a write, and its maximum delay while typing continues, in ms. */
 const DEBOUNCE_MS = 300;
 const MAX_WAIT_MS = 2000;
 
 interface PendingWrite {
   write: () => void;
   timer: ReturnType<typeof setTimeout>;
-  /** When it was asked for first, and last. */
+  /** Times of the first and the last request. */
   since: number;
   last: number;
 }
@@ -13,10 +13,10 @@ interface PendingWrite {
 const pending = new Map<string, PendingWrite>();
 
 /**
- * Schedules a debounced write to storage, so that a long text is not written per letter. Pending writes are flushed when
- * the page is hidden or left, as a phone may never come back to it.
+ * Schedules a debounced write to storage, so that a long text is not written per letter. Pending writes are flushed
+ * when the page is hidden or left, as a phone may never return to it.
  *
- * @param key Of what is written; a pending write of the same key is replaced.
+ * @param key Storage key; replaces a pending write of the same key.
  */
 export function scheduleWrite(key: string, write: () => void): void {
   const now = performance.now();
@@ -58,7 +58,7 @@ function flushWrites(): void {
   for (const key of [...pending.keys()]) flushWrite(key);
 }
 
-/** Writes if typing has paused, or waits for the rest of the debounce: one timer, however much is typed. */
+/** Writes if typing has paused, or waits for the rest of the debounce; a single timer serves all requests. */
 function writeAfterPause(key: string): void {
   const found = pending.get(key);
   if (!found) return;

@@ -7,15 +7,15 @@ interface DialogHandlers {
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
-/** By open dialog, what had the focus before it. */
+/** Element that had the focus before, by open dialog. */
 const before = new WeakMap<EventTarget, HTMLElement>();
 
-/** Where toasts appear, and one that is off the page by now. */
+/** Selector of the toast region, and of a toast that is already unmounted. */
 export const TOASTS = '[data-component="ToastRegion"], [data-part="toast"]';
 
 const fields = ':is(input, select, textarea):not([type="hidden"], :disabled)';
 
-/** Returns the handlers of focus and Escape that every dialog has; a caller's own handler comes first and may prevent it. */
+/** Returns the focus and Escape handlers of all dialogs; a caller's own handler runs first and may prevent them. */
 export function dialogBehaviour({
   onEscapeKeyDown,
   onInteractOutside,
@@ -25,8 +25,8 @@ export function dialogBehaviour({
   const handlers: Required<DialogHandlers> = {
     onInteractOutside: (event) => {
       onInteractOutside?.(event);
-      // A toast lies over the dialog: what it offers takes nothing away that is written here. Pressed, it may be off
-      // the page by now.
+      // A press on a toast above the dialog must not close it. Once pressed, the toast may already be
+      // unmounted.
       if (event.target instanceof Element && event.target.closest(TOASTS)) {
         event.preventDefault();
       }
@@ -37,28 +37,28 @@ export function dialogBehaviour({
       onOpenAutoFocus?.(event);
       if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return;
       event.preventDefault();
-      // To the first field, else to the dialog itself: the cross in the corner comes first in the page only.
+      // To the first field, otherwise to the dialog itself: the close button comes first only in the DOM.
       const field = event.target.querySelector<HTMLElement>(fields);
       (field ?? event.target).focus();
     },
     onCloseAutoFocus: (event: Event) => {
       onCloseAutoFocus?.(event);
       const focused = event.target && before.get(event.target);
-      // Without this, Radix looks for a Trigger alone; what is gone by now leaves it to that.
+      // Without this, Radix restores the focus only to a Trigger; if the element is gone, Radix decides.
       if (event.defaultPrevented || !focused?.isConnected) return;
       event.preventDefault();
       focused.focus();
     },
     onEscapeKeyDown: (event: KeyboardEvent) => {
       onEscapeKeyDown?.(event);
-      // Escape belongs to the innermost: what floats in the dialog closes first, and a toast over it hands the focus back.
+      // Escape closes the innermost layer first: popups inside the dialog; on a toast above it, it returns the focus.
       if (event.composedPath().some((at) => holdsOpenFloat(at) || isToasts(at))) event.preventDefault();
     },
   };
   return { 'data-dialog': '', ...handlers };
 }
 
-/** Returns the focused element, within shadow roots too; null for the page itself. */
+/** Returns the focused element, also within shadow roots; null for the body. */
 function focusedElement(): HTMLElement | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -67,7 +67,7 @@ function focusedElement(): HTMLElement | null {
 
 const isToasts = (target: EventTarget): boolean => target instanceof Element && target.matches(TOASTS);
 
-/** A dialog in which a menu, a list or a tip is open. */
+/** Selector of a dialog in which a menu, a list or a tooltip is open. */
 function holdsOpenFloat(target: EventTarget): boolean {
   return (
     target instanceof Element &&

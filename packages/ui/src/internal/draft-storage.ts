@@ -1,9 +1,9 @@
-/** `session` ends with the tab; `local` outlives it, and is shared by all windows of the site. */
+/** `session` ends with the tab; `local` persists, and is shared by all tabs of the site. */
 export type StorageScope = 'session' | 'local';
 
 const getStorage = (scope: StorageScope): Storage => (scope === 'local' ? localStorage : sessionStorage);
 
-// Storage may be off or full; what is typed is then kept by the page alone.
+// Storage may be blocked or full; the text is then kept in memory only.
 
 /** Reads a stored text; null without one. */
 export function readText(scope: StorageScope, key: string): string | null {
@@ -14,7 +14,7 @@ export function readText(scope: StorageScope, key: string): string | null {
   }
 }
 
-/** Keeps a text; null keeps none. @returns whether it is kept */
+/** Stores a text; null deletes it. @returns True if it is stored */
 export function writeText(scope: StorageScope, key: string, text: string | null): boolean {
   try {
     if (text === null) getStorage(scope).removeItem(key);
@@ -25,7 +25,7 @@ export function writeText(scope: StorageScope, key: string, text: string | null)
   }
 }
 
-/** Parses a stored draft; null where it is not one of ours. */
+/** Parses a stored draft; null if it has another format. */
 export function parseDraft<Draft>(text: string | null): Partial<Draft> | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');

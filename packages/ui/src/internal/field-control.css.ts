@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css';
 
 const { color, font, size } = vars;
 
-/** The look of what text is typed or chosen in. */
+/** Styles of text inputs and selects. */
 export const fieldControl = style(
   base({
     display: 'block',
@@ -26,7 +26,7 @@ export const fieldControl = style(
       '&[aria-invalid="true"]': {
         borderColor: color.mark.danger,
         borderInlineStartWidth: '3px',
-        // Two pixels less, so that the text stays where it is.
+        // Two pixels less padding for the thicker border, so that the text stays in place.
         paddingInlineStart: '10px',
       },
       '&[readonly]': { borderColor: color.rule.hairline, background: 'transparent' },
@@ -34,14 +34,14 @@ export const fieldControl = style(
         borderColor: color.rule.hairline,
         background: color.surface.sunk,
         color: color.text.muted,
-        // Browsers let what is chosen in a select fade once more.
+        // Browsers reduce the opacity of a disabled select, in addition to its colour.
         opacity: 1,
         cursor: 'not-allowed',
       },
       '&::-webkit-search-cancel-button': { appearance: 'none' },
     },
     '@media': {
-      // Below 16 px a phone zooms in on what is focused.
+      // Below 16 px, iOS zooms in on focus.
       '(pointer: coarse)': { fontSize: font.size[16] },
     },
   }),

@@ -1,11 +1,11 @@
 import type { Messages } from '../messages/messages';
 import { quantity } from './quantity';
 
-/** A megabyte as the server counts it. */
+/** Bytes of a megabyte, as the server counts. */
 const MEGABYTE = 2 ** 20;
 const KILOBYTE = 2 ** 10;
 
-/** A number of bytes for people: `2.1 MB`. */
+/** Formats a number of bytes: `2.1 MB`. */
 export function fileSize(bytes: number, messages: Messages<never>): string {
   const isLarge = bytes >= MEGABYTE;
   const size = messages.number(isLarge ? bytes / MEGABYTE : Math.ceil(bytes / KILOBYTE), {

@@ -1,8 +1,8 @@
-/** Where a float opens, seen from its anchor, if there is room: below, above, or beside it in reading direction. */
+/** Preferred side of the anchor: below, above, or beside it in reading direction. */
 export const FLOAT_SIDES = ['below', 'above', 'start', 'end'] as const;
 export type FloatSide = (typeof FLOAT_SIDES)[number];
 
-/** Which edges of anchor and float stand in line. */
+/** Edges of anchor and float that are aligned. */
 export const FLOAT_ALIGNS = ['start', 'center', 'end'] as const;
 export type FloatAlign = (typeof FLOAT_ALIGNS)[number];
 
@@ -11,14 +11,14 @@ export interface FloatPlacement {
   side?: FloatSide;
   /** Default `start`. */
   align?: FloatAlign;
-  /** px between anchor and float. Default 4. */
+  /** Gap between anchor and float in px. Default 4. */
   gap?: number;
   /** `anchor` makes it as wide as its anchor. Default `content`. */
   width?: 'content' | 'anchor';
 }
 
-/** px that stay free between a float and the edge of what is seen. */
+/** Minimum distance in px between a float and the edge of the viewport. */
 export const EDGE_PX = 8;
 
-/** Where the middle of the anchor is, in px from the float's start or top: for an arrow. */
+/** Centre of the anchor, in px from the float's start or top: for an arrow. */
 export const ARROW_PROPERTY = '--mr-float-arrow';

@@ -1,8 +1,8 @@
 import { vars } from '../theme/contract.css';
 
 /**
- * What floats at its control: menus, lists of suggestions, popovers. `useFloating` writes the position; until then,
- * and in place of the browser's own rules for `[popover]`, it is a fixed element without one.
+ * Styles of floating elements: menus, suggestions, popovers. `useFloating` sets the position; until then, and instead
+ * of the browser's styles for `[popover]`, it is a fixed element without one.
  */
 export const floating = {
   position: 'fixed',
@@ -17,7 +17,7 @@ export const floating = {
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.float,
   color: vars.color.text.primary,
-  // What it stands in, such as a cell of a table, has no say in it.
+  // Not inherited from its parent, such as a table cell.
   textAlign: 'start',
   whiteSpace: 'normal',
 } as const;

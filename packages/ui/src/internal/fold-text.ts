@@ -10,7 +10,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Returns `text` in lower case without accents, for comparing. Marks of other scripts than the European ones stay. */
+/** Lower-cases `text` and removes accents, for comparison. Marks of non-European scripts are kept. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,5 +1,5 @@
 import { classNames } from './class-names';
 
-/** Joins ids to a list as `aria-describedby` has it; nothing if there is none. */
+/** Joins ids for `aria-describedby`; undefined if there is none. */
 export const idList = (...ids: readonly (string | false | undefined)[]): string | undefined =>
   classNames(...ids) || undefined;

@@ -1,11 +1,11 @@
 /**
- * Puts a text in place of what is selected, as if it were typed, so that it can be undone: a value that is set from
- * outside forgets what was typed.
+ * Replaces the selection with a text, as if typed, so that it can be undone: setting the value would clear the undo
+ * history.
  *
- * @returns Whether the browser told of it by an event, as it does of what is typed.
+ * @returns True if the browser fired an input event, as for typing.
  */
 export function insertAtCaret(area: HTMLTextAreaElement, text: string): boolean {
-  // Marked as deprecated, and nothing has taken its place.
+  // `execCommand` is deprecated, but has no replacement.
   if (document.execCommand('insertText', false, text)) return true;
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
   return false;

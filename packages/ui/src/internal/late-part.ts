@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Part of a component that is loaded when it is first rendered. */
+/** Part of a component that is lazy-loaded when it is first rendered. */
 export interface LatePart<Part> {
   /** Returns the part; null on the server, until hydration, and while it loads. */
   usePart(): Part | null;
-  /** Begins to load it, before it is rendered. */
+  /** Preloads it. */
   preload(): void;
 }
 
-/** Loads a part once for all that render it; one that did not arrive is asked for again by the next that does. */
+/** Loads a part once for all components that render it; after a failure the next one retries. */
 export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
   let part: Part | null = null;
   let isLoading = false;
@@ -21,7 +21,7 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
         part = loaded;
         for (const tell of listeners) tell();
       })
-      // What shows without it stays; nobody waits for the failure.
+      // The failure is ignored: the component stays usable without the part.
       .catch(() => {})
       .finally(() => {
         isLoading = false;

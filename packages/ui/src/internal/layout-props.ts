@@ -1,15 +1,15 @@
-/** Where children stand across the direction in which they follow each other. */
+/** Alignment of children on the cross axis. */
 export const LAYOUT_ALIGNS = ['start', 'center', 'end', 'stretch'] as const;
 export type LayoutAlign = (typeof LAYOUT_ALIGNS)[number];
 
-/** In a line, letters may stand on one base, too. */
+/** In a row, children may also be aligned by baseline. */
 export const INLINE_ALIGNS = [...LAYOUT_ALIGNS, 'baseline'] as const;
 export type InlineAlign = (typeof INLINE_ALIGNS)[number];
 
-/** Where children stand along the line, and what becomes of the room that they leave. */
+/** Alignment of children on the main axis, and distribution of free space. */
 export const INLINE_JUSTIFIES = ['start', 'center', 'end', 'space-between'] as const;
 export type InlineJustify = (typeof INLINE_JUSTIFIES)[number];
 
-/** Whether what has no room goes to a line of its own. */
+/** Wrapping of children that do not fit. */
 export const INLINE_WRAPS = ['wrap', 'nowrap'] as const;
 export type InlineWrap = (typeof INLINE_WRAPS)[number];

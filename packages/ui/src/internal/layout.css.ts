@@ -16,6 +16,6 @@ const properties = defineProperties({
   },
 });
 
-/** Atomic classes for the layout primitives, and for nothing else. */
+/** Atomic classes, for the layout primitives only. */
 export const layout = createSprinkles(properties);
 export type Space = keyof typeof vars.space;

@@ -8,13 +8,13 @@ import {
   type FloatSide,
 } from './float-props';
 
-/** px below which a float shrinks no further; it covers its anchor instead. */
+/** Minimum height of a float in px; below that it covers its anchor instead of shrinking. */
 const LEAST_HEIGHT_PX = 120;
 
 /**
- * Writes position and largest height of a float into its style, in the browser only: on its side of the anchor or,
- * without room there, on the other; pushed back where it would leave the window; hidden while its anchor is
- * scrolled out of sight. `data-side` says on which side it ended.
+ * Sets position and maximum height of a float as inline styles, in the browser only: on the preferred side of the
+ * anchor or, if it does not fit, on the opposite one; shifted to stay inside the viewport; hidden while its anchor is
+ * scrolled out of view. `data-side` is set to the resulting side.
  */
 export async function placeFloat(anchor: Element, float: HTMLElement, wanted: FloatPlacement): Promise<void> {
   const { side = 'below', align = 'start', gap = 4, width = 'content' } = wanted;
@@ -47,7 +47,7 @@ export async function placeFloat(anchor: Element, float: HTMLElement, wanted: Fl
   float.style.setProperty(ARROW_PROPERTY, `${Math.round(middle)}px`);
 }
 
-/** The library turns the alignment with the reading direction, but not the side. */
+/** The library mirrors the alignment in right-to-left pages, but not the side. */
 function physical(side: FloatSide, align: FloatAlign, isRightToLeft: boolean): Placement {
   const turned = physicalSide(side, isRightToLeft);
   return align === 'center' ? turned : `${turned}-${align}`;

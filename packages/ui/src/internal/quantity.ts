@@ -5,8 +5,8 @@ const ISOLATE = '\u2068';
 const END_OF_ISOLATE = '\u2069';
 
 /**
- * A number with its unit, such as `24 m/s`: on one line, and where the text around it runs from right to left in its own
- * order, as a unit in Latin letters would else change places with its number.
+ * Formats a number with its unit, such as `24 m/s`: without a line break, and isolated in right-to-left text, where a
+ * unit in Latin letters would otherwise change places with its number.
  */
 export function quantity(text: string, { direction }: Pick<Messages, 'direction'>): string {
   const onOneLine = text.replaceAll(' ', NO_BREAK_SPACE);

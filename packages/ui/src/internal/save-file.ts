@@ -1,16 +1,16 @@
-/** Has the browser save a text as a file. @param type Its media type. */
+/** Downloads a text as a file. @param type Its media type. */
 export const saveFile = (name: string, text: string, type: string): void =>
   saveBlob(name, new Blob([text], { type }));
 
-/** Has the browser save bytes as a file. */
+/** Downloads bytes as a file. */
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   press(url, name);
-  // The browser reads it after this turn.
+  // The browser reads the URL after this task.
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** Has the browser save what an address answers, under the name that the answer says. */
+/** Downloads a URL, under the file name that the response sets. */
 export const followDownload = (href: string): void => press(href, '');
 
 function press(href: string, name: string): void {

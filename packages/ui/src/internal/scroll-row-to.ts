@@ -1,4 +1,4 @@
-/** Brings an element of a row that goes on beyond its box to the middle of it; leaves alone what is in sight. */
+/** Scrolls an element to the centre of its horizontally scrolling row, unless it is already visible. */
 export function scrollRowTo(element: Element): void {
   const row = element.parentElement;
   if (!row) return;

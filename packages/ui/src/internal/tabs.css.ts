@@ -20,7 +20,7 @@ export const tabs = recipe({
     background: color.surface.paper,
     outline: 'none',
     '@media': {
-      // From edge to edge, so that what goes on beyond the screen is cut off visibly.
+      // Full-bleed on phones, so that overflowing tabs are visibly cut off.
       [media.phone]: {
         gap: '10px',
         marginInline: `calc(-1 * ${size.pageMargin})`,
@@ -43,7 +43,7 @@ export const tabs = recipe({
 /** Height of the bar: padding, a line, and its rule. */
 const BAR_HEIGHT = '46px';
 
-/** What sticks on the page of a bar that does so stands below it. */
+/** Offset for sticky elements below a sticky tab bar. */
 globalStyle(
   `.${tabs.classNames.variants.sticky.true} ~ *`,
   primitive({ vars: { [stickyOffset]: `calc(${size.masthead} + ${size.rule} + ${BAR_HEIGHT})` } }),

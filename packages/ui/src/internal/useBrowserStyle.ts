@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Writes declarations into an element's style, in the browser only: a Content-Security-Policy with nonces refuses
- * them in what a server renders. A rule for `:not([style])` says how the element looks until then.
+ * Sets inline styles of an element in the browser only: a Content-Security-Policy with nonces refuses
+ * them in server-rendered markup. A rule for `:not([style])` sets the initial look.
  */
 export function useBrowserStyle(
   ref: RefObject<HTMLElement | null>,

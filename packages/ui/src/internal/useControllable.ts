@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value that its owner holds, or that we hold for one who does not. */
+/** Returns the state of a controlled or uncontrolled value. */
 export function useControllable<Value>(
   value: Value | undefined,
   defaultValue: Value,

@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What is opened over the page: the focus comes back from there. */
+/** Selector of overlays, from which the focus returns on close. */
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** How long a dialog that asked may take to go, between two looks, in milliseconds. */
+/** Polling interval in ms while a confirmation dialog closes. */
 const LOOK_MS = 50;
 
-/** Where the rows of a list stand. The same object with each rendering. */
+/** Finds the rows of a list. Must be stable between renders. */
 export interface RowPlaces {
-  /** Place of the row that an element is in, from 1; 0 outside of any. */
+  /** Returns the position of the row that contains an element, from 1; 0 outside of any. */
   elementPosition: (element: Element) => number;
-  /** What takes the focus at a place, from 1; at 0 none is left. */
+  /** Returns the focus target at a position, from 1; at 0 no row is left. */
   elementAt: (list: HTMLElement, position: number) => HTMLElement | null;
 }
 
-/** When the row that had the focus is gone, the one that follows has it, or the last. */
+/** When the focused row is removed, moves the focus to the next one, or the last. */
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,
   keys: readonly string[],
   { elementPosition, elementAt }: RowPlaces,
 ): void {
-  /** The row that had the focus last, and its place from 1. */
+  /** Row that had the focus last, and its position from 1. */
   const focused = useRef<{ key: string; position: number } | null>(null);
   const current = useRef(keys);
   current.current = keys;
@@ -44,7 +44,7 @@ export function useFocusAfterRemoval(
       focused.current = { key: last.key, position };
       return;
     }
-    // The dialog that asked gives the focus back once it is gone, to a button that is gone as well.
+    // A closing confirmation dialog restores the focus to a button that has been removed with its row.
     const look = () => {
       const at = document.activeElement;
       if (at?.closest(OVER_THE_PAGE)) {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Puts back what a component holds beside the browser's own controls when their form is reset. React resets a form
- * after each of its actions that succeeded.
+ * Resets a component's own state when its form is reset. React resets a form after each successful
+ * form action.
  */
 export function useFormReset(
   ref: RefObject<{ readonly form: HTMLFormElement | null } | null>,

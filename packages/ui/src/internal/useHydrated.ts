@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * True if the page stands: false on the server and in the first render of a browser, true from the first effect on. What is
- * loaded by `lazy` waits for it: the server cannot finish such a part, and React would tell so of every page it sends.
+ * True after hydration: false on the server and in the first render of a browser, true from the first effect on. Parts
+ * loaded by `lazy` wait for it: the server cannot render them, and React would report that for every page.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false);

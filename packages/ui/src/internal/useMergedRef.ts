@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, useCallback } from 'react';
 
-/** One ref for an element that both we and the caller want to reach. */
+/** Merges a component's own ref with the caller's. */
 export function useMergedRef<Instance>(
   ours: Ref<Instance> | undefined,
   theirs: Ref<Instance> | undefined,

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Moves the focus when an element unmounts that contains it: the browser would drop it to the body.
+ * Moves the focus when a focused element or its container unmounts: the browser would reset it to the body.
  *
- * @param next Finds the new target, while the element is still on the page.
+ * @param next Returns the new target, while the element is still in the DOM.
  */
 export function useMoveFocusOnUnmount(
   element: RefObject<HTMLElement | null>,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * An address for a file as long as it is shown; browsers keep the file until the address is given back.
+ * Creates an object URL for a file and revokes it on unmount; until then browsers keep the file in memory.
  *
- * @param type As what it is shown. Default: the file's own type.
+ * @param type Media type to show it as. Default: the file's own type.
  */
 export function useObjectUrl(file: File | undefined, type?: string): string | undefined {
   const [url, setUrl] = useState<string>();

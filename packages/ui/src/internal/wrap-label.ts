@@ -1,7 +1,7 @@
-/** Widest line of a label in px. @see TREE-009 */
+/** Maximum width of a label line in px. @see TREE-009 */
 export const LABEL_WIDTH = 150;
 
-/** The face of the labels, as canvas and CSS write it; 87.5 % is what canvas calls semi-condensed. */
+/** Font of the labels, in canvas and CSS notation; canvas calls 87.5 % semi-condensed. */
 export const LABEL_FONT = {
   sizePx: 12.5,
   weight: 560,
@@ -10,22 +10,22 @@ export const LABEL_FONT = {
   family: 'Archivo, "Archivo Fallback", system-ui, sans-serif',
 } as const;
 
-/** Width of a text in px. */
+/** Measures the width of a text in px. */
 export type TextMeasure = (text: string) => number;
 
 export interface WrappedLabel {
-  /** One or two. */
+  /** One or two lines. */
   readonly lines: readonly string[];
-  /** px of the widest line. */
+  /** Width of the widest line in px. */
   readonly width: number;
-  /** The text did not fit and ends in an ellipsis. */
+  /** True if the text did not fit and ends in an ellipsis. */
   readonly cut: boolean;
 }
 
 export interface WrapOptions {
-  /** px; default `LABEL_WIDTH`. */
+  /** Maximum width in px; default `LABEL_WIDTH`. */
   maxWidth?: number;
-  /** A text wider than this is broken in two even halves although it would fit. Default `maxWidth`. */
+  /** A wider text is broken into two even lines although it would fit. Default `maxWidth`. */
   comfortableWidth?: number;
 }
 
@@ -35,8 +35,8 @@ const HYPHENS = /(?<=\p{L}-)(?=\p{L})/gu;
 const SPACES_AND_HYPHENS = / |(?<=\p{L}-)(?=\p{L})/gu;
 
 /**
- * Breaks a label into at most two lines, as even as its words allow; cuts what does not fit. Breaks after spaces,
- * after hyphens where no space serves, and inside a word only where it alone is too wide.
+ * Breaks a label into at most two lines, as even as its words allow, and truncates the rest. Breaks after spaces,
+ * after hyphens if no space helps, and inside a word only if it is too wide itself.
  */
 export function wrapLabel(text: string, measure: TextMeasure, options: WrapOptions = {}): WrappedLabel {
   const { maxWidth = LABEL_WIDTH, comfortableWidth = maxWidth } = options;
@@ -109,14 +109,14 @@ function longestStart(text: string, measure: TextMeasure, maxWidth: number): str
 }
 
 /**
- * Measures in the browser's own face and keeps what it measured; without a canvas (on a server) it estimates, on
- * the wide side. Make another one when fonts have loaded.
+ * Creates a function that measures in the browser's font and caches the results; without a canvas (on a server) it
+ * estimates generously. Create another one when fonts have loaded.
  */
 export function createTextMeasure(): TextMeasure {
   const context = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
   if (!context) return (text) => estimateWidth(text);
   context.font = `${LABEL_FONT.weight} ${LABEL_FONT.sizePx}px ${LABEL_FONT.family}`;
-  // Where the property is missing, text counts as wider than it is, and breaks a little early.
+  // Without this canvas property, text measures wider than it is, and breaks a little early.
   context.fontStretch = LABEL_FONT.canvasStretch;
   const known = new Map<string, number>();
   return (text) => {
@@ -129,7 +129,7 @@ export function createTextMeasure(): TextMeasure {
   };
 }
 
-/** px of a text in a narrow face of the given size, from the kinds of its characters. */
+/** Estimates the width of a text in px in a narrow font of the given size, by character classes. */
 export function estimateWidth(text: string, sizePx: number = LABEL_FONT.sizePx): number {
   let ems = 0;
   for (const character of text) {

@@ -1,9 +1,9 @@
-/** What a cell of a file or of the clipboard holds; null is an empty one. */
+/** Value of a cell in a file or on the clipboard; null is an empty one. */
 export type CellValue = string | number | null;
 
 /**
- * Rows as CSV, CRLF and UTF-8 with a mark, as spreadsheets want it. What a spreadsheet would take for a formula is
- * made text.
+ * Formats rows as CSV with CRLF, UTF-8 and a byte order mark, for spreadsheets. Values that a spreadsheet would run as
+ * a formula are escaped.
  *
  * @see RFC 4180
  * @see https://owasp.org/www-community/attacks/CSV_Injection
@@ -14,12 +14,12 @@ export function writeCsv(heads: readonly string[], rows: readonly (readonly Cell
 }
 
 /**
- * Before what a spreadsheet takes for a formula: at the start of a text, and behind what begins a cell of its own where
- * semicolons separate cells, as a quoted comma does not.
+ * Matches positions before a formula: at the start of a text, and after a semicolon, tab or line break, which may start
+ * a new cell even inside quotes if a spreadsheet splits at semicolons.
  */
 const FORMULA = /(?:^|[;\t\r\n])\s*(?=[=+\-@＝＋－＠])/g;
 
-/** A text that no spreadsheet takes for a formula. */
+/** Escapes a text so that no spreadsheet takes it for a formula. */
 export const withoutFormula = (text: string): string => text.replace(FORMULA, "$&'");
 
 function toCell(value: CellValue): string {

@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react';
 import { defaultMessages } from './default-messages';
 import type { EnglishTexts, Messages } from './messages';
 
-/** Holds the texts of the application; without a provider views have their own, in English. */
+/** Context of the application's texts; without a provider components use their own English texts. */
 export const MessagesContext = createContext<Messages | null>(null);
 
 /** Keys of English texts. */
 export type KeyOf<Texts> = Texts extends unknown ? keyof Texts & string : never;
 
 /**
- * Returns texts, numbers and dates in the reader's language. A component passes its English texts, which stand in for
- * what the provider does not have; code of an application whose provider has all texts passes none.
+ * Returns texts, numbers and dates in the reader's language. A component passes its English texts as a fallback for
+ * missing keys; code of an application whose provider has all texts passes none.
  */
 export function useMessages(): Messages;
 export function useMessages<const Texts extends readonly EnglishTexts[]>(

@@ -6,7 +6,7 @@ export interface MessagesProviderProps extends CreateMessagesOptions {
   children: ReactNode;
 }
 
-/** Provides texts in one language. Keep `messages` the same object between renders. */
+/** Provides texts in one language. `messages` must be stable between renders. */
 export function MessagesProvider({
   locale,
   messages,

@@ -1,7 +1,7 @@
-/** English texts that stand behind those of every component. */
+/** English texts shared by all components. */
 export const baseTexts = {
-  /** The name of the application, in every text that says it. */
+  /** Application name, used by every text that contains it. */
   brand: 'Application',
-  /** Between names, addresses and facts that follow one another. */
+  /** Separator between names, addresses and facts. */
   listSeparator: ', ',
 } as const;

@@ -10,28 +10,28 @@ import { type MessagePart, parseMessage } from './parse-message';
 export interface CreateMessagesOptions {
   /** BCP 47; default `en`. */
   locale?: string;
-  /** A whole catalogue of another language, or single texts to override; `brand` is one of them. */
+  /** A whole catalogue of another language, or single overrides; `brand` is one of them. */
   messages?: Partial<Catalogue>;
   /**
-   * English texts behind `messages`, for code that formats other keys than those of components, which bring their own.
+   * English fallback of `messages`, for code that formats keys other than those of components, which have their own.
    */
   english?: EnglishTexts;
   /** IANA name; default `UTC`. */
   timeZone?: string;
-  /** Default: that of the language. */
+  /** Default: by language. */
   direction?: TextDirection;
   /**
-   * True if what is inserted is isolated where text runs from right to left, by marks that nobody sees. For texts that
-   * are only shown: a field would send the marks along. Default `false`.
+   * True to isolate placeholders by invisible bidirectional marks in right-to-left text. Only for displayed texts: a
+   * form field would submit the marks. Default `false`.
    */
   isolates?: boolean;
 }
 
 /**
- * Creates the texts of one language. Parsed messages and Intl formatters are kept, as making them is what costs; make
- * one per language and keep it.
+ * Creates the texts of one language. Parsed messages and Intl formatters are cached, as creating them is expensive;
+ * create one instance per language and reuse it.
  *
- * @throws when a message is no valid ICU syntax, or a placeholder is not filled.
+ * @throws if a message is invalid ICU syntax, or a placeholder has no value.
  */
 export function createMessages(options: CreateMessagesOptions = {}): Messages {
   const { locale = 'en', messages, english, timeZone = 'UTC', direction = localeDirection(locale) } = options;
@@ -41,7 +41,7 @@ export function createMessages(options: CreateMessagesOptions = {}): Messages {
   const date: Messages['date'] = (value, dateOptions) =>
     normalizeSpaces(dateFormat(locale, { timeZone, ...dateOptions }).format(new Date(value)));
 
-  // Layers are not spread into one: two thousand texts would be copied for the hundred that a page shows.
+  // Layers are looked up in order instead of merged, which would copy two thousand texts for the hundred in use.
   const over = (own: EnglishTexts, below: (key: string) => string | undefined): Messages => {
     const layers = new WeakMap<EnglishTexts, Messages>();
     const englishText = (key: string) => own[key] ?? below(key);
@@ -52,7 +52,7 @@ export function createMessages(options: CreateMessagesOptions = {}): Messages {
     };
     const list: Messages['list'] = (names, kind = 'and') => {
       const shown = writing.isolates ? names.map((name) => `\u2068${name}\u2069`) : names;
-      // A browser opens its lists for the first of those: what marks part does without.
+      // Browsers load locale data for the first Intl.ListFormat; lists joined by a mark avoid it.
       if (kind === 'separated') return shown.join(parts<string>('listSeparator', {}).join(''));
       return listFormat(locale, { type: kind === 'or' ? 'disjunction' : 'conjunction' }).format(shown);
     };
@@ -80,7 +80,7 @@ export function createMessages(options: CreateMessagesOptions = {}): Messages {
 
 const read = new Map<string, readonly MessagePart[]>();
 
-/** Parses each text once. */
+/** Caches parsed texts. */
 function readMessage(text: string): readonly MessagePart[] {
   const known = read.get(text);
   if (known) return known;
@@ -89,10 +89,10 @@ function readMessage(text: string): readonly MessagePart[] {
   return message;
 }
 
-/** What ICU reads otherwise than as it stands. */
+/** Characters with a special meaning in ICU syntax. */
 const HAS_SYNTAX = /[{}<'#]/;
 
-/** One text where several follow one another, as React would write marks between them. */
+/** Joins adjacent texts, as React would write comment nodes between them. */
 function joinTexts(parts: ReactNode[]): ReactNode[] {
   const joined: ReactNode[] = [];
   for (const part of parts) {
@@ -103,12 +103,12 @@ function joinTexts(parts: ReactNode[]): ReactNode[] {
   return joined;
 }
 
-/** Parts of one text, in fixed order: a list would want keys. */
+/** Wraps parts in a fragment with a fixed order, so that they need no keys. */
 function together(parts: ReactNode[]): ReactNode {
   return parts.length > 1 ? createElement(Fragment, null, ...parts) : parts[0];
 }
 
-/** A tag's function receives its content as a list of parts. */
+/** Adapts a tag's function to receive its content as a list of parts. */
 function collectChildren<Values extends Readonly<Record<string, unknown>>>(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]) =>
     typeof value === 'function' ? [name, (parts: ReactNode[]) => value(together(parts))] : [name, value],

@@ -3,7 +3,7 @@ import type { Messages } from './messages';
 
 let made: Messages | undefined;
 
-/** Returns the texts where no provider is: English, with dates in UTC. */
+/** Returns the fallback texts without a provider: English, with dates in UTC. */
 export function defaultMessages(): Messages {
   made ??= createMessages();
   return made;

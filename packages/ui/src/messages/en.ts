@@ -34,7 +34,7 @@ import { timeFieldMessages } from '../primitives/TimeField/TimeField.messages';
 import { toastMessages } from '../primitives/Toast/Toast.messages';
 import { baseTexts } from './base-texts';
 
-/** The English texts of the kit, and by their keys the shape of every other language. */
+/** English texts of the UI kit; their keys define the shape of every other language. */
 export const en = {
   ...baseTexts,
   ...alertDialogMessages,

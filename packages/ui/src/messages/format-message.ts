@@ -1,20 +1,20 @@
 import { dateFormat, numberFormat, pluralRules } from './formatters';
 import type { Choices, MessagePart } from './parse-message';
 
-/** Language and zone that a message is written in; `isolates` if names stand in an order of their own. */
+/** Locale and time zone of a message; `isolates` adds bidirectional isolation to placeholders. */
 export interface MessageWriting {
   locale: string;
   timeZone: string;
   isolates: boolean;
 }
 
-/** A value, or what stands around the content of a tag. */
+/** A value, or a function that wraps the content of a tag. */
 type Values<Part> = Readonly<Record<string, unknown | ((enclosed: (Part | string)[]) => Part)>>;
 
 /**
- * Formats a parsed message to its parts: texts, and what the values and tags put in their places.
+ * Formats a parsed message to its parts: texts, and the values and tags inserted.
  *
- * @throws where a value, a function for a tag, or a style is missing.
+ * @throws if a value, a function for a tag, or a style is missing.
  */
 export function formatMessage<Part>(
   message: readonly MessagePart[],
@@ -32,7 +32,7 @@ export function formatMessage<Part>(
     const numeric = typeof value === 'number' ? value : Number(value);
     if (part.kind === 'value') {
       const shown = typeof value === 'number' ? String(value) : ((value || '') as Part | string);
-      // Parts of a name, and a mark at its end, would else change places beside text in another script.
+      // Otherwise the parts of a name, or punctuation at its end, would be reordered beside text of another script.
       return isolates ? ['\u2068', shown, '\u2069'] : [shown];
     }
     if (part.kind === 'number') return [numberFormat(locale, numberStyle(part.style)).format(numeric)];
@@ -65,14 +65,14 @@ const NUMBER_STYLES: Readonly<Record<string, Intl.NumberFormatOptions>> = {
   '::percent .': { style: 'percent', maximumFractionDigits: 0 },
 };
 
-/** @throws RangeError for other skeletons than those of a percentage: `Messages.number` takes all options. */
+/** @throws RangeError for skeletons other than percentages: `Messages.number` accepts all options. */
 function numberStyle(style: string): Intl.NumberFormatOptions {
   const known = NUMBER_STYLES[style];
   if (!known) throw new RangeError(`There is no style "${style}" of numbers in messages`);
   return known;
 }
 
-/** @throws RangeError for a skeleton: `Messages.date` takes all options. */
+/** @throws RangeError for a skeleton: `Messages.date` accepts all options. */
 function dateStyle(kind: 'date' | 'time', style: string): Intl.DateTimeFormatOptions {
   const length = style || 'medium';
   if (!/^(?:short|medium|long|full)$/.test(length))

@@ -1,12 +1,12 @@
-/** What is asked of a number's formatter. */
+/** Options of a number format. */
 type NumberWriter = Pick<Intl.NumberFormat, 'format'>;
 
-/** Languages that write a count below a thousand as digits alone. */
+/** Languages that write integers below a thousand as plain digits. */
 const PLAIN_DIGITS = /^(?:en|de|zh|ja)(?:-[A-Z]{2})?$/;
 
 /**
- * Writes numbers as Intl.NumberFormat does. A browser opens all its locales for the first of those, some 50 ms in which
- * nothing else happens; the counts of a page, which are small, do without.
+ * Formats numbers as Intl.NumberFormat does, with a fast path: browsers load their locale data on first use, which
+ * blocks for about 50 ms; small integers avoid that.
  */
 export const numberFormat = remember(
   (locale: string, options: Intl.NumberFormatOptions = {}): NumberWriter => {

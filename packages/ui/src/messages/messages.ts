@@ -6,21 +6,21 @@ type UiTexts = Record<keyof typeof en, string>;
 
 declare global {
   /**
-   * Texts by key, in ICU message syntax. A package of components adds its own by declaration merging, so that
+   * Texts by key, in ICU message syntax. A component package adds its own by declaration merging, so that
    * `useMessages` accepts their keys.
    */
   interface MessageTexts extends UiTexts {}
 }
 
-/** Every text that components in scope show, by key, in ICU message syntax. */
+/** All texts of the components in scope, by key, in ICU message syntax. */
 export type Catalogue = MessageTexts;
 
 export type MessageKey = keyof Catalogue;
 
-/** What a message's placeholders are filled with. `{brand}` is filled from the catalogue itself. */
+/** Values of a message's placeholders. `{brand}` is filled from the catalogue itself. */
 export type MessageValues = Readonly<Record<string, string | number | Date | null | undefined>>;
 
-/** As MessageValues; a tag such as `<link>…</link>` takes a function from what it encloses to a node. */
+/** As MessageValues; a tag such as `<link>…</link>` takes a function that wraps its content in a node. */
 export type RichMessageValues = Readonly<
   Record<string, ReactNode | Date | ((enclosed: ReactNode) => ReactNode)>
 >;
@@ -33,32 +33,32 @@ export type ListKind = 'and' | 'or' | 'separated';
 /** English texts by key, in ICU message syntax. */
 export type EnglishTexts = Readonly<Record<string, string>>;
 
-/** Keys that every component may show, whatever its own are. */
+/** Keys that every component may use, in addition to its own. */
 export type BaseKey = keyof typeof baseTexts;
 
 /**
- * Texts, numbers and dates in one language. Views need no more than this.
+ * Texts, numbers and dates in one language: all that components need.
  *
- * @typeParam Key Keys that it has texts for; `never` of what formats numbers and dates alone.
+ * @typeParam Key Keys with texts; `never` if only numbers and dates are formatted.
  */
 export interface Messages<Key extends string = MessageKey> {
   /** BCP 47, such as `en` or `de-AT`. */
   readonly locale: string;
   readonly direction: TextDirection;
-  /** IANA name of the reader's zone, in which dates are written. */
+  /** IANA time zone in which dates are formatted. */
   readonly timeZone: string;
-  /** The text of a key, as a string. */
+  /** Formats the text of a key as a string. */
   readonly format: (key: Key | BaseKey, values?: MessageValues) => string;
-  /** The text of a key whose placeholders or tags hold elements. */
+  /** Formats the text of a key whose placeholders or tags contain elements. */
   readonly rich: (key: Key | BaseKey, values: RichMessageValues) => ReactNode;
   number(value: number, options?: Intl.NumberFormatOptions): string;
-  /** Names as a sentence lists them, or parted by a mark alone, as in a cell. Default kind: `and`. */
+  /** Formats a list as in a sentence, or separated by a mark only, as in a cell. Default kind: `and`. */
   list(names: readonly string[], kind?: ListKind): string;
-  /** In the provider's time zone, so that server and browser agree. */
+  /** Formats a date in the provider's time zone, so that server and browser agree. */
   date(value: Date | string | number, options?: Intl.DateTimeFormatOptions): string;
   /**
-   * Returns the same texts with a component's English behind them, the same object each time. Texts that were formatted
-   * beforehand have none, as theirs are complete.
+   * Returns these texts with a component's English as a fallback; memoized per component. Preformatted texts have no
+   * fallback, as they are complete.
    */
   readonly withEnglish?: (texts: EnglishTexts) => Messages;
 }

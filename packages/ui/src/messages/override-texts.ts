@@ -1,7 +1,7 @@
 import { createMessages } from './create-messages';
 import type { Catalogue, EnglishTexts, Messages } from './messages';
 
-/** Returns messages with single texts in place of theirs, as where one part of an application has words of its own. */
+/** Returns messages with single texts overridden, as for a part of an application with its own wording. */
 export function overrideTexts(around: Messages, texts: Partial<Catalogue>): Messages {
   const { locale, direction, timeZone } = around;
   const own = createMessages({

@@ -1,7 +1,7 @@
-/** Text, or something that is written in its place. */
+/** Text, or a placeholder. */
 export type MessagePart = string | Placeholder;
 
-/** A message by its choices: `one`, `other`, `=0`, or the names of a select. */
+/** Choices of a plural or select: `one`, `other`, `=0`, or the names of a select. */
 export type Choices = Readonly<Record<string, readonly MessagePart[]>>;
 
 interface Named<Kind extends string> {
@@ -27,13 +27,13 @@ export type Placeholder =
   | Counted<'selectordinal'>
   | (Named<'select'> & { readonly choices: Choices })
   | (Named<'tag'> & { readonly children: readonly MessagePart[] })
-  /** The number of the plural around it. */
+  /** Number sign `#` of the enclosing plural. */
   | { readonly kind: 'count' };
 
 /**
  * Parses a message in ICU syntax: `{name}`, `{n, number}`, dates, times, plurals, ordinals, selects, tags and quotes.
  *
- * @throws SyntaxError where it is none.
+ * @throws SyntaxError if it is invalid.
  */
 export function parseMessage(text: string): readonly MessagePart[] {
   let at = 0;
@@ -63,7 +63,7 @@ export function parseMessage(text: string): readonly MessagePart[] {
     return skip(WORD) || fail('a name');
   };
 
-  /** Reads text from an apostrophe on: a quoted passage, two apostrophes that stand for one, or just the one. */
+  /** Reads text from an apostrophe on: a quoted passage, an escaped apostrophe (two), or a literal one. */
   const quoted = (isCounted: boolean): string => {
     at += 1;
     if (text[at] === "'") {
@@ -74,7 +74,7 @@ export function parseMessage(text: string): readonly MessagePart[] {
     return skip(QUOTED).replace(/'$/, '').replaceAll("''", "'");
   };
 
-  /** Reads until the end, the brace of a choice, or the closing tag. */
+  /** Reads until the end, the closing brace of a choice, or the closing tag. */
   const parts = (isNested: boolean, isCounted: boolean, tag = ''): MessagePart[] => {
     const read: MessagePart[] = [];
     const add = (part: MessagePart): void => {
@@ -134,7 +134,7 @@ export function parseMessage(text: string): readonly MessagePart[] {
       return { kind, name, style };
     }
     expect(',');
-    // A number sign in it is one: that of a plural is not passed on, as in ICU.
+    // Inside a select a number sign is literal: the plural's number is not passed on, as in ICU.
     if (kind === 'select') return { kind, name, choices: choices(false) };
     if (kind !== 'plural' && kind !== 'selectordinal') return fail('a kind of placeholder');
     skip(SPACE);

@@ -1,18 +1,18 @@
 /**
- * Widths in px where the layout of a page changes: one column with a bottom bar up to `phoneMax`, two from
+ * Breakpoints of page layouts in px: one column with a bottom bar up to `phoneMax`, two from
  * `twoColumns`, three from `threeColumns`.
  * @see NAV-007
  */
 export const BREAKPOINTS = { phoneMax: 767, twoColumns: 768, threeColumns: 1200 } as const;
 
-/** Widths in px of a container, for parts that answer to the room they are given rather than to the window. */
+/** Breakpoints in px for container queries. */
 export const CONTAINERS = { narrow: 480, tableRows: 600 } as const;
 
 /** Media queries by name, for `@media` in a `*.css.ts`. */
 export const media = {
   phone: `(max-width: ${BREAKPOINTS.phoneMax}px)`,
   twoColumns: `(min-width: ${BREAKPOINTS.twoColumns}px)`,
-  /** Where a part of the page's main column is no wider than a tablet's half. */
+  /** Main column at most half a tablet wide. */
   belowThreeColumns: `(max-width: ${BREAKPOINTS.threeColumns - 1}px)`,
   threeColumns: `(min-width: ${BREAKPOINTS.threeColumns}px)`,
   touch: `(max-width: ${BREAKPOINTS.phoneMax}px), (pointer: coarse)`,

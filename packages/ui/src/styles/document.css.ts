@@ -3,10 +3,10 @@ import { vars } from '../theme/contract.css';
 import { inLayer } from './layers';
 import { type } from './typography';
 
-/** Lets a value win over the style attribute of an element. */
+/** Marks a value as important, to override an element's style attribute. */
 const important = <Value extends string>(value: Value) => `${value} !important` as Value;
 
-/** For the `<body>` of a page that is ours from edge to edge: paper, ink, the interface face. */
+/** Class for the `<body>` of a page built entirely with the design system: background, text colour, interface font. */
 export const documentClass = style(
   inLayer('reset', {
     ...type.body,
@@ -16,18 +16,18 @@ export const documentClass = style(
     fontSynthesis: 'none',
     WebkitFontSmoothing: 'antialiased',
     WebkitTextSizeAdjust: '100%',
-    // Around a part of a page it is as high as that part.
+    // Around a part of a page it takes that part's height.
     selectors: {
       'body&': {
         minBlockSize: '100dvh',
-        // A dialog of Radix turns them off in all of the page, which then is styled anew twice. Its overlay covers the page.
+        // Radix dialogs disable pointer events on the body, which restyles the page twice. Their overlay covers it.
         pointerEvents: important('auto'),
       },
     },
   }),
 );
 
-// What is scrolled to, or focused, must not end up under the masthead and the tabs below it.
+// Scroll targets and focused elements must not end up below the masthead and sticky tabs.
 globalStyle(
   `:root:has(> .${documentClass})`,
   inLayer('reset', { scrollPaddingBlockStart: '120px', background: vars.color.surface.paper }),

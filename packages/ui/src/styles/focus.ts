@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css';
 
-/** The ring, 2 px in the accent. `inside` for tabs, menus and fields, whose neighbours would cover it. */
+/** Focus ring, 2 px in the accent. `inside` for tabs, menus and fields, whose neighbours would cover it. */
 export function focusRing(place: 'outside' | 'inside' = 'outside') {
   return {
     outline: `2px solid ${vars.color.focus}`,

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css';
 
 /**
- * A transition of the named properties, 140 ms or as long as the token says. Under reduced motion the theme sets
+ * Returns a transition of the named properties, 140 ms or the token's duration. Under reduced motion the theme sets
  * every duration to zero, so that nothing moves.
  */
 export function transition(properties: readonly string[], duration: string = vars.duration.base) {
@@ -9,7 +9,7 @@ export function transition(properties: readonly string[], duration: string = var
   return { transition: parts.join(', ') };
 }
 
-/** For animations, which the durations do not reach: to be spread into `@media`. */
+/** Limits animations, which do not use the durations, to readers without reduced motion; spread into `@media`. */
 export function moving(rule: { animation: string }) {
   return { '(prefers-reduced-motion: no-preference)': rule };
 }

@@ -1,6 +1,6 @@
 /**
- * Lines begin where those of the page do, although a text in another script has a direction of its own: names in Latin
- * letters stand below each other on the right of an Arabic page. To be spread into a style, and its `selectors` into its.
+ * Aligns text to the start of the page whatever the direction of the text itself: on an Arabic page, names in Latin
+ * letters align to the right. Spread it into a style, and its `selectors` into the style's.
  */
 export const pageStart = {
   textAlign: 'left',

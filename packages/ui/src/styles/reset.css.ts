@@ -2,8 +2,8 @@ import { globalStyle } from '@vanilla-extract/css';
 import { inLayer } from '../theme/in-layer';
 
 /*
- * Reaches only our own elements, each of which stands in a [data-component]: a page that embeds one of them
- * keeps its own look. `:where` keeps the specificity at zero.
+ * Applies only inside [data-component] elements: a page that embeds one of them keeps its own look.
+ * `:where` keeps the specificity at zero.
  */
 const own = (selector = '*') =>
   `:where([data-component]${selector === '*' ? '' : `:is(${selector})`}, [data-component] :is(${selector}))`;
@@ -20,7 +20,7 @@ globalStyle(own('fieldset'), inLayer('reset', { border: 0, minWidth: 0 }));
 globalStyle(own('legend'), inLayer('reset', { display: 'contents' }));
 globalStyle(own('table'), inLayer('reset', { borderCollapse: 'collapse', borderSpacing: 0 }));
 globalStyle(own('img, svg'), inLayer('reset', { display: 'block', maxWidth: '100%' }));
-// A mark in its line. Said here and not there: widgets have no reset to take back, and each byte of theirs counts.
+// Inline icon. Here instead of with the component, as widgets have no reset to undo and must stay small.
 globalStyle(':where([data-component="CardFoot"] svg)', inLayer('reset', { display: 'inline' }));
 globalStyle(own('b, strong'), inLayer('reset', { fontWeight: 620 }));
 globalStyle(own('sub'), inLayer('reset', { fontSize: '0.72em', lineHeight: 0, verticalAlign: '-0.25em' }));

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { inLayer } from './layers';
 import { SECTOR_HUES } from './sectors';
 
-/** The hue of the nearest `[data-sector]`. Falls back to the neutral one. */
+/** Hue of the nearest `[data-sector]`; the neutral one without any. */
 const sectorVariable = createGlobalVar('mr-sector');
 export const sector = `var(--mr-sector, ${vars.color.sector.none})`;
 

@@ -1,4 +1,4 @@
-/** The values of `data-sector` that have a hue. The keys are those of the domain's sectors. */
+/** Values of `data-sector` that have a hue. The keys are those of the domain's sectors. */
 export const SECTOR_HUES = [
   'optical-fiber',
   'photovoltaic',
@@ -12,7 +12,7 @@ export const SECTOR_HUES = [
 
 export type SectorHue = (typeof SECTOR_HUES)[number];
 
-/** The attribute that colours an element and what it holds; an unknown sector is neutral. */
+/** Returns the attribute that sets the hue of an element and its content; an unknown sector is neutral. */
 export function sectorAttribute(sector: string | null | undefined): { 'data-sector': string } {
   return { 'data-sector': sector ?? 'none' };
 }

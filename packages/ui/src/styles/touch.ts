@@ -1,9 +1,9 @@
 import { media } from './breakpoints';
 
 /**
- * Lets a finger hit 44 px of what is drawn smaller, by a pseudo-element as much larger as said: to be spread into
- * `@media` of what has a position.
- * @param inset such as `-4px`, of the border's inner edge.
+ * Extends the touch target of a small element to 44 px by a pseudo-element with a negative inset: spread it into
+ * `@media` of a positioned element.
+ * @param inset such as `-4px`, relative to the padding box.
  */
 export function extendTouchTarget(inset: string) {
   const rule = { selectors: { '&::after': { content: '""', position: 'absolute' as const, inset } } };

@@ -12,7 +12,7 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/** Sets of declarations to spread into a rule. What is read as data is Archivo; prose is the serif. */
+/** Type styles to spread into a rule. Interface text and data use Archivo; prose uses the serif. */
 export const type = {
   /** Interface text: 14/1.43. */
   body: {
@@ -34,14 +34,14 @@ export const type = {
   },
   control: { fontWeight: weight.control, fontStretch: stretch.control },
   heading,
-  /** Headings by their place: a page, a dialog, a numbered section, a part of one, a panel. */
+  /** Headings by use: a page, a dialog, a numbered section, a part of one, a panel. */
   pageTitle: {
     ...heading,
     fontSize: `clamp(2rem, 3.6vw, ${size[48]})`,
     lineHeight: '1',
     letterSpacing: tracking.title,
   },
-  /** Of a page that lists things. */
+  /** Title of an index page. */
   indexTitle: {
     ...heading,
     fontSize: `clamp(1.75rem, 2.6vw, ${size[36]})`,
@@ -76,7 +76,7 @@ export const type = {
     fontStretch: stretch.normal,
     letterSpacing: '-0.01em',
   },
-  /** What somebody wrote as prose: 16/1.5, at most 66 characters a line. */
+  /** User-written prose: 16/1.5, at most 66 characters a line. */
   prose: {
     fontFamily: family.prose,
     fontSize: size[16],

@@ -1,4 +1,4 @@
-/** Out of sight, but read aloud. */
+/** Hidden visually, but available to screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

@@ -1,24 +1,24 @@
 import { contrast, inGamut, mix, type Oklch } from '../theme/oklch';
 import type { Palette } from '../theme/palette';
 
-/** Least ratios of WCAG 2.2 AA, with what rounding may take. */
+/** Minimum contrast ratios of WCAG 2.2 AA, with a margin for rounding. */
 const TEXT = 4.52;
 const GRAPHIC = 3.02;
 
-/** How much darker or lighter a button is under the pointer. */
+/** Change of lightness of a button on hover. */
 const HOVER_STEP = 0.06;
 
-/** How fine lightness is sought. */
+/** Step of the search for a lightness. */
 const STEP = 0.005;
 
-/** A palette in a brand's hue, on the grounds and with the inks of `base`, whose accents it replaces. */
+/** Derives a palette in a brand's hue from `base`, keeping its backgrounds and text colours. */
 export function accentPalette(brand: Oklch, base: Palette): Palette {
   const [, chroma, hue] = brand;
-  /** In the brand's hue, and no more colourful than it is. */
+  /** Applies the brand's hue, at no more than its chroma. */
   const inHue = ([lightness, most]: Oklch): Oklch => inGamut([lightness, Math.min(most, chroma), hue]);
   const at = (lightness: number): Oklch => inGamut([lightness, chroma, hue]);
 
-  // At the same lightness, a green is brighter than our blue.
+  // At the same lightness, a green has a higher luminance than the default blue.
   const blueTint = nearest(inHue(base.blueTint), (colour) => contrast(base.controlBorder, colour) >= GRAPHIC);
   const grounds = [base.paper, base.raised, base.sunk];
   const otherTints = [base.green, base.amberText, base.red].map((colour) => mix(colour, base.raised, 0.09));
@@ -31,7 +31,7 @@ export function accentPalette(brand: Oklch, base: Palette): Palette {
   const inks = [base.onFill, base.onAmber];
   const hoverColor = ([lightness]: Oklch, ink: Oklch) => {
     const away = ink[0] > lightness ? -HOVER_STEP : HOVER_STEP;
-    // What is all but black, or white, has no room on that side.
+    // A colour that is almost black or white is shifted the other way.
     const hasRoom = lightness + away >= 0 && lightness + away <= 1;
     return at(Math.round((lightness + (hasRoom ? away : -away)) * 1e4) / 1e4);
   };
@@ -50,7 +50,7 @@ export function accentPalette(brand: Oklch, base: Palette): Palette {
   return { ...base, blue, blueTint, fill, fillHover: hoverColor(fill, onFill), onFill, plate, plateInk };
 }
 
-/** The colour itself, or the one of its hue that is nearest in lightness and does. */
+/** Returns the colour itself if it passes, or the passing one of its hue with the nearest lightness. */
 function nearest(colour: Oklch, does: (candidate: Oklch) => boolean): Oklch {
   const [lightness, chroma, hue] = colour;
   const start = Math.round(lightness / STEP);
@@ -58,7 +58,7 @@ function nearest(colour: Oklch, does: (candidate: Oklch) => boolean): Oklch {
     for (const step of distance === 0 ? [0] : [-distance, distance]) {
       const tried = (start + step) * STEP;
       if (tried < 0 || tried > 1) continue;
-      // The brand's own value stays as it is where it does.
+      // The brand's exact value is kept if it passes.
       const candidate = step === 0 ? colour : inGamut([Math.round(tried * 1e3) / 1e3, chroma, hue]);
       if (does(candidate)) return candidate;
     }

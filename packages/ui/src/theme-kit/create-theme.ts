@@ -7,14 +7,14 @@ import { checkChoice, type ThemeChoice } from './theme-choice';
 import { themeCss } from './theme-css';
 import { themeValues } from './theme-values';
 
-/** What was done to a brand's colour, or is to be known of it. */
+/** Adjustments of a brand's colour, and warnings about it. */
 export type ThemeNote =
-  /** On this theme's grounds a colour as light, or as dark, could not be read or seen. */
+  /** The brand colour would have too little contrast on this theme's backgrounds, so its lightness was changed. */
   | { kind: 'text' | 'fill'; theme: 'light' | 'dark'; change: 'darker' | 'lighter'; colour: string }
-  /** It can be taken for the colour of errors. */
+  /** The colour could be mistaken for the error colour. */
   | { kind: 'danger' };
 
-/** A pair of colours of a theme and its ratio by WCAG 2. */
+/** A pair of colours of a theme and its WCAG 2 contrast ratio. */
 export interface ThemeContrast {
   theme: 'light' | 'dark';
   colour: string;
@@ -25,23 +25,23 @@ export interface ThemeContrast {
 
 /** A complete theme. */
 export interface ThemeKit {
-  /** A style sheet for pages of the design system and for widgets. */
+  /** Style sheet for pages of the design system and for widgets. */
   css: string;
-  /** The tokens that differ from ours, by custom property, for a preview. */
+  /** Tokens that differ from the defaults, by custom property, for a preview. */
   values: Record<'light' | 'dark', Readonly<Record<string, string>>>;
   notes: readonly ThemeNote[];
-  /** Every pair that the contract names, in both themes. */
+  /** Every colour pair of the contract, in both themes. */
   contrasts: readonly ThemeContrast[];
 }
 
-/** How near in hue, and how colourful, a brand is that looks like an error. */
+/** Thresholds of hue distance and chroma within which a brand colour looks like an error. */
 const DANGER = { degrees: 18, chroma: 0.1 };
 
 /**
- * Makes a theme of a brand's colour, face, corners and density: lightness is solved for so that every text and control
- * keeps the contrast of WCAG 2.2 AA on every ground, in light and in dark; hue stays the brand's.
+ * Creates a theme from a brand's colour, font, corners and density: lightness is adjusted so that all text and controls
+ * meet the contrast of WCAG 2.2 AA on every background, in light and dark mode; the hue is kept.
  *
- * @throws {ThemeChoiceError} naming the field that can't be used.
+ * @throws {ThemeChoiceError} with the name of the invalid field.
  */
 export function createTheme(choice: ThemeChoice): ThemeKit {
   const checked = checkChoice(choice);

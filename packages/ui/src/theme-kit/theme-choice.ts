@@ -1,26 +1,26 @@
 import { fromHex, type Oklch } from '../theme/oklch';
 import { isFontName } from './font-name';
 
-/** How close things stand. */
+/** Densities of the layout. */
 export const DENSITIES = ['compact', 'standard', 'roomy'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** The largest corner, in px: half the height of the smallest control. */
+/** Maximum corner radius in px: half the height of the smallest control. */
 export const RADIUS_MAX = 16;
 
-/** What a publisher or partner sets; all else follows from it. */
+/** Choices of a publisher or partner, from which the theme is derived. */
 export interface ThemeChoice {
-  /** As `#rgb` or `#rrggbb`. */
+  /** Brand colour, as `#rgb` or `#rrggbb`. */
   brand: string;
-  /** Name of a face that the page loads. Default: ours. */
+  /** Name of a font that the page loads. Default: the design system's. */
   font?: string | undefined;
-  /** Corners of controls in whole px, 0 to 16. Default 2. */
+  /** Corner radius of controls in whole px, 0 to 16. Default 2. */
   radius?: number | undefined;
-  /** Default `standard`. */
+  /** Density. Default `standard`. */
   density?: Density | undefined;
 }
 
-/** A choice that no theme can be made of. Its message says what to give instead. */
+/** Error for an invalid choice. Its message suggests a valid value. */
 export class ThemeChoiceError extends Error {
   override name = 'ThemeChoiceError';
 
@@ -32,7 +32,7 @@ export class ThemeChoiceError extends Error {
   }
 }
 
-/** A choice that was looked through. */
+/** A validated choice. */
 export interface CheckedChoice {
   brand: Oklch;
   font: string | null;
@@ -40,7 +40,7 @@ export interface CheckedChoice {
   density: Density;
 }
 
-/** @throws {ThemeChoiceError} naming the first field that can't be used. */
+/** Validates a choice. @throws {ThemeChoiceError} with the name of the first invalid field. */
 export function checkChoice({ brand, font, radius, density = 'standard' }: ThemeChoice): CheckedChoice {
   const colour = fromHex(brand);
   if (!colour) throw new ThemeChoiceError('brand', 'Give the colour as six digits, such as #0A7D5A.');

@@ -5,10 +5,10 @@ import { pointerValues, type TokenValues } from './theme-values';
 
 type InThemes<Value> = Record<'light' | 'dark', Value>;
 
-/** Where fingers are not the pointer: there controls keep the height that a finger needs. */
+/** On touch devices controls keep the minimum target height. */
 const MOUSE = '(min-width: 768px) and (pointer: fine)';
 
-/** The style sheet of a theme. It stands in no layer, so that it wins over ours wherever it is linked. */
+/** Returns the style sheet of a theme. It is unlayered, so that it overrides the defaults wherever it is linked. */
 export function themeCss(
   brand: string,
   palettes: InThemes<Palette>,
@@ -27,7 +27,7 @@ export function themeCss(
   ].join('\n');
 }
 
-/** The few properties that widgets take from the page around them, in whichever theme they are. */
+/** Properties that widgets inherit from the surrounding page, in either theme. */
 function widgetValues({ light, dark }: InThemes<Palette>, { font, radius }: CheckedChoice): TokenValues {
   const both = (of: (palette: Palette) => Oklch) => `light-dark(${toCss(of(light))}, ${toCss(of(dark))})`;
   return {

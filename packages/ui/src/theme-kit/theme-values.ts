@@ -7,16 +7,16 @@ import type { CheckedChoice, Density } from './theme-choice';
 /** Tokens by custom property. */
 export type TokenValues = Readonly<Record<string, string>>;
 
-/** The room between things and in them, as a share of the standard one. */
+/** Spacing factor relative to the standard density. */
 const ROOM: Readonly<Record<Density, number>> = { compact: 0.75, standard: 1, roomy: 1.25 };
 
-/** What density changes: paddings and gaps within a part; the distances of sections stay. */
+/** Tokens that density changes: paddings and gaps within a component; spacing between sections stays. */
 const SPACES = ['xs', 'sm', 'md', 'lg'] as const;
 
-/** Heights in px that density adds to rows and controls where a mouse is the pointer. */
+/** Height in px that density adds to rows and controls for mouse users. */
 const TALLER: Readonly<Record<Density, number>> = { compact: -4, standard: 0, roomy: 6 };
 
-/** The tokens of a theme that differ from those of the palette that it was made from. */
+/** Returns the tokens of a theme that differ from those of its base palette. */
 export function themeValues(palette: Palette, base: Palette, choice: CheckedChoice): TokenValues {
   const made = flatten(colorValues(palette), ['color']);
   const ours = flatten(colorValues(base), ['color']);
@@ -38,7 +38,7 @@ export function sharedValues({ font, radius, density }: CheckedChoice): TokenVal
   return values;
 }
 
-/** Heights by density; a finger needs its 44 px whatever the density, so that they are for a mouse alone. */
+/** Returns heights by density, for mouse users only; touch needs 44 px whatever the density. */
 export function pointerValues({ density }: CheckedChoice): TokenValues {
   if (density === 'standard') return {};
   const { control, row, tableHead } = measures.size;

@@ -1,7 +1,7 @@
 import { mix, type Oklch, toCss } from './oklch';
 import { type Palette, sectorHues } from './palette';
 
-/** Fills the colour roles from a palette: the one place where a role meets a raw value. */
+/** Maps a palette to the colour roles: the only place where a role is assigned a raw value. */
 export function colorValues(palette: Palette) {
   const sector = (hue: number) => toCss([palette.sectorLightness, palette.sectorChroma, hue]);
   const tint = (colour: Oklch) => toCss(mix(colour, palette.raised, 0.09));

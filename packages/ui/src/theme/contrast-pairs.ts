@@ -1,21 +1,21 @@
-/** Least ratios of WCAG 2.2 AA: for text, and for what one must see to use a control or to read a graphic. */
+/** Minimum contrast ratios of WCAG 2.2 AA: for text, and for graphics and parts of controls. */
 const text = 4.5;
 const graphic = 3;
 
 export interface ContrastPair {
-  /** Role of the colour, below `color`. */
+  /** Role of the foreground colour, below `color`. */
   colour: string;
-  /** Role of what it stands on. */
+  /** Role of the background. */
   ground: string;
   least: number;
 }
 
 const paper = ['surface.paper', 'surface.raised', 'surface.sunk'];
-/** A row that is selected, or has just been added, keeps its texts, controls and marks. */
+/** Backgrounds of rows: selected and newly added ones keep their texts, controls and marks. */
 const rows = [...paper, 'surface.selected', 'surface.added'];
 const tints = ['tint.accent', 'tint.success', 'tint.warning', 'tint.danger'];
 
-/** Which grounds each colour may stand on. */
+/** Backgrounds allowed for each colour. */
 const grounds: readonly (readonly [colour: string, on: readonly string[], least: number])[] = [
   ['text.primary', [...rows, ...tints], text],
   ['text.secondary', rows, text],
@@ -31,7 +31,7 @@ const grounds: readonly (readonly [colour: string, on: readonly string[], least:
   ['surface.paper', ['rule.strong'], text],
   ['text.onPlate', ['surface.plate'], text],
   ['control.border', rows, graphic],
-  // Under the pointer a filled control is darker or lighter than this: what it says, or its border, is what shows it.
+  // The hover shade of a filled control may differ: its label or border identifies it.
   ['control.fill', rows, graphic],
   ['focus', rows, graphic],
   ['rule.strong', rows, graphic],
@@ -41,7 +41,7 @@ const grounds: readonly (readonly [colour: string, on: readonly string[], least:
   ['mark.danger', [...rows, 'tint.danger'], graphic],
 ];
 
-/** What the contrast test checks in every theme, and the page on colours shows. */
+/** Colour pairs that the contrast test checks in every theme, and that the colour page shows. */
 export const contrastPairs: readonly ContrastPair[] = grounds.flatMap(([colour, on, least]) =>
   on.map((ground) => ({ colour, ground, least })),
 );

@@ -6,31 +6,31 @@ import { fromCss, toSrgb } from './oklch';
 import { daylight, night, type Palette } from './palette';
 import { SHADOWS } from './shadows';
 
-/** A token as design tools read it. @see https://www.designtokens.org/tr/2025.10/format/ */
+/** A token in the Design Tokens format. @see https://www.designtokens.org/tr/2025.10/format/ */
 export interface DesignToken {
   $type: string;
   $value: unknown;
-  /** What it is for. */
+  /** Purpose of the token. */
   $description?: string;
-  /** How a browser has it, and where a tool can't: what the value leaves out. */
+  /** Original CSS value, if the format cannot express it: the part that the value omits. */
   $extensions: { 'millrace.css': { property: string; value: string } };
 }
 
-/** Tokens and groups by name; a text is the group's `$description`. */
+/** Tokens and groups by name; a string is the group's `$description`. */
 export interface DesignTokens {
   [name: string]: DesignToken | DesignTokens | string;
 }
 
-/** What tokens and groups are for, by path: `color.text`, `color.text.muted`. */
+/** Descriptions of tokens and groups, by path: `color.text`, `color.text.muted`. */
 export type TokenNotes = Readonly<Record<string, string>>;
 
-/** The names that a theme of the contract has as well, and the palette that fills it. */
+/** Theme names, and the palette of each. */
 export const DESIGN_TOKEN_THEMES = { light: daylight, dark: night } as const satisfies Record<
   string,
   Palette
 >;
 
-/** Every token of the contract in one theme, in the Design Tokens format, with the notes that stand in the contract. */
+/** Returns every token of the contract in one theme, in the Design Tokens format, with the contract's comments. */
 export function designTokens(theme: keyof typeof DESIGN_TOKEN_THEMES, notes: TokenNotes): DesignTokens {
   const values = { ...measures, color: colorValues(DESIGN_TOKEN_THEMES[theme]), shadow: SHADOWS[theme] };
   return tokenGroup(contractShape, values, [], notes);
@@ -71,7 +71,7 @@ function toToken(path: readonly string[], css: string, notes: TokenNotes): Desig
   };
 }
 
-/** The type of a token follows from its group, the rest from how its value is written. */
+/** The type of a token follows from its group, otherwise from the notation of its value. */
 function read([group, kind]: readonly string[], css: string): readonly [type: string, value: unknown] {
   if (group === 'color') return ['color', parseColor(css)];
   if (group === 'shadow') return ['shadow', parseShadows(css)];
@@ -79,12 +79,12 @@ function read([group, kind]: readonly string[], css: string): readonly [type: st
   if (kind === 'family') return ['fontFamily', css.split(',').map((name) => name.trim().replaceAll('"', ''))];
   if (kind === 'weight') return ['fontWeight', Number(css)];
   if (css.endsWith('ms')) return ['duration', { value: Number.parseFloat(css), unit: 'ms' }];
-  // Shares of the face's normal width.
+  // Percentages of the font's normal width.
   if (css.endsWith('%')) return ['number', Number.parseFloat(css) / 100];
-  // Tracking in em: a share of the size that it is set at.
+  // Tracking in em, relative to the font size.
   if (/[\d.]em$/.test(css) || group === 'layer' || kind === 'leading')
     return ['number', Number.parseFloat(css)];
-  // What grows with the window is given at its largest.
+  // Fluid sizes are given at their maximum.
   return ['dimension', parseDimension(/^clamp\(.*, (.*)\)$/.exec(css)?.[1] ?? css)];
 }
 

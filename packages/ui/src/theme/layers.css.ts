@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * All our styles lie in the layer `millrace`, so that unlayered CSS of a host wins whatever its specificity.
- * Inside it the order below decides. It stands in `theme/`, the lowest tier, because themes are layered too.
+ * All styles are in the layer `millrace`, so that unlayered CSS of a host overrides them whatever its specificity.
+ * Inside it the order below decides. Defined in `theme/`, the lowest tier, because themes are layered too.
  */
 const millrace = globalLayer('millrace');
 

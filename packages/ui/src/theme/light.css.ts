@@ -5,7 +5,7 @@ import { inLayer } from './in-layer';
 import { daylight } from './palette';
 import { SHADOWS } from './shadows';
 
-/** A nested element may ask for the light theme inside a dark page, so colours are set there again. */
+/** A nested element may set the light theme inside a dark page, so the colours are set there again. */
 globalStyle(
   ':root, :host, [data-theme="light"], :host([data-theme="light"])',
   inLayer('theme', {

@@ -1,4 +1,4 @@
-/** Everything that both themes share, in the unit it is thought in; one function writes each unit. */
+/** Tokens that both themes share, each in its natural unit; one function formats each unit. */
 const px = (value: number) => `${value}px`;
 const rem = (pixels: number) => `${pixels / 16}rem`;
 const ms = (value: number) => `${value}ms`;
@@ -77,7 +77,7 @@ export const measures = {
   layer: { raised: '1', tabs: '8', masthead: '10', menu: '20', dialog: '40', toast: '50', skip: '60' },
 };
 
-/** What grows where a finger is the pointer or the window is a phone's. */
+/** Sizes that grow on touch devices or on phones. */
 export const touchMeasures = {
   control: { small: px(44), medium: px(44), large: px(48) },
 };
@@ -87,7 +87,7 @@ export const phoneMeasures = {
   pageMargin: px(16),
 };
 
-/** For readers who asked for less motion. */
+/** Durations under reduced motion. */
 export const stillMeasures = {
   duration: { fast: ms(0), base: ms(0), slow: ms(0), medium: ms(0), long: ms(0) },
 };

@@ -2,7 +2,7 @@ import type { colorValues } from './color-values';
 
 type Colors = ReturnType<typeof colorValues>;
 
-/** For readers who ask for more contrast: greys become ink, hairlines become rules. Works in both themes. */
+/** For `prefers-contrast: more`: greys become ink, hairlines become rules. Works in both themes. */
 export function withMoreContrast<Values extends Pick<Colors, 'text' | 'rule' | 'control'>>(
   colors: Values,
 ): Values {

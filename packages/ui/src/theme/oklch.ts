@@ -6,12 +6,12 @@ type LinearRgb = readonly [red: number, green: number, blue: number];
 
 type Oklab = readonly [lightness: number, a: number, b: number];
 
-/** The CSS notation of a colour. */
+/** Formats a colour in CSS notation. */
 export function toCss([lightness, chroma, hue]: Oklch): string {
   return `oklch(${lightness} ${chroma} ${hue})`;
 }
 
-/** Reads back what `toCss` wrote; throws on any other notation. */
+/** Parses the output of `toCss`; throws on any other notation. */
 export function fromCss(css: string): Oklch {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(css);
   if (!match) throw new Error(`Not an oklch colour: ${css}`);
@@ -19,8 +19,8 @@ export function fromCss(css: string): Oklch {
 }
 
 /**
- * Mixes in oklab, as `color-mix(in oklab, colour share%, ground)` does. Done at build time, so that the
- * contrast test reads the very value that ships.
+ * Mixes in oklab, as `color-mix(in oklab, colour share%, ground)` does. Runs at build time, so that the
+ * contrast test checks the exact value that ships.
  */
 export function mix(colour: Oklch, ground: Oklch, share: number): Oklch {
   const [from, to] = [toOklab(colour), toOklab(ground)];
@@ -30,13 +30,13 @@ export function mix(colour: Oklch, ground: Oklch, share: number): Oklch {
   return [round(lightness), round(Math.hypot(a, b)), round((hue + 360) % 360)];
 }
 
-/** WCAG 2 contrast ratio of two colours, 1 to 21; colours outside sRGB are clipped as a screen does. */
+/** Returns the WCAG 2 contrast ratio of two colours, 1 to 21; colours outside sRGB are clipped as a screen does. */
 export function contrast(one: Oklch, other: Oklch): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The 8-bit sRGB channels a screen shows. */
+/** Returns the 8-bit sRGB channels that a screen shows. */
 export function toSrgb(colour: Oklch): readonly [number, number, number] {
   const encode = (channel: number) =>
     Math.round(255 * (channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055));
@@ -44,7 +44,7 @@ export function toSrgb(colour: Oklch): readonly [number, number, number] {
   return [encode(red), encode(green), encode(blue)];
 }
 
-/** Reads `#rgb` or `#rrggbb`. @returns Null for any other notation. */
+/** Parses `#rgb` or `#rrggbb`. @returns Null for any other notation. */
 export function fromHex(text: string): Oklch | null {
   const [, digits] = /^#?((?:[\da-f]{3}){1,2})$/i.exec(text.trim()) ?? [];
   if (digits === undefined) return null;
@@ -60,12 +60,12 @@ export function fromHex(text: string): Oklch | null {
   const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
   const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
   const chroma = round(Math.hypot(a, b));
-  // A grey's hue is what rounding left of it.
+  // A grey has no meaningful hue, only rounding noise.
   if (chroma < 0.0005) return [round(lightness), 0, 0];
   return [round(lightness), chroma, round(((Math.atan2(b, a) * 180) / Math.PI + 360) % 360)];
 }
 
-/** The colour with as much of its chroma as a screen of sRGB can show at its lightness. */
+/** Reduces the chroma of a colour until it fits into sRGB at its lightness. */
 export function inGamut([lightness, chroma, hue]: Oklch): Oklch {
   const isShown = (one: number) =>
     toUnclippedRgb([lightness, one, hue]).every((channel) => channel >= -0.0005 && channel <= 1.0005);

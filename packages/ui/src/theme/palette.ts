@@ -1,6 +1,6 @@
 import type { Oklch } from './oklch';
 
-/** Raw values. Private to `theme/`: components name roles of the contract. */
+/** Raw values. Private to `theme/`: components use roles of the contract. */
 export interface Palette {
   paper: Oklch;
   raised: Oklch;
@@ -79,7 +79,7 @@ export const night: Palette = {
   sectorChroma: 0.112,
 };
 
-/** Hue of each sector, in degrees; lightness and chroma are the theme's, so that no sector shouts. */
+/** Hue of each sector, in degrees; lightness and chroma come from the theme, so that no sector stands out. */
 export const sectorHues = {
   'optical-fiber': 225,
   photovoltaic: 82,

@@ -1,9 +1,9 @@
-// The order is the cascade: measures, light, dark, then what adapts either.
+// The import order is the cascade: measures, light, dark, then their adaptations.
 import './measures.css';
 import './light.css';
 import './dark.css';
 import './contrast.css';
 
-/** The values of `data-theme`; without the attribute the reader's system decides. */
+/** Values of `data-theme`; without the attribute the operating system decides. */
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,4 +1,4 @@
-/** Waits until the next frame is on the screen: what is done before the one after it would delay that. */
+/** Waits until after the next paint, so that work does not delay it. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));

@@ -7,9 +7,9 @@ import { firstWhere, type Occurrence, type Run, rowsInView } from './visible-tre
 const run: Run = { start: 0, end: 0 };
 
 /**
- * Draws the rows in view as blocks: tinted where there is more to open, a dash of the group's hue at the
- * start. Once rows are finer than pixels each pixel of a level is drawn once, so that the cost follows the window's
- * height and not the tree's.
+ * Draws visible rows as blocks: tinted if there is more to open, with a dash in the group's hue at the
+ * start. If rows are thinner than a pixel, each pixel of a level is drawn once, so that the cost depends on the
+ * viewport's height and not on the tree's.
  */
 export function drawBlocks(
   context: CanvasRenderingContext2D,

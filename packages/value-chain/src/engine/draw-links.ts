@@ -3,29 +3,29 @@ import type { Scene } from './scene';
 import type { Viewport } from './viewport';
 import { firstWhere, linksInView, type Occurrence, type Run, type VisibleTree } from './visible-tree';
 
-/** px between strands where they leave the parent, and where they reach the child. */
+/** Distance in px between strands at the parent, and at the child. */
 const PARENT_GAP = 2.7;
 const CHILD_GAP = 2.1;
-/** Tallest bundle that leaves the root, in px: its bar. */
+/** Maximum height of a bundle at the root, in px: that of its bar. */
 const ROOT_SPAN = 360;
-/** A parent with more children than this sends out single strands. */
+/** A parent with more children than this has single strands. */
 export const MOST_BUNDLES = 24;
 
-/** Strands of a link: an odd number, more for a heavier node. */
+/** Returns the number of strands of a link: odd, more for a heavier node. */
 export function strandCount(weight: number): number {
   if (weight >= 60) return 9;
   if (weight >= 25) return 7;
   return weight >= 10 ? 5 : 3;
 }
 
-/** px beside the middle of the link where a strand reaches the child. */
+/** Returns the offset in px from the middle of the link at which a strand reaches the child. */
 export function childOffset(strand: number, count: number): number {
   return (strand - (count - 1) / 2) * CHILD_GAP;
 }
 
 /**
- * Line width in px, finer towards the middle as in an engraving. None is wider than a px: where a px is a pixel of the
- * screen, wider lines are outlined before they are filled, which takes several times as long.
+ * Line width in px, thinner towards the middle as in an engraving. At most one px: at a pixel ratio of 1, wider lines
+ * are outlined and then filled, which is several times slower.
  */
 export function strandWidth(strand: number, count: number): number {
   const middle = (count - 1) / 2;
@@ -33,16 +33,16 @@ export function strandWidth(strand: number, count: number): number {
   return outwards > 0.8 ? 1 : outwards > 0.45 ? 0.85 : 0.7;
 }
 
-/** How the links of one parent share its edge. Filled anew for each parent, so that drawing makes no objects. */
+/** Distribution of one parent's links along its edge. Reused for each parent, to avoid allocations while drawing. */
 export class StrandFan {
-  /** px between two strands. */
+  /** Distance in px between two strands. */
   gap = 0;
-  /** px taken by all strands together. */
+  /** Total height in px of all strands. */
   span = 0;
   private parent = -1;
   private starts = new Float64Array(MOST_BUNDLES);
 
-  /** Prepares for a parent; costs its children once, at most `MOST_BUNDLES`. */
+  /** Prepares for a parent; iterates over its children once, at most `MOST_BUNDLES`. */
   enter(tree: VisibleTree, parent: number, edgeHeight: number): void {
     if (parent === this.parent) return;
     this.parent = parent;
@@ -64,12 +64,12 @@ export class StrandFan {
     this.span = this.gap * (total - 1);
   }
 
-  /** Must be called when the tree is another one. */
+  /** Must be called when the tree changes. */
   reset(): void {
     this.parent = -1;
   }
 
-  /** px beside the parent's middle where a strand of a child leaves. */
+  /** Returns the offset in px from the parent's middle at which a strand of a child starts. */
   offset(ordinal: number, strand: number): number {
     return ((this.starts[ordinal] as number) + strand) * this.gap - this.span / 2;
   }
@@ -80,13 +80,13 @@ export class StrandFan {
   }
 }
 
-/** From this zoom on a link is a bundle of strands; below, one stroke. */
+/** Minimum zoom at which a link is a bundle of strands; below, one stroke. */
 export const BUNDLE_ZOOM = 0.7;
-/** With more links in view than this, each is one stroke whatever the zoom. */
+/** With more visible links than this, each is one stroke whatever the zoom. */
 const MOST_BUNDLED_LINKS = 220;
-/** px on the screen that two strokes must lie apart for both to be drawn. */
+/** Minimum distance in screen px between two strokes for both to be drawn. */
 const LEAST_APART = 0.75;
-/** Below this zoom a link is shorter than it is worth bending. */
+/** Below this zoom a link is too short for a curve. */
 const STRAIGHT_BELOW = 0.12;
 
 export interface LinkScene {
@@ -95,9 +95,9 @@ export interface LinkScene {
   palette: PlatePalette;
   /** Places from the root to the selected node, and their rows in the scene. */
   path: ReadonlyMap<Occurrence, number>;
-  /** px from a row's start to the edge where its links leave, and the height of that edge. */
+  /** Distance in px from a row's start to the edge where its links start, and the height of that edge. */
   edgeSize: (row: number) => { width: number; height: number };
-  /** Levels in view, first and last. */
+  /** First and last visible level. */
   firstLevel: number;
   lastLevel: number;
 }
@@ -106,8 +106,8 @@ const fan = new StrandFan();
 const run: Run = { start: 0, end: 0 };
 
 /**
- * Draws the links that cross the window, in screen px. At most a few strokes of the canvas for all of them: links
- * of one colour and width make one path. Where many lie upon the same pixels, one stands for all.
+ * Draws the visible links, in screen px, with a few canvas strokes in total: links of one colour and width share one
+ * path. Of several links on the same pixels, only one is drawn.
  */
 export function drawLinks(
   context: CanvasRenderingContext2D,
@@ -115,11 +115,11 @@ export function drawLinks(
 ): void {
   const { tree, x, y } = scene;
   const { zoom, offsetX, offsetY, height } = viewport;
-  // A bundle is wider than the line it follows.
+  // A bundle is wider than its centre line.
   const top = viewport.toTreeY(0) - 24;
   const bottom = viewport.toTreeY(height) + 24;
   const isLarge = zoom >= BUNDLE_ZOOM;
-  /** Strands by width, single strokes and middle strands by group, also where forced colours make all alike. */
+  /** Strands by width, single strokes and middle strands by group, also if forced colours make them all alike. */
   const strands = new Map<number, Path2D>();
   const middles = new Map<string, Path2D>();
   const singles = new Map<string, Path2D>();
@@ -173,7 +173,7 @@ export function drawLinks(
     return count;
   }
 
-  /** @returns whether it became a bundle, which hides no neighbour. */
+  /** @returns true if it was drawn as a bundle, which hides no neighbour. */
   function addLink(row: number, onPath: boolean): boolean {
     const parent = parentRow(row);
     const { node, position } = tree.occurrences[row] as Occurrence;
@@ -216,7 +216,7 @@ export function drawLinks(
     }
   }
 
-  /** The next link of the level that does not lie upon this one: both its ends fall on the same pixels until then. */
+  /** Returns the next link of the level that does not cover this one, i.e. with an end on another pixel. */
   function skipCovered(next: number, end: number, row: number): number {
     if (next >= end) return next;
     const parent = parentRow(row);
@@ -227,7 +227,7 @@ export function drawLinks(
         return rowY(other) >= rowY(row) + apart || rowY(parentRow(other)) >= rowY(parent) + apart;
       });
     }
-    // Links that leave the window far below or above run so close together there that only some can be told apart.
+    // Links that leave the viewport far above or below are so dense there that only some are distinguishable.
     const endY = rowY(row) * zoom + offsetY;
     const beyond = endY > height ? endY - height : -endY;
     if (beyond <= height) return next;

@@ -3,14 +3,14 @@ import type { DiagramGraph, DiagramNode } from '../graph';
 import type { TreeController } from './tree-controller';
 import type { Occurrence } from './visible-tree';
 
-/** Where a node was found: the ids from the root down to it, both included. */
+/** Search result: the ids from the root down to the node, both included. */
 export type NodePath = readonly string[];
 
 /**
- * Finds loaded nodes whose title contains a text, in reading order, also below closed places. A node that
- * stands in several places is found once, in the first.
+ * Finds loaded nodes whose title contains a text, in reading order, also below closed places. A node with
+ * several places is found once, at the first.
  *
- * @returns Nothing for a blank text.
+ * @returns An empty array for a blank text.
  */
 export function findNodes(graph: DiagramGraph, text: string): NodePath[] {
   const wanted = foldText(text.trim());
@@ -46,7 +46,7 @@ function toNodePath(link: Link): NodePath {
 
 const folded = new WeakMap<DiagramNode, string>();
 
-/** The title as it is compared: without case and accents. */
+/** Normalizes a title for comparison: without case and accents. */
 export function foldedLabel(node: DiagramNode): string {
   let text = folded.get(node);
   if (text === undefined) {
@@ -56,10 +56,10 @@ export function foldedLabel(node: DiagramNode): string {
   return text;
 }
 
-/** Goes to the next place in view whose title starts with what was typed. */
+/** Moves to the next visible place whose title starts with the typed text (typeahead). */
 export function typeAhead(controller: TreeController, folded: string): void {
   const { occurrences, count } = controller.model.visibleTree();
-  // A single letter moves on; a longer text may go on meaning the same place.
+  // A single letter moves on; a longer text may match the current place again.
   const first = folded.length === 1 ? 1 : 0;
   for (let ahead = first; ahead < count + first; ahead++) {
     const place = occurrences[(controller.active.row + ahead) % count] as Occurrence;

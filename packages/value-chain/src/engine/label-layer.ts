@@ -1,42 +1,42 @@
 import type { LabelSizes } from './label-sizes';
 import type { Occurrence, OccurrenceState } from './visible-tree';
 
-/** The texts of a label, in the reader's language. */
+/** Texts of labels, in the reader's language. */
 export interface LabelTexts {
-  /** Under the label: the node's weight. */
+  /** Below the label: the node's weight. */
   weight: (weight: number) => string;
-  /** In the plug beside it: how many children are not opened yet. */
+  /** In the plug beside it: the number of unopened children. */
   more: (count: number) => string;
-  /** Instead of the weight, where an ancestor is repeated. */
+  /** Instead of the weight, for a repeated ancestor. */
   cycle: string;
-  /** Instead of the weight, while the children are fetched. */
+  /** Instead of the weight, while the children load. */
   loading: string;
-  /** Instead of the weight, where they could not be; a press tries again. */
+  /** Instead of the weight, if they failed to load; a press retries. */
   failed: string;
-  /** In the plug of a node that stands in several places. */
+  /** In the plug of a node with several places. */
   shared: (places: number) => string;
-  /** Where else the node stands, for whoever points at that plug. */
+  /** Tooltip of that plug: the other places of the node. */
   alsoUnder: (place: Occurrence, places: readonly Occurrence[]) => string;
-  /** What else the drawing says, for those who hear it after the label and the weight. */
+  /** Text for screen readers, after the label and the weight. */
   note: (place: Occurrence, state: OccurrenceState, places: readonly Occurrence[]) => string;
 }
 
-/** What a label shows beyond the node itself. */
+/** State of a label beyond the node itself. */
 export interface LabelView {
   state: OccurrenceState;
-  /** Where the node stands in the open tree, in reading order. */
+  /** ARIA position of the node in the open tree, in reading order. */
   places: readonly Occurrence[];
   isActive: boolean;
   isSelected: boolean;
   isOnPath: boolean;
   isFound: boolean;
-  /** From 0 to 1, while it comes or goes. */
+  /** Opacity, from 0 to 1, during a transition. */
   opacity: number;
-  /** On its way out: no longer part of the tree. */
+  /** True while it fades out: no longer part of the tree. */
   isLeaving: boolean;
 }
 
-/** As a view, and how much larger than the tree it is drawn. */
+/** Position relative to the tree, and scale. */
 export interface ScaledLabelView extends LabelView {
   scale: number;
 }
@@ -46,28 +46,28 @@ export interface LabelClasses {
   title: string;
   fact: string;
   plug: string;
-  /** Out of sight, but read aloud. */
+  /** Class for visually hidden text. */
   spoken: string;
 }
 
-/** The property by which an element and what it holds are coloured. */
+/** Attribute that sets the colours of an element and its content. */
 export const HUE = '--mr-sector';
 
-/** What the plug of a shared node is called: pressing it leads to the next place. */
+/** Name (`data-part`) of a shared node's plug: pressing it moves to the next place. */
 const JUMP_PART = 'jump';
 
 interface Label {
   element: HTMLElement;
   title: HTMLElement;
-  /** The whole title, where the visible one is broken or cut: a line break would be heard as part of it. */
+  /** Full title, if the visible one is wrapped or truncated: screen readers would read a line break. */
   fullTitle: HTMLElement | null;
   fact: HTMLElement;
   note: HTMLElement | null;
   plug: HTMLElement | null;
   place: Occurrence | null;
-  /** What was written: another one stands at its place once its list is read anew. */
+  /** Last texts written; the object changes when its node's children are reloaded. */
   node: Occurrence['node'] | null;
-  /** Empty where it is to be written anew. */
+  /** Empty if it must be rewritten. */
   shown: string;
   transform: string;
   opacity: string;
@@ -75,8 +75,8 @@ interface Label {
 }
 
 /**
- * The labels in view, as elements: text that can be selected, read aloud and forced into the reader's colours.
- * Elements are kept and used again, and stand in reading order; each frame touches only what differs.
+ * Renders the visible labels as DOM elements: text that can be selected, read aloud and shown in forced colours.
+ * Elements are pooled and kept in reading order; each frame updates only the differences.
  */
 export class LabelLayer {
   private labels = new Map<Occurrence, Label>();
@@ -90,11 +90,11 @@ export class LabelLayer {
     private readonly idPrefix: string,
     private sizes: LabelSizes,
     private readonly texts: LabelTexts,
-    /** Of groups that the theme has no hue for, or another one. */
+    /** Custom colours of groups that override the theme's, or that it lacks. */
     private readonly groupColors: Readonly<Record<string, string>> | undefined,
   ) {}
 
-  /** Fonts changed: everything is written anew with the next frame. */
+  /** Fonts have changed: all labels are rewritten in the next frame. */
   renew(sizes: LabelSizes): void {
     this.sizes = sizes;
     for (const label of this.labels.values()) label.shown = '';
@@ -111,7 +111,7 @@ export class LabelLayer {
     return null;
   }
 
-  /** Opens a frame; `show` follows for each label in reading order, then `end`. */
+  /** Starts a frame; `show` follows for each label in reading order, then `end`. */
   begin(): void {
     this.frame++;
     this.cursor = this.container.firstChild;
@@ -129,7 +129,7 @@ export class LabelLayer {
     } else this.pass(label);
     label.frame = this.frame;
     this.write(label, place, view);
-    // The root's label is as tall as its text; its style centres it.
+    // The root's label is as high as its text; its style centres it.
     const top = place.parent ? y - (this.sizes.of(place.node).height * view.scale) / 2 : y;
     const scaled = view.scale === 1 ? '' : ` scale(${round(view.scale)})`;
     const transform = `translate(${round(x)}px, ${round(top)}px)${scaled}`;
@@ -144,7 +144,7 @@ export class LabelLayer {
     }
   }
 
-  /** Shows a label as it is, where nothing can have changed. @returns whether there is one. */
+  /** Keeps a label as it is, if nothing can have changed. @returns false if there is none. */
   keep(place: Occurrence): boolean {
     const label = this.labels.get(place);
     if (!label?.shown) return false;
@@ -153,12 +153,12 @@ export class LabelLayer {
     return true;
   }
 
-  /** Whether it is the plug of a shared node, rather than the label in which it stands. */
+  /** True if the element is the plug of a shared node, rather than the label that contains it. */
   isJump(element: Element): boolean {
     return element.closest(`[data-part=${JUMP_PART}]`) !== null;
   }
 
-  /** Takes away what was not shown in this frame. */
+  /** Removes labels that were not shown in this frame. */
   end(): void {
     for (const [place, label] of this.labels) {
       if (label.frame === this.frame) continue;
@@ -169,7 +169,7 @@ export class LabelLayer {
     }
   }
 
-  /** Labels between the cursor and this one are not shown any more, or come later: it stands before them all. */
+  /** Labels between the cursor and this one are hidden, or come later: inserts it before them. */
   private pass({ element }: Label): void {
     let at = this.cursor;
     while (at && at !== element) at = at.nextSibling;
@@ -211,7 +211,7 @@ export class LabelLayer {
       'aria-busy': view.state === 'loading' ? 'true' : null,
       'aria-hidden': view.isLeaving ? 'true' : null,
     });
-    // What is null is taken away.
+    // Null removes the attribute.
     if (this.groupColors) element.style.setProperty(HUE, this.groupColors[node.group ?? 'none'] ?? null);
   }
 
@@ -248,7 +248,7 @@ export class LabelLayer {
     });
   }
 
-  /** Most labels say nothing that is not seen: what is only heard is made where it is needed first. */
+  /** Creates the visually hidden element on first use, as most labels need none. */
   private writeSpoken(spoken: HTMLElement | null, after: HTMLElement, text: string): HTMLElement | null {
     if (!spoken && text === '') return null;
     const element = spoken ?? makePart(this.classes.spoken);
@@ -290,7 +290,7 @@ function makePart(className: string): HTMLElement {
   return element;
 }
 
-/** Nearly all nodes stand in one place: nothing is made for them. */
+/** Joins the keys of a node's places; empty without allocation for the usual single place. */
 function joinKeys(places: readonly Occurrence[]): string {
   return places.length < 2 ? '' : places.map(({ key }) => key).join(' ');
 }
@@ -301,7 +301,7 @@ function setText(element: HTMLElement, text: string): void {
   else if (firstChild.nodeValue !== text) firstChild.nodeValue = text;
 }
 
-/** Those that are null are taken away. */
+/** Null removes the attribute. */
 function setAttributes(
   element: HTMLElement,
   attributes: Readonly<Record<string, string | number | null>>,
@@ -312,7 +312,7 @@ function setAttributes(
   }
 }
 
-/** The value of an attribute that is there or not. */
+/** Returns the value of a boolean attribute; null for false. */
 function flag(on: boolean): '' | null {
   return on ? '' : null;
 }

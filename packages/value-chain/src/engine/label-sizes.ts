@@ -1,12 +1,12 @@
 import { LABEL_WIDTH, type TextMeasure, wrapLabel } from '@millrace/ui/bare';
 import type { DiagramNode } from '../graph';
 
-/** px from the edges of a box to its text, and the least width of a box. */
+/** Horizontal padding of a box, and its minimum width, in px. */
 const BOX = { padding: 10, leastWidth: 116 } as const;
-/** Heights in px by the number of lines; the fact below them included. */
+/** Heights in px by the number of lines, including the fact below. */
 const HEIGHTS = { one: 36, two: 48 } as const;
 
-/** A label's text and the room it takes, in px of the tree. */
+/** A label's text and size, in px of the tree. */
 export interface LabelSize {
   readonly text: string;
   readonly cut: boolean;
@@ -15,8 +15,8 @@ export interface LabelSize {
 }
 
 /**
- * Sizes of labels, found when first asked for. A node with children gets a box no wider than the wrap
- * width, so that its links have room to part; the end of a chain is text alone.
+ * Sizes of labels, computed lazily. A node with children gets a box no wider than the wrap
+ * width, so that its links have space to fan out; a leaf is text only.
  */
 export class LabelSizes {
   private known = new WeakMap<DiagramNode, LabelSize>();

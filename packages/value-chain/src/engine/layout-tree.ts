@@ -2,12 +2,12 @@ import { ROW_HEIGHT } from './measures';
 import type { VisibleTree } from './visible-tree';
 
 /**
- * A tidy tree in linear time: siblings and cousins of a level stand at least one row apart, parents in the middle
- * of their first and last child, and the room between two large subtrees is shared by the small ones that stand
- * between them.
+ * Computes a tidy tree in linear time: siblings and cousins of a level are at least one row apart, parents are centred
+ * between their first and last child, and small subtrees between two large ones are spread
+ * evenly.
  *
- * Fixed row height and level width leave one number to find for each row, so everything is typed arrays over the
- * flat tree, without recursion and without an object per node.
+ * With fixed row height and level width only one coordinate per row is unknown, so everything is typed arrays over
+ * the flat tree, without recursion and without an object per node.
  *
  * @returns The vertical centre of each row in whole px, the root's being 0.
  * @see Buchheim, Jünger, Leipert: Improving Walker's Algorithm to Run in Linear Time (2002)
@@ -18,12 +18,12 @@ export function layoutTree(tree: VisibleTree): Float64Array {
   const modifier = new Float64Array(count);
   const change = new Float64Array(count);
   const shift = new Float64Array(count);
-  /** Next row on the outline of a subtree, where it has no child to go on with. */
+  /** Thread: next row on the outline of a subtree, after a leaf. */
   const thread = new Int32Array(count).fill(-1);
   const ancestor = thread.map((_, row) => row);
-  /** Row of the elder sibling; -1 for the first child. */
+  /** Row of the previous sibling; -1 for the first child. */
   const elderSibling = new Int32Array(count).fill(-1);
-  /** Place among the siblings. */
+  /** Index among the siblings. */
   const ordinal = new Int32Array(count);
   nextSibling.forEach((younger, row) => {
     if (younger < 0) return;
@@ -32,19 +32,19 @@ export function layoutTree(tree: VisibleTree): Float64Array {
   });
   placeAll();
 
-  // Reading order puts parents first, so that one pass adds up the shifts of all ancestors.
+  // In reading order parents come first, so one pass accumulates the shifts of all ancestors.
   const inherited = new Float64Array(count);
   return preliminary.map((at, row) => {
     if (row === 0) return 0;
     const above = parent[row] as number;
     inherited[row] = (inherited[above] as number) + (modifier[above] as number);
-    // Text is sharp on whole px, and drawn the same way each time.
+    // Whole px keep text sharp and the layout deterministic.
     return Math.round((at + (inherited[row] as number) - (preliminary[0] as number)) * ROW_HEIGHT);
   });
 
-  /** Places each subtree beside its elder siblings: children before parents, elder before younger. */
+  /** Places each subtree next to its previous siblings: children before parents, siblings in order. */
   function placeAll(): void {
-    // Up to which row the outlines of the younger siblings have been compared, for each parent.
+    // For each parent, the row up to which the outlines of later siblings have been compared.
     const lastAncestor = new Int32Array(count).fill(-1);
     let row = 0;
     while ((firstChild[row] as number) >= 0) row = firstChild[row] as number;
@@ -81,7 +81,7 @@ export function layoutTree(tree: VisibleTree): Float64Array {
     modifier[row] = elder < 0 ? 0 : beside - middle;
   }
 
-  /** Shifts that were noted for several siblings at once are carried out, youngest first. */
+  /** Applies the shifts recorded for several siblings, last sibling first. */
   function spreadShifts(row: number): void {
     let shifted = 0;
     let changed = 0;
@@ -93,7 +93,7 @@ export function layoutTree(tree: VisibleTree): Float64Array {
     }
   }
 
-  /** Walks down the inner outlines of a subtree and its elder siblings' until one ends, pushing it away. */
+  /** Walks the inner outlines of a subtree and its previous siblings until one ends, pushing it apart. */
   function separate(row: number, elder: number, lastAncestor: number): number {
     let innerAbove = elder;
     let innerBelow = row;
@@ -143,7 +143,7 @@ export function layoutTree(tree: VisibleTree): Float64Array {
     }
   }
 
-  /** Moves a subtree down, and notes for the siblings between it and `from` their part of the way. */
+  /** Moves a subtree down, and records the share of the siblings between it and `from`. */
   function push(from: number, row: number, distance: number): void {
     const share = distance / ((ordinal[row] as number) - (ordinal[from] as number));
     change[row] = (change[row] as number) - share;
@@ -153,13 +153,13 @@ export function layoutTree(tree: VisibleTree): Float64Array {
     modifier[row] = (modifier[row] as number) + distance;
   }
 
-  /** Next on the upper outline of a subtree. */
+  /** Returns the next row on the upper outline of a subtree. */
   function highest(row: number): number {
     const child = firstChild[row] as number;
     return child >= 0 ? child : (thread[row] as number);
   }
 
-  /** Next on the lower outline. */
+  /** Returns the next row on the lower outline. */
   function lowest(row: number): number {
     const child = lastChild[row] as number;
     return child >= 0 ? child : (thread[row] as number);

@@ -3,9 +3,9 @@ import type { Viewport } from './viewport';
 import type { VisibleTree } from './visible-tree';
 
 export interface LevelHeadTexts {
-  /** What the level holds: `Product`, `Applications`, `Second level`, … */
+  /** Title of the level: `Product`, `Applications`, `Second level`, … */
   title: (level: number) => string;
-  /** How many nodes stand in it. */
+  /** Number of its nodes. */
   count: (count: number, level: number) => string;
 }
 
@@ -23,12 +23,12 @@ interface Head {
   x: number;
 }
 
-/** px from the start of the root's label to the root. */
+/** Distance in px from the start of the root's label to the root. */
 const ROOT_HEAD_SHIFT = 172;
-/** px that a head needs; where levels are closer only some have one. */
+/** Minimum width in px of a head; if levels are closer only some have one. */
 const LEAST_WIDTH = 96;
 
-/** Heads of the levels along the top of the plate: they go sideways with the tree, never up and down. */
+/** Renders the level heads along the top of the plate: they pan horizontally with the tree, never vertically. */
 export class LevelHeads {
   private heads: Head[] = [];
 

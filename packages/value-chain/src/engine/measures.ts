@@ -1,21 +1,21 @@
-/** px from one level to the next. */
+/** Distance between levels in px. */
 export const LEVEL_WIDTH = 180;
-/** px from one row to the next. */
+/** Distance between rows in px. */
 export const ROW_HEIGHT = 60;
 
-/** Below this zoom labels could not be read: rows are drawn as blocks. */
+/** Minimum zoom for labels; below, they would be unreadable and rows are drawn as blocks. */
 export const LABEL_ZOOM = 0.55;
 
-/** px of the tree that the root's own label takes before its bar. */
+/** Width in px of the tree of the root's own label before its bar. */
 export const ROOT_LABEL_WIDTH = 172;
 
-/** px of the tree beyond the last level that its labels take. */
+/** Width in px of the tree beyond the last level, for its labels. */
 export const LAST_LABEL_WIDTH = 160;
 
-/** px of the tree: what stands for a label where labels are too small to read. */
+/** Size in px of the tree of the block that replaces an unreadable label. */
 export const BLOCK = { width: 116, height: 34, cap: 5 } as const;
 
-/** A distance in px, to whole pixels of the screen: texts and fine lines are sharp on them. */
+/** Rounds a distance in px to device pixels, on which texts and fine lines are sharp. */
 export function snap(value: number): number {
   return Math.round(value * devicePixelRatio) / devicePixelRatio;
 }

@@ -3,19 +3,19 @@ import type { Scene } from './scene';
 import type { Bounds, Viewport } from './viewport';
 import { firstWhere, type VisibleTree } from './visible-tree';
 
-/** ms that the tree has been left alone when it is drawn: whoever opens and closes places does not wait for it. */
+/** Idle time of the tree in ms before the minimap is redrawn, so that it does not delay opening and closing. */
 const QUIET_MS = 80;
 
 export interface MinimapEvents {
-  /** A point of the tree is to be in the middle of the window. */
+  /** Called when a point of the tree should be centred in the viewport. */
   onCentre: (x: number, y: number) => void;
-  /** It wants to be drawn. */
+  /** Called when it needs a frame. */
   onDue: () => void;
 }
 
 /**
- * The whole tree in a corner, with a frame around what the window shows; pressing or dragging in it takes the
- * window there. The tree is drawn when it changes, the frame alone when the window moves.
+ * Draws the whole tree in a corner, with a frame around the viewport; pressing or dragging in it moves the
+ * viewport there. The tree is redrawn when it changes; panning only moves the frame.
  */
 export class Minimap {
   private scale: MinimapScale | null = null;
@@ -31,13 +31,13 @@ export class Minimap {
     this.invalidate();
   }
 
-  /** The colours are others: it is drawn with the next frame, as all else. */
+  /** Colours have changed: it is redrawn in the next frame with everything else. */
   recolor(): void {
     clearTimeout(this.due);
     this.isDue = true;
   }
 
-  /** The tree or the path are others. */
+  /** The tree or the selected path has changed. */
   invalidate(): void {
     clearTimeout(this.due);
     this.due = setTimeout(() => {
@@ -47,7 +47,7 @@ export class Minimap {
   }
 
   show(scene: Scene, palette: PlatePalette, pathRows: Iterable<number>): void {
-    // During a transition the map waits for its end, as nobody can follow it at this size.
+    // Redrawn after a transition ends, as it is too small to follow during one.
     if (this.isDue && scene.passing === null) this.draw(scene, palette, pathRows);
     if (!this.scale) return;
     const { scaleX, scaleY, offsetX, offsetY } = this.scale;
@@ -58,7 +58,7 @@ export class Minimap {
     const top = clamp(viewport.toTreeY(0) * scaleY + offsetY, 0, height - 4);
     const bottom = clamp(viewport.toTreeY(viewport.height) * scaleY + offsetY, top + 4, height);
     frame.style.transform = `translate(${this.isMirrored ? -left : left}px, ${top}px)`;
-    // While the window only moves its size stays: written anew, with the last digit of a float another, it is laid out.
+    // While panning its size is unchanged: writing it again, with a rounding difference, would cause a layout.
     const size = [(right - left).toFixed(2), (bottom - top).toFixed(2)] as const;
     if (`${size}` === this.shownSize) return;
     this.shownSize = `${size}`;
@@ -66,7 +66,7 @@ export class Minimap {
     frame.style.height = `${size[1]}px`;
   }
 
-  /** @returns stops watching. */
+  /** @returns a function that stops observing. */
   watch(isRightToLeft: () => boolean): () => void {
     const { canvas } = this;
     this.isMirrored = isRightToLeft();
@@ -107,13 +107,13 @@ export class Minimap {
   }
 
   private isMirrored = false;
-  /** Of the frame, as it was written. */
+  /** Last style written to the frame. */
   private shownSize = '';
   private width = 0;
   private height = 0;
 
   private draw(scene: Scene, palette: PlatePalette, pathRows: Iterable<number>): void {
-    // Reading the size makes the browser lay out, so it is read only when the map is drawn.
+    // Reading the size forces a layout, so it is read only when the minimap is drawn.
     const { clientWidth: width, clientHeight: height } = this.canvas;
     if (width === 0) return;
     this.isDue = false;
@@ -135,7 +135,7 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** Where the tree lies in the map: a tree too tall for its map is squeezed, so that all of it is there. */
+/** Transform from tree to minimap: a tree that is too tall is squeezed to fit. */
 export interface MinimapScale {
   scaleX: number;
   scaleY: number;
@@ -146,7 +146,7 @@ export interface MinimapScale {
 const PADDING = 8;
 const LARGEST_SCALE = 0.16;
 
-/** Fits the tree into a map of the given size in px. */
+/** Fits the tree into a minimap of the given size in px. */
 export function scaleMinimap(bounds: Bounds, width: number, height: number): MinimapScale {
   const roomX = width - 2 * PADDING;
   const roomY = height - 2 * PADDING;
@@ -162,7 +162,7 @@ export function scaleMinimap(bounds: Bounds, width: number, height: number): Min
   };
 }
 
-/** Draws the whole tree small: one dash a row, at most one each half pixel of a level. */
+/** Draws the whole tree: a dash per row, at most one per half pixel of a level. */
 export function drawMinimap(
   context: CanvasRenderingContext2D,
   tree: VisibleTree,

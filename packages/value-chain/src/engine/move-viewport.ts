@@ -1,9 +1,9 @@
 import { type Bounds, clampZoom, type Viewport } from './viewport';
 
-/** px around what is brought into view. */
+/** Margin in px around an area that is brought into view. */
 const ROOM = 40;
 
-/** Zooms about a point of the screen; the tree under it stays under it. */
+/** Zooms around a point of the screen, which stays at the same point of the tree. */
 export function zoomAbout(viewport: Viewport, screenX: number, screenY: number, factor: number): void {
   const zoom = clampZoom(viewport.zoom * factor);
   const ratio = zoom / viewport.zoom;
@@ -13,14 +13,14 @@ export function zoomAbout(viewport: Viewport, screenX: number, screenY: number, 
   viewport.clamp();
 }
 
-/** Puts a point of the tree in the middle of the window. */
+/** Centres a point of the tree in the viewport. */
 export function centreOn(viewport: Viewport, x: number, y: number): void {
   viewport.offsetX = viewport.width / 2 - x * viewport.zoom;
   viewport.offsetY = viewport.height / 2 - y * viewport.zoom;
   viewport.clamp();
 }
 
-/** Moves as little as brings a rectangle of the tree into view, with some room around it. */
+/** Pans as little as needed to bring a rectangle of the tree into view, with a margin. */
 export function bringIntoView(viewport: Viewport, target: Bounds, marginPx = ROOM): void {
   const { left, right, top, bottom } = onScreen(viewport, target);
   viewport.panBy(
@@ -29,7 +29,7 @@ export function bringIntoView(viewport: Viewport, target: Bounds, marginPx = ROO
   );
 }
 
-/** Whether a rectangle of the tree is in view, with some room around it. */
+/** True if a rectangle of the tree is in view, with a margin. */
 export function shows(viewport: Viewport, target: Bounds, marginPx = ROOM): boolean {
   const { left, right, top, bottom } = onScreen(viewport, target);
   return (
@@ -40,12 +40,12 @@ export function shows(viewport: Viewport, target: Bounds, marginPx = ROOM): bool
   );
 }
 
-/** Whether a rectangle of the tree has room in the window as large as it is now. */
+/** True if a rectangle of the tree fits into the viewport at the current zoom. */
 export function canShow({ zoom, width, height }: Viewport, { left, right, top, bottom }: Bounds): boolean {
   return (right - left) * zoom <= width && (bottom - top) * zoom <= height;
 }
 
-/** A rectangle of the tree, in px of the screen. */
+/** Converts a rectangle of the tree to screen px. */
 function onScreen({ zoom, offsetX, offsetY }: Viewport, { left, right, top, bottom }: Bounds): Bounds {
   return {
     left: left * zoom + offsetX,
@@ -61,10 +61,10 @@ function nearestShift(start: number, end: number, size: number, margin: number):
   return end > size - margin ? size - margin - end : 0;
 }
 
-/** ms that the window takes to another part of the tree. */
+/** Duration in ms of moving to another part of the tree. */
 const GLIDE_MS = 300;
 
-/** Moves a viewport to where it would jump, a little at a time. Any touch of the viewport should stop it. */
+/** Animates a viewport to a target. Any interaction with the viewport should stop it. */
 export class ViewportGlide {
   private from = { x: 0, y: 0, zoom: 1 };
   private to = { x: 0, y: 0, zoom: 1 };
@@ -72,7 +72,7 @@ export class ViewportGlide {
 
   constructor(private readonly viewport: Viewport) {}
 
-  /** Starts towards what a jump of the viewport would lead to; jumps under reduced motion. */
+  /** Starts the animation to the result of a jump; jumps under reduced motion. */
   towards(jump: () => void, now: number, isMotionReduced: boolean): void {
     const { viewport } = this;
     const from = { x: viewport.offsetX, y: viewport.offsetY, zoom: viewport.zoom };
@@ -86,7 +86,7 @@ export class ViewportGlide {
     this.place(0);
   }
 
-  /** Zooms about the middle of the window; presses in quick succession add up. */
+  /** Zooms around the centre of the viewport; quick successive calls accumulate. */
   zoomBy(factor: number, now: number, isMotionReduced: boolean): void {
     const { viewport } = this;
     const pending = this.startedAt >= 0 ? this.to.zoom / viewport.zoom : 1;
@@ -97,7 +97,7 @@ export class ViewportGlide {
     );
   }
 
-  /** The tree moved under the window. */
+  /** Adjusts the animation when the tree has moved. */
   shiftBy(dy: number): void {
     this.from.y += dy;
     this.to.y += dy;
@@ -107,7 +107,7 @@ export class ViewportGlide {
     this.startedAt = -1;
   }
 
-  /** @returns whether it is still under way. */
+  /** @returns true while it is running. */
   step(now: number): boolean {
     if (this.startedAt < 0) return false;
     const share = Math.min(1, Math.max(0, (now - this.startedAt) / GLIDE_MS));
@@ -118,7 +118,7 @@ export class ViewportGlide {
 
   private place(share: number): void {
     const { from, to, viewport } = this;
-    // Zoom grows by ratio; offsets follow it, so that the fixed point of a zoom stays where it is.
+    // Zoom is interpolated by ratio, and the offsets follow it, so that the fixed point of a zoom stays in place.
     const zoom = from.zoom * (to.zoom / from.zoom) ** share;
     const along = to.zoom === from.zoom ? share : (zoom - from.zoom) / (to.zoom - from.zoom);
     viewport.zoom = zoom;

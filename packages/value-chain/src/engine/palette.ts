@@ -1,28 +1,28 @@
-/** Colours of the plate as canvas takes them, in the theme that holds at the moment. */
+/** Canvas colours of the plate in the current theme. */
 export interface PlatePalette {
   plate: string;
   guide: string;
   strand: string;
   /** Strands of the path from the root to the selected node. */
   path: string;
-  /** The middle strand of that path, and what was found. */
+  /** Middle strand of that path, and search matches. */
   highlight: string;
   branch: string;
   leaf: string;
   rootBar: string;
-  /** By group; under `none` that of nodes without a group, and of groups that have no colour. */
+  /** By group; `none` is for nodes without a group, and groups without a colour. */
   groups: Readonly<Record<string, string>> & { readonly none: string };
 }
 
-/** A CSS colour (usually `var(--…)`) for each part of the palette; the style sheet of the plate provides them. */
+/** CSS colours (usually `var(--…)`) for each part of the palette, from the style sheet of the plate. */
 export type PlateColorSources = PlatePalette;
 
 /**
- * Resolves the colours as the plate element sees them: its theme, its hues, the system's own colours where
- * the reader forces them.
+ * Resolves the colours as the plate element sees them: its theme, its hues, and the system's colours in
+ * forced-colours mode.
  *
- * @param probe An element inside the plate that shows nothing; it holds an element for each colour for a moment, so
- * that the browser works out the styles of all of them at once.
+ * @param probe An invisible element inside the plate; it briefly contains an element for each colour, so
+ * that the browser computes all their styles at once.
  */
 export function readPalette(probe: HTMLElement, { groups, ...parts }: PlateColorSources): PlatePalette {
   const place = <Key extends string>(colors: Readonly<Record<Key, string>>) =>

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   plate = document.createElement('div');
   plate.innerHTML = '<div data-component="ErrorState" role="alert"><button>Try again</button></div>';
-  // No pointer of the browser's own is behind those of a test.
+  // Synthetic events have no active pointer to capture.
   plate.setPointerCapture = () => undefined;
   document.body.append(plate);
   stop = watchGestures(plate, target);

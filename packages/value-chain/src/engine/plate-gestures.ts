@@ -1,26 +1,26 @@
-/** px that a pointer may move and still be a press. */
+/** Maximum movement in px of a press. */
 const PRESS_SLACK = 4;
-/** px of a wheel that reports lines. */
+/** Height in px of a wheel line. */
 const WHEEL_LINE = 18;
 
 export interface GestureTarget {
-  /** px along and down the screen; along the line in reading direction. */
+  /** Pans horizontally and vertically in px; horizontally in reading direction. */
   panBy: (dx: number, dy: number) => void;
   zoomAbout: (x: number, y: number, factor: number) => void;
-  /** A press without a drag, on the plate itself or on what stands in it. */
+  /** Called on a press without a drag, on the plate itself or on an element in it. */
   press: (event: MouseEvent, x: number, y: number) => void;
-  /** Dragging has begun or ended. */
+  /** Called when dragging starts or ends. */
   setDragging: (dragging: boolean) => void;
   isRightToLeft: () => boolean;
 }
 
 /**
- * Pointer, touch and wheel on the plate: a drag pans, two fingers pan and zoom, the wheel pans, with Ctrl (which
- * is also what a trackpad's pinch sends) it zooms. The mouse selects text where it starts on a label's text; the
+ * Handles pointer, touch and wheel on the plate: a drag pans, two fingers pan and zoom, the wheel pans, with Ctrl (also
+ * sent by a trackpad pinch) it zooms. A mouse drag that starts on a label's text selects text; the
  * middle button pans from anywhere.
  *
- * @param early What was done there before, in order: it is seen to as if it were done now.
- * @returns takes everything away again.
+ * @param early Events that were buffered before, in order; they are replayed.
+ * @returns a function that removes all handlers.
  */
 export function watchGestures(
   plate: HTMLElement,
@@ -38,7 +38,7 @@ export function watchGestures(
 
   const handleDown = (event: PointerEvent) => {
     if (isMessage(event.target)) return;
-    // Of a pan by the middle button no click tells the end.
+    // A pan with the middle button ends without a click event.
     if (pointers.size === 0) travelled = 0;
     const selectsText = event.pointerType === 'mouse' && event.button === 0 && isText(event.target);
     if (selectsText || (event.pointerType === 'mouse' && event.button > 1)) return;
@@ -49,7 +49,7 @@ export function watchGestures(
   const handleMove = (event: PointerEvent) => {
     const before = pointers.get(event.pointerId);
     if (!before) return;
-    // It was let go where nobody was told of it, such as over a menu of the browser.
+    // The release was not reported, such as over a context menu.
     if (event.pointerType === 'mouse' && event.buttons === 0) return handleUp(event);
     const now = toPlate(event.clientX, event.clientY);
     travelled += Math.hypot(now.x - before.x, now.y - before.y);
@@ -107,7 +107,7 @@ export function watchGestures(
     target.panBy((target.isRightToLeft() ? along : -along) * unit, -down * unit);
   };
 
-  // The browser scrolls to what its own search finds, or what an assistive technology puts the focus on.
+  // The browser scrolls to matches of find-in-page, and to the focus of assistive technology.
   const handleScroll = () => {
     const { scrollLeft, scrollTop } = plate;
     if (scrollLeft === 0 && scrollTop === 0) return;
@@ -131,7 +131,7 @@ export function watchGestures(
   };
 }
 
-/** A handler of one kind of events, for events of any kind. */
+/** Widens a handler of one event type to any. */
 function on<Kind extends Event>(
   kind: abstract new (...args: never) => Kind,
   handle: (event: Kind) => void,
@@ -141,12 +141,12 @@ function on<Kind extends Event>(
   };
 }
 
-/** Moves of the pointer are told wherever it goes. */
+/** Captures the pointer, so that moves are reported anywhere. */
 function hold(plate: HTMLElement, pointerId: number): void {
   try {
     plate.setPointerCapture(pointerId);
   } catch {
-    // Of what was done early the finger may be gone by now; that it is comes next.
+    // The pointer of a replayed event may be released by now; its own event follows.
   }
 }
 
@@ -154,7 +154,7 @@ function isText(target: EventTarget | null): boolean {
   return isWithin(target, '[data-selectable]');
 }
 
-/** What stands over the plate, and has buttons of its own. */
+/** Selector of controls over the plate. */
 function isMessage(target: EventTarget | null): boolean {
   return isWithin(target, '[data-component=ErrorState],[data-component=EmptyState]');
 }

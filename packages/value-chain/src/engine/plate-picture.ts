@@ -7,7 +7,7 @@ import type { Scene } from './scene';
 import { Viewport } from './viewport';
 import type { Occurrence } from './visible-tree';
 
-/** Levels in view, both included. */
+/** First and last visible level. */
 export interface LevelRange {
   firstLevel: number;
   lastLevel: number;
@@ -16,13 +16,13 @@ export interface LevelRange {
 const ROOT_EDGE = { width: 0, height: ROW_HEIGHT };
 
 /**
- * What is drawn on canvas: links, guides, the root's bar and, far out, blocks. A frame draws all of the window: to shift
- * the picture, or to draw ahead what will come into view, took longer than the few strokes that it saves.
+ * Draws on canvas: links, guides, the root's bar and, when zoomed out, blocks. A frame redraws the whole viewport:
+ * shifting the bitmap or drawing ahead took longer than the few strokes saved.
  */
 export class PlatePicture {
   private drawBlocks: typeof drawBlocks | null = null;
   private readonly context: CanvasRenderingContext2D | null;
-  /** The window on whole pixels. */
+  /** Viewport rounded to device pixels. */
   private readonly window = new Viewport();
   private scene: Scene | null = null;
   private zoom = 0;
@@ -40,18 +40,18 @@ export class PlatePicture {
     this.context = canvas.getContext('2d');
   }
 
-  /** Takes what is loaded once the tree stands: far out it is drawn without blocks until then. */
+  /** Sets the lazy-loaded block renderer: until then the zoomed-out tree is drawn without blocks. */
   addBlocks(blocks: typeof drawBlocks): void {
     this.drawBlocks = blocks;
     this.isStale = true;
   }
 
-  /** Path, colours or sizes are others. */
+  /** Path, colours or sizes have changed. */
   invalidate(): void {
     this.isStale = true;
   }
 
-  /** Takes the window's size, in px. */
+  /** Sets the size of the viewport in px. */
   resize(width: number, height: number): void {
     this.canvas.width = Math.round(width * devicePixelRatio);
     this.canvas.height = Math.round(height * devicePixelRatio);
@@ -61,7 +61,7 @@ export class PlatePicture {
   show(scene: Scene, palette: PlatePalette, isRightToLeft: boolean): void {
     const { viewport, context } = this;
     const { zoom } = viewport;
-    // On whole pixels of the screen, as the labels are.
+    // On device pixels, as the labels are.
     const offsetX = snap(viewport.offsetX);
     const offsetY = snap(viewport.offsetY);
     const isSame = !this.isStale && scene === this.scene && zoom === this.zoom;
@@ -111,23 +111,23 @@ export class PlatePicture {
   }
 }
 
-/** Levels in view. */
+/** Returns the visible levels. */
 export function levelsIn(scene: Scene, viewport: Viewport): LevelRange {
   const first = Math.floor((viewport.toTreeX(0) - LAST_LABEL_WIDTH) / LEVEL_WIDTH);
-  // A row that grows out of its parent is on its way from the level before its own.
+  // A row that grows out of its parent starts at the level before its own.
   const last = Math.floor(viewport.toTreeX(viewport.width) / LEVEL_WIDTH) + 1;
   return { firstLevel: Math.max(0, first), lastLevel: Math.min(scene.tree.levels - 1, last) };
 }
 
-/** px of a guide: a dot, and what lies between two. */
+/** Dot and gap of a guide, in px. */
 const DOTS: [dot: number, gap: number] = [1, 5];
 
 const fan = new StrandFan();
 
-/** px of the root's bar: how wide, its least height, and what it stands over its strands. */
+/** Width, minimum height and overhang of the root's bar, in px. */
 const BAR = { width: 6, leastHeight: 36, margin: 14 } as const;
 
-/** Wipes the canvas and turns it, so that what follows is in px of the screen, from the start of the line. */
+/** Clears the canvas and sets the transform, so that drawing uses screen px from the inline start. */
 export function clearPlate(
   context: CanvasRenderingContext2D,
   { width }: Viewport,
@@ -137,12 +137,12 @@ export function clearPlate(
   const ratio = canvas.width / width;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
-  // Right to left is the same drawing in a mirror: there is no text on the canvas.
+  // Right to left mirrors the drawing: the canvas contains no text.
   if (isRightToLeft) context.setTransform(-ratio, 0, 0, ratio, canvas.width, 0);
   else context.setTransform(ratio, 0, 0, ratio, 0, 0);
 }
 
-/** A dotted line down each level, while labels are shown; its dots move with the tree. */
+/** Draws a dotted line for each level while labels are shown; its dots pan with the tree. */
 export function drawGuides(
   context: CanvasRenderingContext2D,
   scene: Scene,
@@ -166,7 +166,7 @@ export function drawGuides(
   context.setLineDash([]);
 }
 
-/** The bar of the root, as tall as the strands that leave it. */
+/** Draws the bar of the root, as high as the strands that leave it. */
 export function drawRootBar(
   context: CanvasRenderingContext2D,
   scene: Scene,

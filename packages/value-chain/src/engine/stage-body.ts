@@ -8,17 +8,17 @@ import type { Viewport } from './viewport';
 import type { Occurrence } from './visible-tree';
 
 export interface StageElements {
-  /** Takes pointer and wheel; its size is the window. */
+  /** Receives pointer and wheel events; its size is the viewport's. */
   plate: HTMLDivElement;
   canvas: HTMLCanvasElement;
-  /** Moves and scales with the tree; holds the labels, nothing else. */
+  /** Transformed with the tree; contains only the labels. */
   labels: HTMLDivElement;
-  /** The heads of the levels, along the top. */
+  /** Heads of the levels, along the top. */
   heads: HTMLDivElement;
   minimap: HTMLCanvasElement;
-  /** What the minimap shows of the window. */
+  /** Frame of the viewport in the minimap. */
   minimapWindow: HTMLDivElement;
-  /** Shows nothing; colours are resolved on it. */
+  /** Invisible; colours are resolved on it. */
   probe: HTMLSpanElement;
 }
 
@@ -27,15 +27,15 @@ export interface StageOptions {
   classes: LabelClasses & LevelHeadClasses;
   labelTexts: LabelTexts;
   headTexts: LevelHeadTexts;
-  /** A CSS colour by group, where it is not the theme's. */
+  /** CSS colours by group, if they are not the theme's. */
   groupColors?: Readonly<Record<string, string>> | undefined;
-  /** Starts the id of each label. */
+  /** Prefix of label ids. */
   idPrefix: string;
-  /** Tells the zoom, 1 being full size, whenever it changes. */
+  /** Called with the zoom, 1 being full size, whenever it changes. */
   onZoom: (zoom: number) => void;
 }
 
-/** The picture of a tree, for what makes it move. */
+/** The drawing of a tree, as the interactive parts see it. */
 export interface StageBody {
   readonly elements: StageElements;
   readonly options: StageOptions;
@@ -44,11 +44,11 @@ export interface StageBody {
   readonly labels: LabelLayer;
   readonly picture: PlatePicture;
   readonly labelSize: (place: Occurrence) => LabelSize;
-  /** Draws what has changed with the next frame. */
+  /** Requests a frame that draws the changes. */
   readonly requestFrame: () => void;
-  /** Gives the keyboard to the label of the active place. */
+  /** Focuses the label of the active place. */
   readonly focusActive: () => void;
-  /** Takes the colours that hold now. */
+  /** Resolves the colours again. */
   readonly recolor: () => void;
   readonly isRightToLeft: () => boolean;
 }

@@ -6,24 +6,24 @@ import { TRANSITION_MS, type TreeMotion } from './tree-motion';
 import { type Bounds, startZoom, type Viewport } from './viewport';
 import type { Occurrence, VisibleTree } from './visible-tree';
 
-/** With more places that come or go nobody could follow them: they are there, or gone, at once. */
+/** Maximum number of rows in a transition; more appear or disappear at once. */
 const MOST_PASSING = 200;
 
-/** px between what is brought into view beside the panel and the edge of the window. */
+/** Margin in px between an area beside the panel and the edge of the viewport. */
 const BESIDE_MARGIN = 24;
-/** The same above a panel on a phone, which takes half of the height. */
+/** The same above a panel on a phone, which covers half of the height. */
 const SHEET_MARGIN = 56;
 
 /**
- * Decides what the window shows while the tree moves: what was pressed stays where it is, what was asked for comes
- * into view, and nothing else is disturbed.
+ * Controls the viewport while the tree changes: a pressed place keeps its position, a requested place comes
+ * into view, and nothing else moves.
  */
 export class StageCamera {
   private readonly glide: ViewportGlide;
   private anchor: Occurrence | null = null;
   private anchorRow = -1;
   private hasStarted: boolean;
-  /** True while all of the tree is to be shown, however it grows. */
+  /** True while the viewport fits the whole tree, however it grows. */
   private keepsWhole = false;
 
   constructor(
@@ -35,15 +35,15 @@ export class StageCamera {
     this.hasStarted = viewport.width > 0;
   }
 
-  /** Takes the size of the window; shows the tree from its root the first time. */
+  /** Sets the size of the viewport; shows the tree from its root the first time. */
   resize(width: number, height: number, selected: Occurrence | null): void {
     const { viewport } = this;
     const target = selected && selected.row >= 0 ? this.occurrenceBounds(selected) : null;
     const wasShown = target !== null && shows(viewport, target, 0);
     const wasWhole = this.hasStarted && shows(viewport, viewport.bounds, 0);
     viewport.resize(width, height);
-    // The panel that opens beside the tree must cover neither what was selected nor a tree that was all in view; and
-    // what was pressed moves no further than it must, whether its children come before the panel or after it.
+    // The panel that opens beside the tree must cover neither the selected place nor a tree that was entirely in view;
+    // and the pressed place moves no more than needed, whether its children or the panel come first.
     const isCovered = wasWhole && !shows(viewport, viewport.bounds, 0);
     if (!this.hasStarted || (isCovered && !canShow(viewport, viewport.bounds)))
       viewport.start(startZoom(viewport));
@@ -53,7 +53,7 @@ export class StageCamera {
     this.hasStarted = true;
   }
 
-  /** Shows the whole tree whenever it grows, until the reader moves the window. */
+  /** Fits the whole tree whenever it grows, until the reader moves the viewport. */
   keepWhole(): void {
     this.keepsWhole = true;
   }
@@ -64,7 +64,7 @@ export class StageCamera {
     this.viewport.panBy(dx, dy);
   }
 
-  /** Puts a point of the tree in the middle of the window. */
+  /** Centres a point of the tree in the viewport. */
   centreOn(x: number, y: number): void {
     this.keepsWhole = false;
     this.glide.stop();
@@ -77,7 +77,7 @@ export class StageCamera {
     zoomAbout(this.viewport, x, y, factor);
   }
 
-  /** Zooms about the middle of the window. */
+  /** Zooms around the centre of the viewport. */
   zoomBy(factor: number): void {
     this.keepsWhole = false;
     this.glide.zoomBy(factor, performance.now(), isMotionReduced());
@@ -87,12 +87,12 @@ export class StageCamera {
     this.glideTo(() => this.viewport.fit());
   }
 
-  /** Pans down by a share of the window's height. */
+  /** Pans down by a share of the viewport's height. */
   panByPage(share: number): void {
     this.glideTo(() => this.viewport.panBy(0, -share * this.viewport.height));
   }
 
-  /** Heads for another tree; `anchor` keeps its height on the screen, and gets room if it has opened. */
+  /** Transitions to another tree; `anchor` keeps its screen position, and gets space if it was opened. */
   follow(tree: VisibleTree, anchor: Occurrence | null, opened: boolean): void {
     const passing = Math.abs(tree.count - this.motion.scene.tree.count);
     const jumps = isMotionReduced() || !this.hasStarted || passing > MOST_PASSING;
@@ -104,15 +104,15 @@ export class StageCamera {
     this.updateBounds();
     if (durationMs === 0) this.compensate(before);
     if (this.keepsWhole) {
-      // What was pressed gives way to what it opened.
+      // The pressed place may move to show its children.
       this.anchor = null;
       if (!shows(this.viewport, this.viewport.bounds, 0)) this.fit();
     } else if (anchor && opened) this.makeRoomBeside(anchor);
   }
 
-  /** What has just opened should not open beyond the end of the window. */
+  /** Pans so that newly opened children are not outside of the viewport. */
   makeRoomBeside(place: Occurrence): void {
-    // Its height on the screen is kept while the tree moves, so the present one counts.
+    // Its screen position is kept while the tree moves, so the present one counts.
     const y = this.drawnY(place);
     if (y === null) return;
     const left = place.depth * LEVEL_WIDTH;
@@ -121,7 +121,7 @@ export class StageCamera {
     this.glideTo(() => bringIntoView(this.viewport, target, BESIDE_MARGIN));
   }
 
-  /** Brings a label into view; to the middle if it was jumped to from afar. */
+  /** Brings a label into view; centred after a distant jump. */
   reveal(place: Occurrence, centre: boolean): void {
     this.keepsWhole = false;
     this.anchor = null;
@@ -135,7 +135,7 @@ export class StageCamera {
     });
   }
 
-  /** Moves tree and window on to a moment. */
+  /** Advances tree and viewport to a time. */
   step(now: number): { isMoving: boolean; hasArrived: boolean } {
     const wasMoving = this.motion.isMoving;
     const before = wasMoving && this.anchor ? this.drawnY(this.anchor) : null;
@@ -156,7 +156,7 @@ export class StageCamera {
     this.glide.shiftBy(-shift);
   }
 
-  /** What a label takes up once the tree rests. */
+  /** Returns the bounds of a label once the tree is at rest. */
   private occurrenceBounds(place: Occurrence): Bounds {
     const x = place.depth * LEVEL_WIDTH;
     const y = this.motion.resting.y[place.row] ?? 0;

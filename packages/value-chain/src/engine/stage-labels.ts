@@ -6,30 +6,30 @@ import type { TreeController } from './tree-controller';
 import type { Viewport } from './viewport';
 import { firstWhere, type Occurrence, type Run, rowsInView } from './visible-tree';
 
-/** px beyond the window in which labels are kept. */
+/** Margin in px around the viewport in which labels are kept. */
 const OVERSCAN = 48;
-/** px of the tree that labels lie apart while the tree moves: nearer they cover each other. At rest no two are that near. */
+/** Minimum distance in px of the tree between labels in a transition: closer ones would overlap. At rest none are. */
 const MOVING_APART = 30;
-/** px of the tree from which on positions are counted anew. */
+/** Distance in px of the tree after which positions get a new origin. */
 const ORIGIN_REACH = 20_000;
 
 const NOWHERE: readonly Occurrence[] = [];
 
-/** What labels show beyond the tree itself. */
+/** State of labels beyond the tree itself. */
 export interface LabelMarks {
   path: ReadonlyMap<Occurrence, number>;
-  /** Ids of nodes that were found. */
+  /** Ids of search matches. */
   found: ReadonlySet<string>;
-  /** Row of the place that has the keyboard; -1 when it is not drawn. */
+  /** Row of the focused place; -1 if it is not drawn. */
   activeRow: number;
   isRightToLeft: boolean;
 }
 
-/** Puts the labels in view onto the layer, and moves the layer with the window. */
+/** Puts the visible labels onto the layer, and transforms the layer with the viewport. */
 export class StageLabels {
   private readonly run: Run = { start: 0, end: 0 };
   private originY = 0;
-  /** What the labels of the last frame followed from, beyond where the window is. */
+  /** Inputs of the last frame's labels, apart from the viewport. */
   private shown: { scene: Scene; found: ReadonlySet<string>; state: string } | null = null;
 
   constructor(
@@ -46,7 +46,7 @@ export class StageLabels {
     keepRow(rows, marks.activeRow);
     const sign = marks.isRightToLeft ? -1 : 1;
     this.moveLayer(sign);
-    // Where labels are too small to read, the one that has the keyboard is shown at full size.
+    // When zoomed out too far for labels, the focused one is shown at full size.
     const scale = isReadable ? 1 : 1 / viewport.zoom;
     const state = `${this.controller.version} ${this.originY} ${scale} ${sign}`;
     const { shown } = this;
@@ -65,7 +65,7 @@ export class StageLabels {
 
   private moveLayer(sign: number): void {
     const { zoom, offsetX, offsetY, height } = this.viewport;
-    // Far from the top the numbers would outgrow what the compositor counts in.
+    // Far from the top, coordinates would exceed the precision of the compositor.
     const middle = this.viewport.toTreeY(height / 2);
     if (Math.abs(middle - this.originY) > ORIGIN_REACH) this.originY = Math.round(middle);
     const x = snap(offsetX) * sign;
@@ -73,7 +73,7 @@ export class StageLabels {
     this.container.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
   }
 
-  /** Rows whose labels are in view, in reading order. */
+  /** Returns the rows with visible labels, in reading order. */
   private rowsToShow({ tree, y, passing }: Scene, levels: LevelRange): number[] {
     const top = this.viewport.toTreeY(-OVERSCAN);
     const bottom = this.viewport.toTreeY(this.viewport.height + OVERSCAN);
@@ -87,7 +87,7 @@ export class StageLabels {
         const rowY = y[row] as number;
         const isPassing = passing?.[row] === 1;
         if (rowY < shownY + MOVING_APART) {
-          // Rows that stay lie this near, too, where a transition began before the last one was done.
+          // Unchanged rows may also be this close, if a transition started before the last one ended.
           if (isPassing || !isShownPassing) continue;
           rows.pop();
         }
@@ -117,7 +117,7 @@ export class StageLabels {
   }
 }
 
-/** The label that has the keyboard stays, wherever it is. */
+/** The focused label stays, wherever it is. */
 function keepRow(rows: number[], row: number): void {
   if (row < 0) return;
   const at = firstWhere(0, rows.length, (index) => (rows[index] as number) >= row);

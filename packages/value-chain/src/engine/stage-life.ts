@@ -13,8 +13,8 @@ import { TreeMotion } from './tree-motion';
 import { type Occurrence, type Run, rowsInView } from './visible-tree';
 
 /**
- * What a drawn tree does: it moves, takes what pointers do on it, and has heads and an overview. Nobody needs it to see
- * the tree, so that it is loaded once the tree stands.
+ * Interactive parts of a drawn tree: animation, pointer events, level heads and minimap. Not needed to show
+ * the tree, so they are lazy-loaded after it.
  */
 export class StageLife {
   readonly camera: StageCamera;
@@ -23,7 +23,7 @@ export class StageLife {
   private readonly minimap: Minimap;
   private disposals: readonly (() => void)[] = [];
 
-  /** @param scene What is drawn. */
+  /** @param scene Current scene. */
   constructor(
     private readonly body: StageBody,
     scene: Scene,
@@ -46,7 +46,7 @@ export class StageLife {
     return this.motion.scene;
   }
 
-  /** Begins to take what is done on the plate. @param early What was done there before, in order. */
+  /** Starts handling events on the plate. @param early Events that were buffered before, in order. */
   watch(early: readonly Event[]): void {
     const { elements, viewport, picture, recolor, requestFrame, isRightToLeft } = this.body;
     const { plate } = elements;
@@ -86,26 +86,26 @@ export class StageLife {
     recolor();
   }
 
-  /** Moves on to a moment. */
+  /** Advances to a time. */
   step(now: number): { isMoving: boolean; hasArrived: boolean } {
     const moved = this.camera.step(now);
     if (moved.hasArrived) this.invalidateMap();
     return moved;
   }
 
-  /** Gives the keyboard to the next place whose title starts with what was typed. */
+  /** Focuses the next place whose title starts with the typed text. */
   typeAhead(typed: string): void {
     typeAhead(this.body.controller, foldText(typed));
     this.body.focusActive();
   }
 
-  /** Draws what stands over the tree. @param pathRows Those from the root to the selected node. */
+  /** Draws the overlay of the tree. @param pathRows Rows from the root to the selected node. */
   show(palette: PlatePalette, pathRows: Iterable<number>): void {
     this.heads.show(this.scene.tree, this.body.viewport, this.body.isRightToLeft());
     this.minimap.show(this.scene, palette, pathRows);
   }
 
-  /** The tree or the path are others. */
+  /** The tree or the selected path has changed. */
   invalidateMap(): void {
     this.minimap.invalidate();
   }
@@ -134,7 +134,7 @@ export class StageLife {
 
 const run: Run = { start: 0, end: 0 };
 
-/** The place whose block or label lies under a point of the tree. */
+/** Returns the place whose block or label is at a point of the tree. */
 export function placeAt({ tree, y }: Scene, pointX: number, pointY: number): Occurrence | null {
   if (pointX < 0) {
     const isRoot = pointX > -ROOT_LABEL_WIDTH && Math.abs(pointY) < ROW_HEIGHT;
@@ -159,16 +159,16 @@ export function placeAt({ tree, y }: Scene, pointX: number, pointY: number): Occ
 const QUERIES = ['(prefers-color-scheme: dark)', '(forced-colors: active)', '(prefers-contrast: more)'];
 
 export interface AppearanceListeners {
-  /** Colours may be others. */
+  /** Called when colours may have changed. */
   onColors: () => void;
-  /** The screen has other pixels: the window was moved to another one, or the page is zoomed. */
+  /** Called when the pixel ratio changes: another screen, or page zoom. */
   onResolution: () => void;
 }
 
 /**
- * Tells when what a canvas cannot inherit has changed: the theme of an element, the reader's colours, the screen.
+ * Observes what a canvas does not inherit: the theme of an element, the reader's colours, the screen.
  *
- * @returns stops watching.
+ * @returns a function that stops observing.
  */
 export function watchAppearance(
   element: Element,
@@ -192,7 +192,7 @@ export function watchAppearance(
   };
 }
 
-/** A query asks for one resolution; the next one is asked for when it holds no more. */
+/** A media query matches one resolution, so a new one is created when it no longer matches. */
 function watchResolution(view: Window, onChange: () => void): () => void {
   let list: MediaQueryList;
   const listen = () => {

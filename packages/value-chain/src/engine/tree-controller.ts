@@ -2,41 +2,41 @@ import type { DiagramGraph, DiagramPath } from '../graph';
 import { TreeModel } from './tree-model';
 import type { Occurrence, OccurrenceState, VisibleTree } from './visible-tree';
 
-/** What happened, for whoever draws or reads aloud. */
+/** Events of the tree, for drawing and announcements. */
 export type TreeEvent =
-  /** Places opened or closed; `anchor` is the one to keep in its place on the screen. */
+  /** Places opened or closed; `anchor` is the one that keeps its screen position. */
   | { kind: 'structure'; anchor: Occurrence | null; opened: boolean }
   /** Selection, focus or the state of a place changed. */
   | { kind: 'state' }
-  /** A place should come into view; `centre` for one that was jumped to. */
+  /** A place should come into view; `centre` after a distant jump. */
   | { kind: 'reveal'; place: Occurrence; centre: boolean }
   | { kind: 'arrived'; places: readonly Occurrence[] }
   | { kind: 'failed'; places: readonly Occurrence[] };
 
 export interface TreeControllerOptions {
-  /** Asks for the children of a node, once for each wish to open it. */
+  /** Requests the children of a node, once per attempt to open it. */
   onExpand: (nodeId: string) => void;
-  /** How many levels below the root's children are open at first, where loaded. Default 0. */
+  /** Number of levels below the root's children that are open initially, if loaded. Default 0. */
   openLevels?: number;
 }
 
-/** Where the keyboard goes. */
+/** Keyboard movements. */
 export type TreeStep = 'next' | 'previous' | 'first' | 'last' | 'in' | 'out';
 
 /**
- * What can be done with the tree, without a screen: opening, selecting, walking, finding. Views subscribe to what
- * happens.
+ * Model of the tree's interaction, without a screen: opening, selecting, keyboard movement, search. Views subscribe to
+ * its events.
  */
 export class TreeController {
   readonly model: TreeModel;
-  /** The place whose details are shown. */
+  /** Selected place, whose details are shown. */
   selected: Occurrence | null = null;
-  /** The place that has the keyboard. */
+  /** Focused place. */
   active: Occurrence;
-  /** Grows with every event, so that a view can tell whether it is up to date. */
+  /** Incremented by every event, so that a view can tell if it is up to date. */
   version = 0;
   private listeners = new Set<(event: TreeEvent) => void>();
-  /** What is loaded. */
+  /** Data loaded so far. */
   graph: DiagramGraph;
   private onExpand: (nodeId: string) => void;
 
@@ -48,7 +48,7 @@ export class TreeController {
     this.active = this.model.root;
   }
 
-  /** The callback may change with each render of its owner. */
+  /** Replaces the callback, which may change on each render. */
   setOnExpand(onExpand: (nodeId: string) => void): void {
     this.onExpand = onExpand;
   }
@@ -60,13 +60,13 @@ export class TreeController {
 
   getVersion = (): number => this.version;
 
-  /** Takes over what was loaded since. */
+  /** Applies data loaded since. */
   sync(graph: DiagramGraph): void {
     if (graph === this.graph) return;
     this.graph = graph;
     const { restructured, arrived, failed } = this.model.sync(graph);
     this.keepPlaces();
-    // What arrives elsewhere than where the reader is by now gets no room: it must not draw the window away.
+    // Data for a place that the reader has left does not move the viewport.
     const { active } = this;
     this.emit(
       restructured
@@ -81,7 +81,7 @@ export class TreeController {
     return this.model.occurrenceState(place);
   }
 
-  /** A click, Enter or Space: shows the details and opens, closes or fetches. */
+  /** Handles a click, Enter or Space: selects and opens, closes or loads. */
   activate(place: Occurrence): void {
     this.active = place;
     this.selected = place;
@@ -118,7 +118,7 @@ export class TreeController {
     this.emit(opened ? { kind: 'structure', anchor: place, opened: true } : { kind: 'state' });
   }
 
-  /** Walks one step in reading order, to either end, or along the branch: `in` opens first, `out` closes first. */
+  /** Moves the focus in reading order, to either end, or along the branch: `in` opens first, `out` closes first. */
   step(step: TreeStep): void {
     const { occurrences } = this.model.visibleTree();
     const { active } = this;
@@ -139,14 +139,14 @@ export class TreeController {
     this.emit({ kind: 'reveal', place, centre: false });
   }
 
-  /** Selects a place and brings it into view, opening what hides it. */
+  /** Selects a place and brings it into view, opening its ancestors. */
   goTo(place: Occurrence): void {
     const before = this.model.visibleTree();
     this.model.reveal(place);
     this.show(place, before);
   }
 
-  /** Goes to a node by its path from the root, as far as the path is loaded. */
+  /** Moves to a node by its path from the root, as far as the path is loaded. */
   goToPath(path: readonly string[]): void {
     const before = this.model.visibleTree();
     let place = this.model.root;
@@ -159,7 +159,7 @@ export class TreeController {
     this.show(place, before);
   }
 
-  /** The ids from below the root to each open place, in reading order. */
+  /** Returns the ids from below the root to each open place, in reading order. */
   openPaths(): DiagramPath[] {
     return this.model
       .visibleTree()
@@ -167,7 +167,7 @@ export class TreeController {
       .map((place) => this.nodePath(place));
   }
 
-  /** The ids from below the root to a place; none for the root itself. */
+  /** Returns the ids from below the root to a place; none for the root itself. */
   nodePath(place: Occurrence): DiagramPath {
     return this.model
       .pathTo(place)
@@ -176,9 +176,9 @@ export class TreeController {
   }
 
   /**
-   * Opens these places, asking for children that are not loaded, and closes all others unless they are to be kept.
+   * Opens these places, requesting children that are not loaded, and closes all others unless they are to be kept.
    *
-   * @returns whether some of them wait for their children.
+   * @returns true if some of them wait for their children.
    */
   openPlaces(paths: readonly DiagramPath[], { keepsOthers = false } = {}): boolean {
     const before = this.model.visibleTree();
@@ -201,7 +201,7 @@ export class TreeController {
     return isAwaited;
   }
 
-  /** The next place in view of the same node, the first one after the last. */
+  /** Returns the next visible place of the same node; wraps around. */
   goToNextPlace(place: Occurrence): void {
     const places = this.model.visiblePlaces(place.node.id);
     const next = places.find((other) => other.row > place.row) ?? places[0];
@@ -223,7 +223,7 @@ export class TreeController {
     } else this.emit({ kind: 'state' });
   }
 
-  /** Focus and selection climb to what is still in view. */
+  /** Moves focus and selection to the nearest visible ancestor. */
   private keepPlaces(): void {
     this.model.visibleTree();
     this.active = nearestVisible(this.active) ?? this.model.root;

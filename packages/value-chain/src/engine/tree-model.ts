@@ -1,29 +1,29 @@
 import type { ChildrenState, DiagramGraph, DiagramNode } from '../graph';
 import { flattenTree, type Occurrence, type OccurrenceState, type VisibleTree } from './visible-tree';
 
-/** What came of a wish to open: `fetch` asks the caller for the children of the node. */
+/** Result of opening: `fetch` means that the caller must load the children of the node. */
 export type OpenResult = 'opened' | 'closed' | 'fetch' | 'unchanged';
 
-/** What an update of the graph changed. */
+/** Changes by an update of the graph. */
 export interface SyncResult {
-  /** The visible tree is another one. */
+  /** True if the visible tree changed. */
   restructured: boolean;
-  /** Occurrences that waited and have opened, or turned out to have no children. */
+  /** Waiting occurrences that have opened, or turned out to have no children. */
   arrived: readonly Occurrence[];
-  /** Occurrences that waited and whose children could not be loaded. */
+  /** Waiting occurrences whose children failed to load. */
   failed: readonly Occurrence[];
 }
 
 const NOWHERE: readonly Occurrence[] = [];
 
 /**
- * The tree over a graph of nodes: which places are open, which wait, which repeat an ancestor. Each operation
- * costs what it changes; the visible tree is made when asked for, in one pass.
+ * Tree over a graph of nodes: its open places, waiting places, and repeated ancestors. The cost of an operation
+ * is proportional to its changes; the visible tree is computed lazily, in one pass.
  */
 export class TreeModel {
   root: Occurrence;
   private graph: DiagramGraph;
-  /** By node id; nearly all nodes stand in one place, and no list is made for them. */
+  /** By node id; a list is created only for nodes with several places, which are rare. */
   private places = new Map<string, Occurrence | Occurrence[]>();
   private visible: VisibleTree | null = null;
   private stale = true;
@@ -33,11 +33,11 @@ export class TreeModel {
     this.graph = graph;
     this.root = this.makeOccurrence(graph.root, null, 0);
     this.open(this.root);
-    // What has failed is not on its way: it waits for somebody to try again.
+    // A failed node is not loading: it waits for a retry.
     if (this.findChildren(this.root)?.status === 'error') this.root.awaiting = false;
   }
 
-  /** The open part of the tree in reading order. The same object until something opens or closes. */
+  /** Returns the open part of the tree in reading order; the same object until something opens or closes. */
   visibleTree(): VisibleTree {
     if (this.visible && !this.stale) return this.visible;
     this.visible = flattenTree(this.root, this.visible);
@@ -57,12 +57,12 @@ export class TreeModel {
     return (occurrence.node.childCount ?? 0) > 0 || occurrence.parent === null ? 'unloaded' : 'end';
   }
 
-  /** Opens a closed place and closes an open one. */
+  /** Toggles a place. */
   toggle(occurrence: Occurrence): OpenResult {
     return occurrence.expanded ? this.close(occurrence) : this.open(occurrence);
   }
 
-  /** Opens a place, or asks for its children first. A place that repeats an ancestor stays closed. */
+  /** Opens a place, or requests its children first. A repeated ancestor stays closed. */
   open(occurrence: Occurrence): OpenResult {
     const state = this.occurrenceState(occurrence);
     if (state === 'unloaded' || state === 'failed' || state === 'loading') {
@@ -95,12 +95,12 @@ export class TreeModel {
     }
   }
 
-  /** Opens whatever hides a place. */
+  /** Opens the ancestors of a place. */
   reveal(occurrence: Occurrence): void {
     for (let above = occurrence.parent; above; above = above.parent) this.open(above);
   }
 
-  /** Where a node stands in the visible tree, in reading order. */
+  /** Returns the places of a node in the visible tree, in reading order. */
   visiblePlaces(nodeId: string): readonly Occurrence[] {
     this.visibleTree();
     const places = this.findOccurrences(nodeId);
@@ -108,14 +108,14 @@ export class TreeModel {
     return places.filter((place) => place.row >= 0).sort((a, b) => a.row - b.row);
   }
 
-  /** From the root to a place, both included. */
+  /** Returns the places from the root to a place, both included. */
   pathTo(occurrence: Occurrence): readonly Occurrence[] {
     const path: Occurrence[] = [];
     for (let at: Occurrence | null = occurrence; at; at = at.parent) path.unshift(at);
     return path;
   }
 
-  /** Takes over what was loaded since. Places stay open, also where a list came back changed. */
+  /** Applies data loaded since. Places stay open, also if their list of children changed. */
   sync(graph: DiagramGraph): SyncResult {
     const before = this.graph;
     const shown = this.visibleTree();
@@ -131,7 +131,7 @@ export class TreeModel {
       }
     }
     if (restructured) this.stale = true;
-    // What opens below a closed place is not seen.
+    // Changes below a closed place are not visible.
     return { restructured: restructured && !isSameTree(shown, this.visibleTree()), arrived, failed };
   }
 
@@ -143,7 +143,7 @@ export class TreeModel {
     if (state.status !== 'ready') return false;
     const changed = place.children !== null;
     if (changed) this.makeChildren(place);
-    // The root opens whenever its children come for the first time, whoever asked for them.
+    // The root opens when its children load for the first time, whoever requested them.
     const isFirst = place.parent === null && !changed;
     if (!place.awaiting && !isFirst) return changed && place.expanded;
     place.awaiting = false;
@@ -161,7 +161,7 @@ export class TreeModel {
     return this.graph.children.get(occurrence.node.id);
   }
 
-  /** Makes the places below one, taking over those that are there already. */
+  /** Creates the places below one, keeping existing ones. */
   private makeChildren(occurrence: Occurrence): void {
     const children = this.findChildren(occurrence);
     if (children?.status !== 'ready') return;

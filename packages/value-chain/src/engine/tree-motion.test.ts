@@ -13,7 +13,7 @@ function place(model: TreeModel, id: string): Occurrence {
   return found;
 }
 
-/** Whether no row of a level stands above the one before it. */
+/** True if the rows of each level are sorted by height. */
 function isOrdered({ scene }: TreeMotion): boolean {
   const { tree, y } = scene;
   for (let level = 0; level < tree.levels; level++) {

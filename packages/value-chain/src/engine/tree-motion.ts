@@ -1,7 +1,7 @@
 import { type Scene, settle } from './scene';
 import type { VisibleTree } from './visible-tree';
 
-/** How long places take to their new position, in ms. */
+/** Duration in ms of a transition. */
 export const TRANSITION_MS = 1500;
 
 interface Flight {
@@ -11,14 +11,14 @@ interface Flight {
   toY: Float64Array;
   startedAt: number;
   durationMs: number;
-  /** Drawn from the end on, where places that close are drawn until then. */
+  /** Drawn from the end on; until then closing places are still drawn. */
   settled: Scene | null;
 }
 
 /**
- * Carries rows from one layout to the next. What opens grows out of its parent, what closes shrinks into it. As
- * both layouts hold the reading order within a level, so does every moment between them, and finding what is in
- * view costs no more than at rest.
+ * Animates rows from one layout to the next. Opened rows grow out of their parent, closed ones shrink into it. As
+ * both layouts are in reading order within a level, so is every moment between them, and finding the visible rows
+ * costs no more than at rest.
  */
 export class TreeMotion {
   private flight: Flight | null = null;
@@ -29,7 +29,7 @@ export class TreeMotion {
     return this.flight !== null;
   }
 
-  /** Heads for the layout of another tree. `durationMs` 0 jumps. */
+  /** Starts the transition to another tree's layout. `durationMs` 0 jumps. */
   headFor(tree: VisibleTree, now: number, durationMs: number): void {
     const goal = settle(tree);
     if (durationMs <= 0) {
@@ -53,7 +53,7 @@ export class TreeMotion {
     this.scene = { tree: places.tree, x: from.x.slice(), y: from.y.slice(), growth: 0, passing, closing };
   }
 
-  /** Moves on to a moment. @returns whether anything is still under way. */
+  /** Advances to a time. @returns true while running. */
   step(now: number): boolean {
     const { flight } = this;
     if (!flight) return false;
@@ -83,7 +83,7 @@ export class TreeMotion {
     return true;
   }
 
-  /** The tree as it is once it rests. */
+  /** Tree at the end of the transition. */
   get resting(): Scene {
     const { flight, scene } = this;
     return flight ? (flight.settled ?? { ...scene, x: flight.toX, y: flight.toY }) : scene;
@@ -91,8 +91,8 @@ export class TreeMotion {
 }
 
 /**
- * Where rows come from that were not there before, or go to that will be there no more: to their parent's place. All
- * others are where they were, or will be.
+ * Computes start positions of new rows, or end positions of removed ones: their parent's position. All
+ * others keep theirs.
  */
 function placesBeside(drawn: Scene, goal: Scene, closing: boolean) {
   const [tree, other] = closing ? [drawn.tree, goal] : [goal.tree, drawn];
@@ -111,7 +111,7 @@ function placesBeside(drawn: Scene, goal: Scene, closing: boolean) {
   return { tree, x, y, passing };
 }
 
-/** Puts rows that pass where their parent is, without letting them pass their neighbours of the same level. */
+/** Moves rows to their parent, without passing neighbours of the same level. */
 function inheritFromParent(tree: VisibleTree, passing: Uint8Array, x: Float64Array, y: Float64Array): void {
   for (let row = 1; row < tree.count; row++) {
     if (passing[row] === 0) continue;
@@ -137,7 +137,7 @@ function inheritFromParent(tree: VisibleTree, passing: Uint8Array, x: Float64Arr
   }
 }
 
-/** Slow, fast, slow. */
+/** Easing: slow, fast, slow. */
 function ease(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }

@@ -13,10 +13,10 @@ import { startZoom, Viewport } from './viewport';
 import type { Occurrence } from './visible-tree';
 
 /**
- * Draws a tree on a plate: links and blocks on one canvas, labels as elements above it. A frame costs what is in
- * view, whatever the size of the tree; nothing is drawn while nothing changes.
+ * Draws a tree on a plate: links and blocks on one canvas, labels as elements above it. The cost of a frame depends on
+ * the visible part, not on the size of the tree; nothing is drawn while nothing changes.
  *
- * It stands at once; what makes it move is loaded then, and sees to what was done meanwhile.
+ * The tree is drawn at once; the interactive parts are lazy-loaded, and events until then are replayed.
  */
 export class TreeStage implements StageBody {
   readonly viewport = new Viewport();
@@ -29,9 +29,9 @@ export class TreeStage implements StageBody {
   private life: StageLife | null = null;
   private isLifeAsked = false;
   private isDestroyed = false;
-  /** What is to be done once there is life. */
+  /** Queued until the interactive parts are loaded. */
   private waiting: ((life: StageLife) => void)[] = [];
-  /** What is drawn until then. */
+  /** Scene until then. */
   private firstScene: Scene;
   private sizes = new LabelSizes(createTextMeasure());
   private palette: PlatePalette;
@@ -90,13 +90,13 @@ export class TreeStage implements StageBody {
     this.requestFrame();
   };
 
-  /** Gives the keyboard to the label of the active place. */
+  /** Focuses the label of the active place. */
   readonly focusActive = (): void => {
     if (this.frameRequest) this.renderNow();
     this.labels.findElement(this.controller.active)?.focus({ preventScroll: true });
   };
 
-  /** Marks nodes as found. */
+  /** Highlights search matches. */
   setFound(nodeIds: ReadonlySet<string>): void {
     this.found = nodeIds;
     this.requestFrame();
@@ -110,17 +110,17 @@ export class TreeStage implements StageBody {
     this.move(({ camera }) => camera.fit());
   }
 
-  /** Shows the whole tree whenever it grows, until the reader moves the window. */
+  /** Fits the whole tree whenever it grows, until the reader moves the viewport. */
   keepWhole(): void {
     this.move(({ camera }) => camera.keepWhole());
   }
 
-  /** Pans by a share of the window, for Page Up and Page Down. */
+  /** Pans by a share of the viewport, for Page Up and Page Down. */
   panByPage(share: number): void {
     this.move(({ camera }) => camera.panByPage(share));
   }
 
-  /** Gives the keyboard to the next place whose title starts with what was typed, without case and accents. */
+  /** Focuses the next place whose title starts with the typed text, ignoring case and accents. */
   typeAhead(typed: string): void {
     this.move((life) => life.typeAhead(typed));
   }
@@ -138,7 +138,7 @@ export class TreeStage implements StageBody {
     return this.life?.scene ?? this.firstScene;
   }
 
-  /** Where it could not be loaded it is asked for again with whatever is done. */
+  /** After a failure to load, the next interaction retries. */
   private bringLife = (): void => {
     if (this.isLifeAsked) return;
     this.isLifeAsked = true;
@@ -187,7 +187,7 @@ export class TreeStage implements StageBody {
     this.requestFrame();
   }
 
-  /** To the tree as it is now; `anchor` keeps its height on the screen. */
+  /** Transitions to the current tree; `anchor` keeps its screen position. */
   private jump(anchor: Occurrence | null): void {
     const { viewport } = this;
     const anchorY = (): number => (anchor && this.scene.y[drawnRow(this.scene, anchor)]) ?? 0;
@@ -202,7 +202,7 @@ export class TreeStage implements StageBody {
     const { clientWidth: width, clientHeight: height } = this.elements.plate;
     if (width === 0 || height === 0) return;
     if (width === viewport.width && height === viewport.height) {
-      // It was away and is back as large as before: the overview has no size while nobody sees it.
+      // It was hidden and is back at the same size: the minimap has no size while hidden.
       this.requestFrame();
       return;
     }
@@ -215,7 +215,7 @@ export class TreeStage implements StageBody {
     this.renderNow();
   }
 
-  /** Draws at once; what is under way moves on to this moment. */
+  /** Draws immediately; running transitions advance to this time. */
   private renderNow(): void {
     cancelAnimationFrame(this.frameRequest);
     this.frameRequest = 0;
@@ -259,16 +259,16 @@ export class TreeStage implements StageBody {
 const TYPES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click', 'wheel', 'scroll'];
 
 /**
- * Keeps what is done on an element until there is somebody who sees to it. A pointer that only passes does nothing.
+ * Buffers events on an element until there is a handler. A pointer that only hovers is ignored.
  *
- * @param onEvent Told of each.
- * @returns stops keeping, and gives what was kept, in order.
+ * @param onEvent Called for each event.
+ * @returns a function that stops buffering and returns the events in order.
  */
 export function bufferEvents(element: HTMLElement, onEvent: () => void): () => readonly Event[] {
   const kept: Event[] = [];
   const keep = (event: Event): void => {
     if (event.type === 'pointermove' && event instanceof PointerEvent && event.buttons === 0) return;
-    // The page stays where it is, as it will once the wheel pans.
+    // Prevents the page from scrolling, as later when the wheel pans.
     if (event.type === 'wheel') event.preventDefault();
     kept.push(event);
     onEvent();

@@ -1,4 +1,4 @@
-/** A rectangle of the tree, in its own px. */
+/** Rectangle of the tree, in its own px. */
 export interface Bounds {
   left: number;
   right: number;
@@ -8,21 +8,21 @@ export interface Bounds {
 
 export const ZOOM_LIMITS = { min: 0.02, max: 2.5 } as const;
 
-/** px around the tree when it is fitted; less at the sides of a phone. */
+/** Margin in px around a fitted tree; less at the sides on a phone. */
 const FIT_MARGIN = { inline: 32, narrow: 12, start: 56, end: 32 } as const;
 /**
- * The least zoom at which the whole tree is shown at first, rather than its root at full size: a phone would show
+ * Minimum zoom at which the whole tree is shown initially, rather than its root at full size: a phone would show
  * the root without a single application.
  */
 const START_ZOOM = { wide: 0.75, narrow: 0.64 } as const;
-/** px up to which a window is a phone's. */
+/** Maximum width in px of a phone. */
 const NARROW_WIDTH = 480;
-/** px of the tree that always stay in view, so that nobody gets lost beside it. */
+/** Part of the tree in px that always stays in view, so that it is never lost. */
 const KEPT_IN_VIEW = 96;
 
 /**
- * Which part of the tree the window shows: a point of the tree stands on the screen at `x * zoom + offsetX`.
- * Along the line x grows in reading direction, so that right to left needs nothing here.
+ * Transform between tree and screen: a point of the tree is at `x * zoom + offsetX` on the screen.
+ * x grows in reading direction, so right to left needs no special case.
  */
 export class Viewport {
   offsetX = 0;
@@ -32,7 +32,7 @@ export class Viewport {
   height = 0;
   bounds: Bounds = { left: 0, right: 0, top: 0, bottom: 0 };
 
-  /** Takes the size of the window in px; what stood at its start stays there. */
+  /** Sets the size of the viewport in px; content at its inline start stays. */
   resize(width: number, height: number): void {
     this.width = width;
     this.height = height;
@@ -45,7 +45,7 @@ export class Viewport {
     this.clamp();
   }
 
-  /** Shows the whole tree, never larger than life. A tree too tall for the least zoom is shown from its root. */
+  /** Fits the whole tree, at most at full size. A tree too tall for the minimum zoom is shown from its root. */
   fit(): void {
     const { left, right, top, bottom } = this.bounds;
     const room = this.roomForTree();
@@ -54,7 +54,7 @@ export class Viewport {
     this.centreHeight();
   }
 
-  /** Shows the tree from its root at full size; the whole of it where that is hardly smaller. */
+  /** Shows the tree from its root at full size; all of it if that is hardly smaller. */
   start(leastZoom: number): void {
     this.fit();
     if (this.zoom >= leastZoom) return;
@@ -84,12 +84,12 @@ export class Viewport {
     };
   }
 
-  /** Tells whether it is a phone's. */
+  /** True if it is a phone's. */
   get isNarrow(): boolean {
     return this.width <= NARROW_WIDTH;
   }
 
-  /** The tree in the middle of the window's height; its root, where the tree is taller. */
+  /** Centres the tree vertically, or its root if the tree is taller. */
   private centreHeight(): void {
     const { top, bottom } = this.bounds;
     const { zoom, height } = this;
@@ -99,7 +99,7 @@ export class Viewport {
     if (isWhole) this.offsetY = Math.min(this.offsetY, height - FIT_MARGIN.end - bottom * zoom);
   }
 
-  /** Keeps some of the tree in view. */
+  /** Keeps part of the tree in view. */
   clamp(): void {
     const { left, right, top, bottom } = this.bounds;
     this.offsetX = keepInView(this.offsetX, left * this.zoom, right * this.zoom, this.width);
@@ -107,12 +107,12 @@ export class Viewport {
   }
 }
 
-/** The least zoom at which `start` shows all of a tree in a window. */
+/** Returns the minimum zoom at which `start` shows a whole tree in a viewport. */
 export function startZoom({ width }: Viewport): number {
   return width <= NARROW_WIDTH ? START_ZOOM.narrow : START_ZOOM.wide;
 }
 
-/** The nearest zoom that there is. */
+/** Clamps a zoom to the allowed range. */
 export function clampZoom(zoom: number): number {
   return Math.min(ZOOM_LIMITS.max, Math.max(ZOOM_LIMITS.min, zoom));
 }

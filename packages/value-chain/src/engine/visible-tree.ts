@@ -1,32 +1,32 @@
 import type { DiagramNode } from '../graph';
 
-/** A node at one place of the tree. The same node may stand in several. */
+/** A node at one place of the tree. The same node may occur at several. */
 export interface Occurrence {
-  /** Serial number within the model, never given twice. */
+  /** Serial number within the model, never reused. */
   readonly key: number;
   readonly parent: Occurrence | null;
-  /** 0 for the root. */
+  /** Depth; 0 for the root. */
   readonly depth: number;
-  /** The ancestor that is the same node: here the chain stops. */
+  /** Ancestor that is the same node: the chain stops here. */
   readonly repeats: Occurrence | null;
   node: DiagramNode;
-  /** Place among its siblings, from 0. */
+  /** Index among its siblings, from 0. */
   position: number;
-  /** Made when first opened, kept while closed. */
+  /** Created when first opened, kept while closed. */
   children: readonly Occurrence[] | null;
   expanded: boolean;
-  /** Opens as soon as its children arrive. */
+  /** Opens as soon as its children load. */
   awaiting: boolean;
-  /** Its index in the visible tree; -1 while an ancestor is closed. */
+  /** Index in the visible tree; -1 while an ancestor is closed. */
   row: number;
 }
 
-/** What an occurrence can do, and shows. */
+/** State of an occurrence. */
 export type OccurrenceState = 'end' | 'cycle' | 'unloaded' | 'loading' | 'failed' | 'collapsed' | 'expanded';
 
 /**
  * The open part of the tree as flat arrays in reading order (a parent before its children, siblings in order),
- * so that layout and drawing touch no objects. An index into the arrays is a *row*.
+ * so that layout and drawing access no objects. An index into the arrays is a *row*.
  */
 export interface VisibleTree {
   readonly count: number;
@@ -34,19 +34,19 @@ export interface VisibleTree {
   /** Row of the parent; -1 for the root. */
   readonly parent: Int32Array;
   readonly depth: Int32Array;
-  /** -1 where there is none. */
+  /** -1 if none. */
   readonly firstChild: Int32Array;
   readonly lastChild: Int32Array;
   readonly nextSibling: Int32Array;
   readonly childCount: Int32Array;
-  /** Number of levels, the root's included. */
+  /** Number of levels, including the root's. */
   readonly levels: number;
   /** Rows of a level, in reading order, are `byLevel[levelStart[level]]` up to `levelStart[level + 1]`. */
   readonly byLevel: Int32Array;
   readonly levelStart: Int32Array;
 }
 
-/** Walks the open places and numbers them. Places of `previous` that are gone get the row -1. */
+/** Walks the open places and numbers them. Places of `previous` that are removed get the row -1. */
 export function flattenTree(root: Occurrence, previous: VisibleTree | null): VisibleTree {
   for (const gone of previous?.occurrences ?? []) gone.row = -1;
   const occurrences = listOpen(root);
@@ -119,14 +119,14 @@ function groupByLevel(depth: Int32Array, levels: number) {
 }
 
 /**
- * Finds what a window onto the tree shows. Within a level, reading order is also the order of heights, for rows
- * as for the parents they hang from; so what is in view of a level is one run, and two binary searches find it.
- * A query costs O(log n) for each level in view, and no index has to be built.
+ * Finds the visible part of a tree. Within a level, reading order is also the order of heights, for rows
+ * as for their parents; so the visible part of a level is one run, found by two binary searches.
+ * A query costs O(log n) for each visible level, and needs no index.
  *
- * @param y Vertical centre of each row, not falling within a level.
+ * @param y Vertical centre of each row, ascending within a level.
  */
 
-/** First and past-the-last place in `tree.byLevel` of the rows of a level whose centre lies within a range. */
+/** Start and end (exclusive) in `tree.byLevel` of the rows of a level whose centre is within a range. */
 export function rowsInView(
   tree: VisibleTree,
   y: Float64Array,
@@ -143,7 +143,7 @@ export function rowsInView(
   return out;
 }
 
-/** The same for links, named by the row at their lower end: those that touch the range, also only on their way. */
+/** The same for links, identified by the child's row: those that touch the range, also if only passing through. */
 export function linksInView(
   tree: VisibleTree,
   y: Float64Array,
@@ -171,13 +171,13 @@ export function linksInView(
   return out;
 }
 
-/** Places from `start` up to, not including, `end`. */
+/** Indexes from `start` up to, excluding, `end`. */
 export interface Run {
   start: number;
   end: number;
 }
 
-/** First place of a range for which a condition holds that holds from there on; `end` if for none. */
+/** Binary search: first index for which a monotonic condition holds; `end` if none. */
 export function firstWhere(start: number, end: number, holds: (place: number) => boolean): number {
   let low = start;
   let high = end;

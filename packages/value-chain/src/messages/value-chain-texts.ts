@@ -1,4 +1,4 @@
-/** The English texts of the diagram. */
+/** English texts of the diagram. */
 export const valueChainTexts = {
   'valueChain.dialog.title': 'Node Link Diagram',
   'valueChain.dialog.description': '{product} and its applications',

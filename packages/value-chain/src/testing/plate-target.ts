@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What gestures on a plate do, as a test watches it. */
+/** Gestures on a plate, as recorded by a test. */
 export const aPlateTarget = () => ({
   panBy: vi.fn(),
   zoomAbout: vi.fn(),
@@ -9,7 +9,7 @@ export const aPlateTarget = () => ({
   isRightToLeft: () => false,
 });
 
-/** Tells of a mouse at 50 px from the top. */
+/** Dispatches a mouse event at 50 px from the top. */
 export function point(
   on: Element,
   kind: 'pointerdown' | 'pointermove' | 'pointerup',

@@ -1,7 +1,7 @@
 import { SECTOR_HUES } from '@millrace/ui/theme';
 import type { ChildrenState, DiagramGraph, DiagramNode } from '../graph';
 
-/** A node for tests and stories; the id stands in for what is not given. */
+/** Creates a node for tests and stories; the id is the default of its fields. */
 export function sampleNode(id: string, given: Partial<DiagramNode> = {}): DiagramNode {
   return {
     id,
@@ -13,7 +13,7 @@ export function sampleNode(id: string, given: Partial<DiagramNode> = {}): Diagra
   };
 }
 
-/** A graph from lists of children by id; nodes that have a list count it as their children. */
+/** Creates a graph from lists of children by id; nodes that have a list count it as their children. */
 export function sampleGraph(
   rootId: string,
   lists: Readonly<Record<string, readonly string[]>>,
@@ -30,7 +30,7 @@ export function sampleGraph(
   return { root: node(rootId), children };
 }
 
-/** Random numbers from 0 up to 1, the same for a seed. */
+/** Creates a seeded random number generator, from 0 up to 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -39,7 +39,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A tree of about `size` different products; no list is longer than `width`. */
+/** Creates a tree of about `size` different products; no list is longer than `width`. */
 export function randomGraph(seed: number, size: number, width = 6): DiagramGraph {
   const random = seededRandom(seed);
   const lists: Record<string, string[]> = {};
@@ -54,7 +54,7 @@ export function randomGraph(seed: number, size: number, width = 6): DiagramGraph
   return sampleGraph('0', lists);
 }
 
-/** A tree in which every node has ten children, with groups of the theme and weights. @param count Below the root. */
+/** Creates a tree whose nodes have ten children each, with groups of the theme and weights. @param count Below the root. */
 export function largeGraph(count: number): DiagramGraph {
   const random = seededRandom(7);
   const branches = Math.ceil(count / 10);

@@ -6,9 +6,9 @@ export class AfterPaintTask {
 
   constructor(private readonly run: () => void) {}
 
-  /** @param pauseMs How long to wait beyond that. */
+  /** @param pauseMs Additional delay. */
   schedule(pauseMs: number): void {
-    // Whoever is in a hurry does not wait until a pause is over.
+    // A request without delay replaces a delayed one.
     if (this.isPausing && pauseMs === 0) this.cancel();
     if (this.frame) return;
     this.isPausing = pauseMs > 0;

@@ -1,11 +1,11 @@
-/** Knows which row of a list has the focus, or had it last, by its key: Tab leads back to it. */
+/** Tracks the row of a list that has the focus, or had it last, by key: Tab returns to it. */
 export class FocusedRow {
   key: string | null = null;
 
-  /** @param toKey The key of an element that is a row. */
+  /** @param toKey Returns the key of an element that is a row. */
   constructor(private readonly toKey: (element: Element) => string | undefined) {}
 
-  /** @returns What ends it. */
+  /** Starts tracking. @returns a function that stops it. */
   watch(list: HTMLElement): () => void {
     const handleFocus = ({ target }: Event) => {
       for (let node = target as Element | null; node && node !== list; node = node.parentElement) {

@@ -1,33 +1,33 @@
 import { offsetInWhole } from './offset-in-whole';
 
-/** Places that a list has room for at least, so that rows can come before and after. */
+/** Minimum capacity, so that rows can be added before and after. */
 const LEAST_SPAN = 4096;
 
 /**
- * Heights of the rows of a list, in pixels: measured ones by key, the others as estimated. Finding the row at a place,
- * and the place of a row, take as many steps as the number of rows has binary digits; rows that come before or after
- * the others cost by how many come.
+ * Heights of the rows of a list, in pixels: measured ones by key, the others estimated. Lookups of a row by position,
+ * and of a position by row, take O(log n) with a Fenwick tree; adding rows at either end costs in proportion to their
+ * number.
  */
 export class RowHeights {
   private keys: readonly string[] = [];
   private readonly measured = new Map<string, number>();
-  /** Where rows are kept by a number that stays the same when others come before: the first one's. */
+  /** Slot of the first row; slots stay the same when rows are added before. */
   private first = 1;
-  /** A power of two, below which all places are. */
+  /** Capacity, a power of two. */
   private span = LEAST_SPAN;
-  /** A Fenwick tree by place, of how much higher than estimated rows are; what is not there is zero. */
+  /** Fenwick tree by slot, of the differences between measured and estimated heights; missing entries are zero. */
   private excess = new Map<number, number>();
-  /** Places of the rows that were asked for so far. */
+  /** Cached slots of the rows looked up so far. */
   private readonly places = new Map<string, number>();
 
-  /** @param estimatePx The height of a row that was never measured. */
+  /** @param estimatePx Height of a row that was never measured. */
   constructor(private readonly estimatePx: number) {}
 
   get count(): number {
     return this.keys.length;
   }
 
-  /** Which rows there are, in their order. What was measured of a key stays, also while its row is gone. */
+  /** Sets the rows in order. Measured heights are kept by key, also while a row is gone. */
   setKeys(keys: readonly string[]): void {
     if (keys === this.keys) return;
     const former = this.keys.length;
@@ -43,7 +43,7 @@ export class RowHeights {
     }
   }
 
-  /** Notes how high a row is. @param near A row that is not after it. @returns Whether that is news. */
+  /** Records the height of a row. @param near Index at or before that row. @returns True if it changed. */
   measure(key: string, heightPx: number, near = 0): boolean {
     const change = heightPx - (this.measured.get(key) ?? this.estimatePx);
     this.measured.set(key, heightPx);
@@ -53,7 +53,7 @@ export class RowHeights {
     return true;
   }
 
-  /** @param near From where it is looked for first. @returns -1 without such a row. */
+  /** @param near Index at which the search starts. @returns -1 without such a row. */
   indexOf(key: string, near = 0): number {
     const known = (this.places.get(key) ?? -1) - this.first;
     if (this.keys[known] === key) return known;
@@ -64,7 +64,7 @@ export class RowHeights {
     return index;
   }
 
-  /** Where a row begins, from the top of the list. An index past the end is where the list ends. */
+  /** Returns the top of a row, from the top of the list. An index past the end returns the end of the list. */
   rowTop(index: number): number {
     const rows = Math.min(index, this.count);
     let sum = rows * this.estimatePx;
@@ -72,7 +72,7 @@ export class RowHeights {
     return sum;
   }
 
-  /** The row at a place from the top of the list; the nearest one for a place outside. @returns -1 without rows. */
+  /** Returns the row at a position from the top of the list; the nearest for one outside. @returns -1 without rows. */
   indexAt(topPx: number): number {
     const rowsUpTo = (place: number) => Math.max(0, Math.min(this.count, place - this.first + 1));
     let place = 0;
@@ -89,7 +89,7 @@ export class RowHeights {
     return Math.min(rowsUpTo(place), this.count - 1);
   }
 
-  /** How high all rows are together. */
+  /** Total height of all rows. */
   get total(): number {
     return this.rowTop(this.count);
   }
@@ -103,7 +103,7 @@ export class RowHeights {
     if (this.measured.size > 0) this.takeOver(0, this.count);
   }
 
-  /** Takes over what was measured of rows that are new, or back. */
+  /** Applies the measured heights of rows that are new, or back. */
   private takeOver(from: number, to: number): void {
     for (let at = from; at < to; at += 1) {
       const height = this.measured.get(this.keys[at] ?? '');

@@ -1,14 +1,14 @@
 import { extend, offsetInWhole } from './offset-in-whole';
 
 /**
- * The keys of a list's rows, which are most often those of the time before with some before or after: only these are
- * read, as thousands of rows would have to be fetched from memory for their keys.
+ * Returns the keys of a list's rows. Usually the rows are the previous ones with some added before or after: only those
+ * are read, as reading thousands of rows means many memory accesses.
  */
 export class RowKeys<Row> {
   private rows: readonly Row[] = [];
   private keys: readonly string[] = [];
 
-  /** @returns The same array for rows of the same keys. */
+  /** @returns The same array if the keys are unchanged. */
   of(rows: readonly Row[], toKey: (row: Row) => string): readonly string[] {
     if (rows === this.rows) return this.keys;
     const before = offsetInWhole(this.rows, rows);
@@ -24,7 +24,7 @@ export class RowKeys<Row> {
     }
     const keys = toKeys(rows);
     const { keys: former } = this;
-    // A row that changed is another object with the key of before.
+    // A changed row is a new object with the same key.
     if (keys.length !== former.length || keys.some((key, at) => key !== former[at])) this.keys = keys;
     return this.keys;
   }

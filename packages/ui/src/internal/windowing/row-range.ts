@@ -6,26 +6,26 @@ export interface RowRange {
   end: number;
 }
 
-/** As many rows at the end of a list, and the new ones there, unless these are more than so many. */
+/** Returns as many rows at the end of a list, plus the new ones there, up to `newMax`. */
 export const endRange = ({ start, end }: RowRange, count: number, newMax: number): RowRange => ({
   start: Math.max(0, Math.min(start, count), count - (end - start) - newMax),
   end: count,
 });
 
 interface Approach {
-  /** What is to be drawn in the end. */
+  /** Target range. */
   wanted: RowRange;
-  /** What stays in the end of that which is drawn already. */
+  /** Range of rendered rows that are kept in the end. */
   kept: RowRange;
-  /** What stays as long as rows are still to be drawn: that is work enough for a frame. */
+  /** Range that is kept while rows are still to be rendered, to limit the work per frame. */
   keptMeanwhile: RowRange;
   stepPx: number;
-  /** True if one scrolls to the beginning: that side comes first. */
+  /** True if the scroll direction is upwards: that side comes first. */
   isUpwards: boolean;
 }
 
 /**
- * Returns the range extended by one step towards the wanted one, on the side of the scroll direction first; or, where
+ * Returns the range extended by one step towards the wanted one, on the side of the scroll direction first; or, if
  * nothing is missing, cut to the overscan that is kept.
  */
 export function approach(

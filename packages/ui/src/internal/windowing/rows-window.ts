@@ -1,26 +1,26 @@
 import { findScrollers } from './scrollers';
 
-/** How near to its end a list counts as being there: no further than a reader could tell, zoomed or not. */
+/** Tolerance in px for being at the end, to allow for rounding and zoom. */
 export const END_REACH_PX = 4;
 
-/** The visible part of a list, in pixels from its top. */
+/** Visible part of a list, in pixels from its top. */
 export interface RowsView {
   top: number;
   height: number;
 }
 
-/** What a list is seen through: the element that scrolls it, or the page. */
+/** Viewport of a list: its scroll container, or the page. */
 export class RowsWindow {
-  /** What may scroll the list, the innermost first. A wrapper that scrolls sideways alone is among them. */
+  /** Possible scroll containers, innermost first. May include wrappers that scroll only horizontally. */
   private scrollers: readonly HTMLElement[];
-  /** To the fraction of a pixel; zero for the page. */
+  /** Subpixel position; zero for the page. */
   private lastHeight: number;
-  /** What a scroll came short of, as places between two pixels cannot be scrolled to. */
+  /** Remainder of a scroll, as browsers round scroll positions to pixels. */
   private rest = 0;
 
   /**
-   * @param isFromEnd Whether the list is shown from its end: the innermost scroller is its own, however short it is.
-   * @param given What scrolls the list, where that cannot be found; null finds it.
+   * @param isFromEnd True if the list is anchored at its end: then the innermost scroller is its own, however short.
+   * @param given Scroll container, if it cannot be found automatically; null finds it.
    */
   constructor(
     private readonly list: HTMLElement,
@@ -32,10 +32,10 @@ export class RowsWindow {
   }
 
   /**
-   * Reports whatever scrolls the list or changes the size of what it is seen through. A page that changes its size may
-   * scroll by another element than before.
+   * Observes scrolling and resizing of the viewport. After a resize the page may scroll by another element than
+   * before.
    *
-   * @returns What ends it.
+   * @returns a function that stops it.
    */
   watch(onScroll: () => void, onResize: () => void): () => void {
     let ending = new AbortController();
@@ -65,7 +65,7 @@ export class RowsWindow {
     };
   }
 
-  /** Only of a list that is shown from its end, where places are counted from. */
+  /** Only for a list anchored at its end, whose scroll positions count from there. */
   get isAtEnd(): boolean {
     return (this.scroller?.scrollTop ?? 0) > -END_REACH_PX;
   }
@@ -79,7 +79,7 @@ export class RowsWindow {
     };
   }
 
-  /** @returns By how much it became higher since it was asked last. */
+  /** Returns by how much the height has grown since the last call. */
   grown(): number {
     const before = this.lastHeight;
     this.lastHeight = this.exactHeight;
@@ -93,12 +93,12 @@ export class RowsWindow {
     if (possible !== 0) (this.scroller ?? window).scrollBy({ top: possible, behavior: 'instant' });
   }
 
-  /** Of a list that is shown from its end. */
+  /** For a list anchored at its end. */
   scrollToEnd(): void {
     this.scroller?.scrollTo({ top: 0, behavior: 'instant' });
   }
 
-  /** What scrolls the list now: the innermost that the list does not fit into. */
+  /** Current scroll container: the innermost that the list overflows. */
   private get scroller(): HTMLElement | null {
     const { scrollers, isFromEnd, given, list } = this;
     if (isFromEnd || given) return scrollers[0] ?? null;

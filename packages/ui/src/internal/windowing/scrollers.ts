@@ -1,4 +1,4 @@
-/** Finds the elements on the way to the page that can scroll `element` vertically, the innermost first. */
+/** Finds the ancestors that can scroll `element` vertically, innermost first. */
 export function findScrollers(element: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (
@@ -9,22 +9,22 @@ export function findScrollers(element: Element): HTMLElement[] {
     if (!(node instanceof HTMLElement)) continue;
     const { overflowY, position } = getComputedStyle(node);
     if ((overflowY === 'auto' || overflowY === 'scroll') && !scrollsPage(node)) found.push(node);
-    // What is fixed does not move with what it stands in.
+    // Fixed elements do not scroll with their ancestors.
     if (position === 'fixed') break;
   }
   return found;
 }
 
-/** Returns the element that scrolls `element` now; null is the page. */
+/** Returns the element that currently scrolls `element`; null is the page. */
 export const findScroller = (element: Element): HTMLElement | null =>
   findScrollers(element).find((scroller) => scroller.scrollHeight > scroller.clientHeight) ?? null;
 
-/** Through slots and out of shadow trees: as laid out, not as written. */
+/** Returns the parent in the flat tree: through slots and out of shadow roots. */
 function flatTreeParent(node: Node): Node | null {
   if (node instanceof Element && node.assignedSlot) return node.assignedSlot;
   return node.parentNode instanceof ShadowRoot ? node.parentNode.host : node.parentNode;
 }
 
-/** The page takes over what its body says of scrolling, unless the root element says something itself. */
+/** The viewport takes over the body's overflow, unless the root element sets its own. */
 const scrollsPage = (node: HTMLElement): boolean =>
   node === document.body && getComputedStyle(document.documentElement).overflowY === 'visible';

@@ -11,33 +11,33 @@ import { RowHeights } from './row-heights';
 import type { RowRange } from './row-range';
 import { WindowingController, type WindowingOrigin } from './windowing-controller';
 
-/** What may be asked of the rows. */
+/** Imperative handle of the rows. */
 export interface WindowedRowsHandle {
-  /** Scrolls to a row, which need not be drawn. @returns False without such a row. */
+  /** Scrolls to a row, also to one that is not rendered. @returns False without such a row. */
   scrollToRow(key: string): boolean;
 }
 
 export interface WindowingInput {
-  /** The rows' keys in their order; the same array as long as the rows are the same. */
+  /** Keys of the rows in order; must keep its identity while the rows are unchanged. */
   keys: readonly string[];
-  /** What a row is high, about, in pixels. */
+  /** Estimated height of a row, in pixels. */
   estimatePx: number;
-  /** At `end` it is shown as a conversation is, in a scroller of the class `scrollsFromEnd`. Default `start`. */
+  /** At `end` it is a conversation, in a scroll container of the class `scrollsFromEnd`. Default `start`. */
   from?: WindowingOrigin | undefined;
-  /** What was measured when the list was shown before, so that a place in it is found again. */
+  /** Heights measured earlier, which restore the scroll position. */
   heights?: RowHeights | undefined;
   handle?: Ref<WindowedRowsHandle> | undefined;
-  /** The element that scrolls the rows, where it is none of those that they stand in. Default: found by itself. */
+  /** Scroll container of the rows, if it is no ancestor. Default: found automatically. */
   scroller?: RefObject<HTMLElement | null> | undefined;
 }
 
 export interface Windowing<List extends HTMLElement> {
   controller: WindowingController;
-  /** For the element that holds the rows. */
+  /** Ref for the element that contains the rows. */
   list: RefObject<List | null>;
-  /** What is to be drawn, in order. */
+  /** Ranges to render, in order. */
   stretches: readonly RowRange[];
-  /** False on the server, and where its markup is taken over: nothing is known of the window. */
+  /** False on the server and during hydration, when the viewport is unknown. */
   isInWindow: boolean;
 }
 
@@ -71,7 +71,7 @@ export function useWindowing<List extends HTMLElement>({
   return { controller, list, stretches: controller.stretches(), isInWindow };
 }
 
-/** The rows of a stretch. */
+/** Returns the rows of a range. */
 export const rangeIndexes = ({ start, end }: RowRange): number[] =>
   Array.from({ length: end - start }, (_, at) => start + at);
 

@@ -4,63 +4,63 @@ import type { RowHeights } from './row-heights';
 import { approach, endRange, isWithin, type RowRange } from './row-range';
 import { type RowsView, RowsWindow } from './rows-window';
 
-/** How far beyond the window rows are drawn, as a share of its height. */
+/** Overscan: distance beyond the viewport in which rows are rendered, as a share of its height. */
 const OVERSCAN = 0.5;
 
-/** How far beyond it rows stay that are drawn already, so that few come and go while one scrolls back and forth. */
+/** Distance in which rendered rows are kept, so that few mount and unmount while scrolling back and forth. */
 const KEPT = 1;
 
-/** The same while rows are still to be drawn, as taking others away would make a frame longer. */
+/** The same while rows are still to be rendered, as unmounting others would lengthen the frame. */
 const KEPT_MEANWHILE = 1.5;
 
-/** How much is drawn at a time of what is not seen yet: no frame has to draw many rows. */
+/** Amount of overscan rendered per step, so that no frame has to render many rows. */
 const STEP = 1 / 8;
 
-/** How long nothing happens before what is not seen is drawn, in ms: what a reader waits for comes first. */
+/** Idle time in ms before the overscan is rendered: visible rows have priority. */
 const PAUSE_MS = 100;
 
-/** Rows that are drawn where nothing is known of the window, as on the server; and all of a list that has no more. */
+/** Rows rendered while the viewport is unknown, as on the server; shorter lists are rendered whole. */
 const FIRST_ROWS = 20;
 
-/** Distance at which an end counts as reached, as a share of the window's height. */
+/** Distance at which an end counts as reached, as a share of the viewport's height. */
 const REACH = 1;
 
-/** Ends of a list that are in sight, or nearly. */
+/** Ends of a list that are in view, or nearly. */
 export interface ListEnds {
   isNearStart: boolean;
   isNearEnd: boolean;
-  /** Only of a list that is shown from its end. */
+  /** Only for a list anchored at its end. */
   isAtEnd: boolean;
 }
 
-/** Which end a list begins at. From its end it is shown as a conversation is, and stays there as it grows. */
+/** End at which a list starts. Anchored at its end, it behaves like a conversation and stays there as it grows. */
 export type WindowingOrigin = 'start' | 'end';
 
-/** The row that keeps its place in the window while rows before it change. */
+/** Scroll anchor: the row that keeps its position in the viewport while rows before it change. */
 interface Anchor {
   key: string;
-  /** Where it was when it was chosen: its `rowOffset`. */
+  /** Position when it was chosen: its `rowOffset`. */
   place: number;
 }
 
 /**
- * Knows which rows of a long list are to be drawn, of any heights and without knowing them beforehand, and keeps what
- * is seen where it is when rows come or go before it, or change their height. Outside of React, which is asked to draw
- * only when other rows are to be drawn.
+ * Virtualizes a long list of rows whose heights are not known in advance: chooses the rows to render, and anchors the
+ * scroll position when rows before the visible ones are added, removed or resized. Independent of React, which renders
+ * only when the range changes.
  */
 export class WindowingController {
   private keys: readonly string[] = [];
   private drawn: RowRange = { start: 0, end: FIRST_ROWS };
-  /** Null while nothing is held. */
+  /** Null while there is no anchor. */
   private anchor: Anchor | null = null;
   private list: HTMLElement | null = null;
   private window: RowsWindow | null = null;
-  /** As it was when rows to draw were last chosen; null while nothing is known of it. */
+  /** Viewport when the range was last chosen; null while unknown. */
   private view: RowsView | null = null;
   private readonly rows = new Map<string, HTMLElement>();
-  /** Those that were drawn and are not measured yet. */
+  /** Rendered rows that are not measured yet. */
   private readonly fresh = new Map<string, HTMLElement>();
-  /** The keys when what was drawn was last settled. */
+  /** Keys at the last call of `settle`. */
   private settledKeys: readonly string[] = [];
   private readonly keyByElement = new WeakMap<Element, string>();
   private readonly focused = new FocusedRow((element) => this.keyByElement.get(element));
@@ -71,20 +71,20 @@ export class WindowingController {
   private isUpwards = false;
   private onEndsChange: (() => void) | null = null;
   private currentEnds: ListEnds = { isNearStart: true, isNearEnd: true, isAtEnd: true };
-  /** As when rows to draw were last chosen. */
+  /** As when the range was last chosen. */
   private wasAtEnd = true;
 
   /**
-   * @param heights What was measured when the list was shown before, so that a place in it is found again.
-   * @param from At `end` the scroller must be laid out from there, by `scrollsFromEnd`: then the engine itself keeps
-   *   what is seen where rows come or change before it, and stays at the end.
+   * @param heights Heights measured earlier, which restore the scroll position.
+   * @param from At `end` the scroll container must use `scrollsFromEnd`: then the browser itself keeps the scroll
+   * position when rows are added or resized before it, and stays at the end.
    */
   constructor(
     private readonly heights: RowHeights,
     private readonly from: WindowingOrigin = 'start',
   ) {}
 
-  /** Changes when other rows are to be drawn. */
+  /** Changes when another range is to be rendered. */
   readonly getVersion = (): number => this.version;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -92,12 +92,12 @@ export class WindowingController {
     return () => this.listeners.delete(listener);
   };
 
-  /** As when rows to draw were last chosen. */
+  /** As when the range was last chosen. */
   get ends(): ListEnds {
     return this.currentEnds;
   }
 
-  /** Reports each change of `ends`. @returns What ends it. */
+  /** Subscribes to changes of `ends`. @returns a function that unsubscribes. */
   watchEnds(listener: () => void): () => void {
     this.onEndsChange = listener;
     return () => {
@@ -105,7 +105,7 @@ export class WindowingController {
     };
   }
 
-  /** Which rows there are, before they are drawn. Those that are drawn stay so, wherever they stand then. */
+  /** Sets the rows before they are rendered. The rendered range follows its rows if they have moved. */
   setKeys(keys: readonly string[]): void {
     if (keys === this.keys) return;
     const placeOfAnchor = () => (this.anchor ? this.heights.indexOf(this.anchor.key) : -1);
@@ -120,7 +120,7 @@ export class WindowingController {
     if (this.from === 'end' && this.wasAtEnd) this.drawn = endRange(this.drawn, keys.length, FIRST_ROWS);
   }
 
-  /** Begins with the rows that fill a window, about: the rest is drawn when it is known what is seen. */
+  /** Starts with about as many rows as fill the viewport; the rest follows once the viewport is known. */
   beginWith(heightPx: number): void {
     const { heights, from } = this;
     this.drawn =
@@ -129,7 +129,7 @@ export class WindowingController {
         : { start: Math.max(0, heights.indexAt(heights.total - heightPx)), end: heights.count };
   }
 
-  /** What is to be drawn, in order: one stretch, and another where the row that has the focus, or had it last, is elsewhere. */
+  /** Ranges to render, in order: the main one, and another if the row that has or had the focus is outside of it. */
   stretches(): readonly RowRange[] {
     const end = Math.min(this.drawn.end, this.keys.length);
     const start = Math.min(this.drawn.start, end);
@@ -140,16 +140,16 @@ export class WindowingController {
     return focused < start ? [one, all] : [all, one];
   }
 
-  /** The room of rows that are not drawn, in pixels. */
+  /** Returns the height of rows that are not rendered, in pixels. */
   gap(from: number, to: number): number {
     return this.heights.rowTop(to) - this.heights.rowTop(from);
   }
 
   /**
-   * Begins to watch a list that is on the page.
+   * Attaches to a mounted list.
    *
-   * @param scroller What scrolls it, where that cannot be found from the list; null finds it.
-   * @returns What ends it.
+   * @param scroller Scroll container, if it cannot be found automatically; null finds it.
+   * @returns a function that detaches.
    */
   attach(list: HTMLElement, scroller: HTMLElement | null): () => void {
     this.list = list;
@@ -171,7 +171,7 @@ export class WindowingController {
     };
   }
 
-  /** Takes note of a row that was drawn. @returns What takes note that it is gone. */
+  /** Registers a rendered row. @returns a function that unregisters it. */
   addRow(key: string, row: HTMLElement): () => void {
     this.rows.set(key, row);
     this.fresh.set(key, row);
@@ -185,8 +185,8 @@ export class WindowingController {
   }
 
   /**
-   * Measures what was drawn, before it is seen, and keeps what was seen where it was. Of a list shown from its start,
-   * rows that were drawn before are watched: should they have changed as well, that is known before all is painted.
+   * Measures new rows before paint, and restores the scroll anchor. In a list anchored at its start, a ResizeObserver
+   * covers the older rows: it reports before paint if they have changed as well.
    */
   settle(): void {
     if (!this.isShown) return;
@@ -196,19 +196,19 @@ export class WindowingController {
     const isAtStart = keys === this.settledKeys && view !== null && view.top <= 0;
     this.settledKeys = keys;
     const isKnown = isFromStart && fresh.size === 0;
-    // Laid out from its end, a list is moved by each row that changes with those around it.
+    // Anchored at its end, a list moves with each row that changes, so all rows are measured.
     for (const [key, row] of isFromStart ? fresh : this.rows) {
       this.heights.measure(key, row.getBoundingClientRect().height, this.drawn.start);
     }
     fresh.clear();
     const moved = this.hold();
-    // Whoever went to the start stays there, though rows turn out to be of other heights than estimated.
+    // A reader at the start stays there, even if measured heights differ from the estimates.
     if (isAtStart && !isFromStart) this.window?.scrollBy(-this.window.read().top);
-    // The page is not asked for a layout that nobody needs yet.
+    // Passing the known view avoids a forced layout.
     this.choose(false, isKnown && view ? { ...view, top: view.top + moved } : undefined);
   }
 
-  /** Scrolls to a row, which need not be drawn. @returns False without such a row. */
+  /** Scrolls to a row, also to one that is not rendered. @returns False without such a row. */
   scrollToRow(key: string): boolean {
     const index = this.heights.indexOf(key);
     if (index < 0 || !this.list) return false;
@@ -223,7 +223,7 @@ export class WindowingController {
     else this.scrollToRow(this.keys.at(-1) ?? '');
   }
 
-  /** False in a tab, a dialog or a float that is hidden: nothing has a size there, and what was measured stays. */
+  /** False in a hidden tab, dialog or popover: elements have no size there, and measured heights are kept. */
   private get isShown(): boolean {
     return this.list !== null && this.list.getClientRects().length > 0;
   }
@@ -243,8 +243,8 @@ export class WindowingController {
   }
 
   /**
-   * Keeps what is seen where it is when the scroller becomes higher or lower: one that is laid out from its end would
-   * keep its foot.
+   * Keeps the scroll position when the scroll container is resized: one anchored at its end would keep its
+   * bottom.
    */
   private readonly windowResized = (): void => {
     if (!this.isShown) return;
@@ -255,9 +255,9 @@ export class WindowingController {
   };
 
   /**
-   * Scrolls by as much as the row of the anchor has moved. At its end a list stays there by itself.
+   * Scrolls by as much as the anchor row has moved. At its end a list stays there by itself.
    *
-   * @returns How far, in pixels.
+   * @returns the distance in pixels.
    */
   private hold(): number {
     const { anchor } = this;
@@ -271,23 +271,23 @@ export class WindowingController {
   }
 
   /**
-   * Where a row begins, from the top of the list; or where it ends, from the end of one that is shown from there, so
-   * that what it has at its head may come and go.
+   * Returns the top of a row from the top of the list; or, anchored at the end, the bottom of a row from the end of the
+   * list, so that content before the first row may change.
    */
   private rowOffset(index: number): number {
     const { heights, from } = this;
     return from === 'start' ? heights.rowTop(index) : heights.rowTop(index + 1) - heights.total;
   }
 
-  /** Chooses the row that keeps its place, and the rows to draw. */
+  /** Chooses the scroll anchor and the range. */
   private readonly look = (): void => this.choose(false);
 
   private readonly scrolled = (): void => this.choose(false, undefined, 0);
 
   /**
-   * @param isStep Whether to draw some of what will be seen, and to leave what was; once in a frame.
-   * @param view What is seen, where that is known.
-   * @param pauseMs How long to wait before the next step.
+   * @param isStep True to render a step of the overscan and to drop rows out of range; once per frame.
+   * @param view Visible part, if known.
+   * @param pauseMs Delay of the next step.
    */
   private choose(isStep: boolean, view = this.window?.read(), pauseMs = PAUSE_MS): void {
     const { heights, drawn } = this;
@@ -306,19 +306,19 @@ export class WindowingController {
       start: heights.indexAt(top - windows * height),
       end: heights.indexAt(top + height + windows * height) + 1,
     });
-    // A short list is drawn whole in the end: the browser's own search finds what is drawn.
+    // A short list is rendered whole in the end, so that find-in-page finds all of it.
     const whole = heights.count <= FIRST_ROWS ? { start: 0, end: heights.count } : null;
     const wanted = whole ?? within(OVERSCAN);
     const kept = whole ?? within(KEPT);
-    // Of what is cut off up to a fraction of a pixel nothing is seen.
+    // A row that is visible by a fraction of a pixel counts as hidden.
     const seen = { ...within(0), start: heights.indexAt(top + 1) };
     const isElsewhere = drawn.end <= seen.start || drawn.start >= seen.end;
     const firstDrawn = isElsewhere ? 0 : drawn.start;
-    // Where the start of a list is in sight, what is above it stays, and what comes first in it is seen.
+    // At the start of the list there is no anchor, so that rows added there are visible.
     const isStartSeen = this.from === 'start' && top <= 0;
     this.anchor = isStartSeen ? null : this.chooseAnchor(seen.start, heights.indexAt(top - 1), firstDrawn);
     let next = wanted;
-    // What is seen is drawn at once, and what will be seen bit by bit.
+    // Visible rows are rendered at once, the overscan step by step.
     if (!isElsewhere) {
       next = { start: Math.min(drawn.start, seen.start), end: Math.max(drawn.end, seen.end) };
       if (isStep) {
@@ -341,8 +341,8 @@ export class WindowingController {
   }
 
   /**
-   * The row that is to keep its place: the uppermost that is seen; or, as its foot is what is held, that above the first
-   * that is seen whole. Of one that was never drawn the height is not known, and all below would move with it.
+   * Returns the scroll anchor: the topmost visible row; or, anchored at the end, the row above the first fully visible
+   * one, as its bottom is held. Never an unrendered row: its height is only an estimate.
    */
   private chooseAnchor(seen: number, above: number, firstDrawn: number): Anchor {
     const index = this.from === 'start' ? Math.max(seen, firstDrawn) : Math.max(above, firstDrawn - 1);

@@ -7,7 +7,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, space, font } = vars;
 
-/** Beyond the column at both sides, so that a ring does not touch the letters, which begin where the column does. */
+/** Overhang beyond the column on both sides, so that the focus ring does not touch the text. */
 const roomForRing = { marginInline: `calc(-1 * ${space.xxs})`, paddingInline: space.xxs } as const;
 
 export const accordion = style(
@@ -42,10 +42,10 @@ export const button = style(
   }),
 );
 
-/** Clips what is not open yet, but not the rings of what is focused in it. */
+/** Clips the panel while it opens, but not the focus rings inside it. */
 export const panel = style(
   primitive({
-    // Written by react-aria: zero, the height of the content while it opens and closes, then `auto`.
+    // Set by react-aria: zero, the content height during the transition, then `auto`.
     blockSize: 'var(--disclosure-panel-height)',
     ...roomForRing,
     overflow: 'hidden',

@@ -99,7 +99,7 @@ export const FoundInPage: Story = {
     for (const panel of panels) await expect(panel).toHaveAttribute('hidden', 'until-found');
     const second = canvas.getByRole('button', { name: 'How do I build my network?' });
     await waitFor(async () => {
-      // What the browser says before it scrolls to a match.
+      // The event that the browser fires before it scrolls to a match.
       panels[1]?.dispatchEvent(new Event('beforematch', { bubbles: true }));
       await expect(second).toHaveAttribute('aria-expanded', 'true');
     });

@@ -9,7 +9,7 @@ import type { AccordionMode } from './accordion-props';
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** AccordionItem elements. */
   children: ReactNode;
-  /** Level of the items' headings: one below that of the section they stand in. */
+  /** Level of the items' headings: one below that of the surrounding section. */
   headingLevel: HeadingLevel;
   /** Default `many`. */
   mode?: AccordionMode;
@@ -21,8 +21,8 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * Headings that open what they head. What is closed is still found by the browser's search, which opens it; without
- * scripts everything is open.
+ * Renders headings that expand their content. Find-in-page still finds collapsed content and expands it; without
+ * JavaScript everything is expanded.
  */
 export function Accordion({
   children,

@@ -8,15 +8,15 @@ import { button, content, heading, item, panel } from './Accordion.css';
 import { useAccordion } from './AccordionContext';
 
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'id'> {
-  /** Tells it from the others of the accordion. */
+  /** Unique id within the accordion. */
   id: string;
-  /** The heading, which is the button. */
+  /** Heading text, rendered as the button. */
   title: ReactNode;
-  /** What it opens. */
+  /** Content that expands. */
   children: ReactNode;
 }
 
-/** One heading of an Accordion, and what it opens. */
+/** Renders one heading of an Accordion and its collapsible content. */
 export function AccordionItem({ id, title, children, className, ...rest }: AccordionItemProps) {
   const { group, headingLevel } = useAccordion();
   const panelRef = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, space } = vars;
 
-/** The edge of a question whose answer destroys something is red. */
+/** Red border for confirmations of destructive actions. */
 export const edge = recipe({
   variants: {
     tone: {

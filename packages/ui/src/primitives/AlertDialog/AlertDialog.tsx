@@ -10,51 +10,51 @@ import { Notice } from '../Notice';
 import { body, edge, title as titleClass } from './AlertDialog.css';
 import { alertDialogMessages } from './AlertDialog.messages';
 
-/** `danger` for what destroys, `primary` for what merely cannot be undone at once. */
+/** `danger` for destructive actions, `primary` for those that merely cannot be undone at once. */
 export const ALERT_DIALOG_TONES = ['danger', 'primary'] as const;
 export type AlertDialogTone = (typeof ALERT_DIALOG_TONES)[number];
 
-/** How the work that was confirmed stands. */
+/** State of the confirmed action. */
 export type AlertDialogState =
   | { status: 'idle' }
   | { status: 'pending' }
   | {
       status: 'failed';
-      /** What happened, what was kept, and what to do. */
+      /** Error text: the failure, the data that was kept, and the next step. */
       error: ReactNode;
     };
 
 export interface AlertDialogProps
   extends Omit<ComponentPropsWithRef<typeof RadixDialog.Content>, 'title' | 'children'> {
-  /** The question: `Remove this post?` */
+  /** Title, a question: `Remove this post?` */
   title: string;
-  /** What follows from it, in a sentence or two. */
+  /** Consequences of the action, in a sentence or two. */
   description: ReactNode;
-  /** The act itself, by its verb: `Remove`. Never `OK` or `Yes`. */
+  /** Label of the confirm button, a verb: `Remove`. Never `OK` or `Yes`. */
   confirmLabel: string;
   onConfirm: () => void;
-  /** Default: the catalogue's "Cancel". */
+  /** Label of the cancel button. Default: the catalogue's "Cancel". */
   cancelLabel?: string;
   /** Default `danger`. */
   tone?: AlertDialogTone;
   /**
-   * With it, confirming leaves the dialog open, so that it can show the work and its failure; the caller closes it
-   * when the work is done. Without it, confirming closes.
+   * If set, confirming leaves the dialog open, so that it can show progress and failure; the caller closes it
+   * when the action is done. Otherwise confirming closes it.
    */
   state?: AlertDialogState;
-  /** The button that asks, usually a Button. */
+  /** Trigger that opens the dialog, usually a Button. */
   trigger?: ReactElement;
   open?: boolean;
   /** Default `false`. */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** What it is put into. Default: the end of the page. */
+  /** Portal container. Default: the end of the body. */
   container?: Element | DocumentFragment | null;
 }
 
 /**
- * Asks once before something that cannot be taken back. The safe answer has the focus; Escape gives it, a press
- * outside gives none. What can be undone needs no question: do it, and offer Undo in a toast.
+ * Asks for confirmation of an irreversible action. The cancel button has the focus and Escape presses it; a press
+ * outside does nothing. Actions that can be undone need no confirmation: offer Undo in a toast instead.
  */
 export function AlertDialog({
   title,
@@ -88,7 +88,7 @@ export function AlertDialog({
   };
   const handleEscape = (event: KeyboardEvent) => {
     rest.onEscapeKeyDown?.(event);
-    // What is under way is not left before its end is known.
+    // The dialog cannot be closed while the action is in progress.
     if (isPending) event.preventDefault();
   };
   return (

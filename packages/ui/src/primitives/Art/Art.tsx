@@ -10,7 +10,7 @@ import { BLANK_PICTURE, useArtSource } from './useArtSource';
 export const ART_KINDS = ['plate', 'thumb', 'seal'] as const;
 export type ArtKind = (typeof ART_KINDS)[number];
 
-/** Default size in px: the attributes that keep the page still until the file is there. */
+/** Intrinsic size in px, so that loading the file causes no layout shift. */
 const dimensions: Record<ArtKind, { width: number; height: number }> = {
   plate: { width: 400, height: 300 },
   thumb: { width: 40, height: 28 },
@@ -19,17 +19,17 @@ const dimensions: Record<ArtKind, { width: number; height: number }> = {
 
 export interface ArtProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> {
   kind: ArtKind;
-  /** A path from the domain's `artPath`, or the address of a real picture, which replaces the drawing. */
+  /** A path from the domain's `artPath`, or the URL of a real picture, which replaces the drawing. */
   src: string;
-  /** What it shows, where it stands for the product; empty beside a name, which is the default. */
+  /** Alternative text if the art stands for the product; empty beside a name, which is the default. */
   alt?: string;
   /** Default `lazy`; `eager` above the fold. */
   loading?: 'lazy' | 'eager';
 }
 
 /**
- * A drawing made from name and sector, or the picture that replaced it. The provider says which host serves drawings;
- * without one they are drawn in the page, and until then there is a tinted ground of the same size.
+ * Renders a drawing generated from name and sector, or the picture that replaces it. The provider names the host that
+ * serves drawings; without one they are drawn in the browser. A tinted placeholder of the same size shows until then.
  */
 export function Art({ kind, src, alt = '', loading = 'lazy', className, ...rest }: ArtProps) {
   const source = useArtSource(src);

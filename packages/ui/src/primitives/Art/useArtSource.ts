@@ -1,19 +1,19 @@
 import { useLayoutEffect, useState } from 'react';
 import { useEnvironment } from '../../hooks/environment';
 
-/** A picture of nothing, which a browser neither fetches nor marks as broken. */
+/** Transparent placeholder image that a browser neither fetches nor marks as broken. */
 export const BLANK_PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /**
- * Returns the address of a picture, or of a drawing by whatever the provider names; `BLANK_PICTURE` while there is none.
+ * Returns the URL of a picture, or of a drawing from the provider's art source; `BLANK_PICTURE` while there is none.
  *
- * @param src Of a picture; a path that begins with `/art/` is a drawing's.
+ * @param src URL of a picture; a path that begins with `/art/` is a drawing.
  */
 export function useArtSource(src: string): string {
   const { artBaseUrl, drawArt } = useEnvironment();
   const [drawing, setDrawing] = useState<{ of: string; source: string } | null>(null);
   const isDrawn = artBaseUrl === undefined && src.startsWith('/art/');
-  // Before the next paint, so that rows which come while one scrolls are not blank for a frame.
+  // A layout effect runs before paint, so that rows rendered while scrolling are not blank for a frame.
   useLayoutEffect(() => {
     if (!isDrawn || !drawArt) return;
     const drawn = drawArt(src);
@@ -26,7 +26,7 @@ export function useArtSource(src: string): string {
       (source) => {
         if (!isGone) setDrawing({ of: src, source });
       },
-      // The ground stays.
+      // On failure the placeholder stays.
       () => undefined,
     );
     return () => {

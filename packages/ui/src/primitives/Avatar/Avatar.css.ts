@@ -25,7 +25,7 @@ export const avatar = recipe({
     lineHeight: 1,
     userSelect: 'none',
     selectors: { '&[data-initials]::before': { content: 'attr(data-initials)' } },
-    // Without the tint, an edge is what tells the initials from a word.
+    // Forced colours remove the tint, so a border sets the initials off from text.
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),
   variants: {
@@ -44,7 +44,7 @@ export const picture = style(
 
 export const stack = style(primitive({ display: 'inline-flex', verticalAlign: 'middle' }));
 
-/** They overlap a little and part by a ring in the colour of the ground. */
+/** Slightly overlapping, separated by a ring in the background colour. */
 export const stacked = style(
   primitive({
     boxShadow: `0 0 0 1.5px ${color.surface.paper}`,

@@ -11,17 +11,17 @@ export type AvatarSize = (typeof AVATAR_SIZES)[number];
 const pixels: Record<AvatarSize, number> = { tiny: 26, small: 28, medium: 36, large: 56 };
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The person; gives the initials and the tint where no picture is. */
+  /** Name of the person; determines the initials and the tint of the fallback. */
   name: string;
-  /** Address of the picture; the initials show while it loads, and stay if it fails. */
+  /** URL of the picture; the initials show while it loads and if it fails. */
   src?: string | null;
   /** Default `medium`. */
   size?: AvatarSize;
-  /** Names the picture for those who listen, where the name does not stand beside it. */
+  /** Alternative text, for where the name is not shown beside the avatar. */
   label?: string;
 }
 
-/** A person: their picture, or their initials on a tint that is always the same for a name. @see GAP-031 */
+/** Shows a person's picture, or their initials on a tint derived from the name. @see GAP-031 */
 export function Avatar({ name, src, size = 'medium', label, className, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
@@ -29,7 +29,7 @@ export function Avatar({ name, src, size = 'medium', label, className, ...rest }
     <span
       data-component="Avatar"
       data-sector={nameTint(name)}
-      // Drawn by the style sheet: as text they would count as part of the name of the control around them.
+      // Rendered with CSS: as text they would become part of the accessible name of the control around them.
       data-initials={initials(name)}
       {...named}
       {...rest}

@@ -3,23 +3,23 @@ import { classNames } from '../../internal/class-names';
 import { Avatar, type AvatarSize } from './Avatar';
 import { avatar, more, stack, stacked } from './Avatar.css';
 
-/** More would be a crowd, not people. @see PROD-036 */
+/** Default maximum of avatars. @see PROD-036 */
 export const AVATAR_STACK_MAX = 3;
 
 export interface AvatarStackProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Shown up to `max`. */
+  /** People, shown up to `max`. */
   people: readonly { name: string; src?: string | null }[];
-  /** How many there are in all, where `people` holds only some. Default: `people.length`. */
+  /** Total number, if `people` holds only some. Default: `people.length`. */
   total?: number;
-  /** How many are shown at most. Default 3. */
+  /** Maximum of avatars shown. Default 3. */
   max?: number;
-  /** Shows how many more there are as `+9`. Default `false`. */
+  /** Shows the number of remaining people as `+9`. Default `false`. */
   showRest?: boolean;
   /** Default `tiny`. */
   size?: AvatarSize;
 }
 
-/** A few people at the side of their count. Decorative: the text beside it says who or how many. */
+/** Shows a few people beside their count. Decorative: the adjacent text names or counts them. */
 export function AvatarStack({
   people,
   total = people.length,

@@ -1,9 +1,9 @@
-/** Scripts whose letters stand beside each other unchanged; two of other scripts would read as a word, or join. */
+/** Scripts whose letters do not join; two initials in other scripts would read as a word or form a ligature. */
 const ABBREVIATED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
 /**
- * Returns the initials of a name as its bearer reads it, with the marks that belong to them, in capitals: of the first and
- * the last word, and in scripts without initials of the first alone. Empty for an empty name.
+ * Returns the initials of a name in capitals, including combining marks: of the first and the last word, and in scripts
+ * without initials of the first word alone. Empty for an empty name.
  *
  * @see GAP-031
  */

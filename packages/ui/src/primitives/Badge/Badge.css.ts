@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, font } = vars;
 
-/** What is filled stays filled where the reader's system chooses the colours. */
+/** Keeps filled badges filled in forced-colours mode. */
 const filled = {
   '@media': {
     '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' },

@@ -11,7 +11,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   tone?: BadgeTone;
 }
 
-/** One word or number at the side of a name. */
+/** Shows one word or number beside a name. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span data-component="Badge" {...rest} className={classNames(badge({ tone }), className)} />;
 }

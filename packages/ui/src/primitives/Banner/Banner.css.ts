@@ -10,7 +10,7 @@ const { color, size, space } = vars;
 const toned = (edge: string, ground: string) =>
   primitive({ borderBlockStartColor: edge, background: ground });
 
-/** From edge to edge of the page. */
+/** Full-bleed strip. */
 export const banner = recipe({
   base: primitive({
     ...type.body,
@@ -28,7 +28,7 @@ export const banner = recipe({
   },
 });
 
-/** As wide as what stands on the page below. */
+/** As wide as the page content below. */
 export const line = style(
   primitive({
     display: 'grid',
@@ -54,7 +54,7 @@ export const body = style(
 
 export const sign = style(primitive({ '@media': { [media.phone]: { marginBlockStart: '14px' } } }));
 
-/** Under the text on phones, where a line has no room for both. */
+/** Below the text on phones, which have no room for both on one line. */
 export const action = style(
   primitive({
     gridColumn: 3,
@@ -62,5 +62,5 @@ export const action = style(
   }),
 );
 
-/** Its icon stands at the edge of the page, so that the button itself reaches into the margin. */
+/** Its icon aligns with the edge of the page, so that the button itself extends into the margin. */
 export const dismiss = style(primitive({ gridColumn: 4, maxInlineSize: 'none', marginInlineEnd: '-10px' }));

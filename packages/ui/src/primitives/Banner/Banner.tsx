@@ -12,16 +12,16 @@ import { bannerMessages } from './Banner.messages';
 export interface BannerProps extends ComponentPropsWithRef<'div'> {
   /** Default `info`. */
   tone?: NoticeTone;
-  /** One thing to do about it: a Button or ButtonLink, size `small`. */
+  /** One action: a Button or ButtonLink of size `small`. */
   action?: ReactNode;
-  /** Adds a cross; the caller takes the banner away, and remembers it. */
+  /** Adds a close button; the caller hides the banner and stores the dismissal. */
   onDismiss?: () => void;
 }
 
 /**
- * What concerns the whole page, in a strip across its head. Danger is announced at once, the others when the reader
- * pauses; a banner that stands there from the start needs neither: pass `role="region"` and a name. For one place in
- * the page there is Notice, for what just happened Toast.
+ * Shows a page-wide message in a strip at the top of the page. Danger is announced assertively, other tones politely; a
+ * banner that is present from the start needs neither: pass `role="region"` and a name. For a message about one part of
+ * the page use Notice, for feedback on an action Toast.
  */
 export function Banner({ tone = 'info', action, onDismiss, className, children, ...rest }: BannerProps) {
   const messages = useMessages(bannerMessages);

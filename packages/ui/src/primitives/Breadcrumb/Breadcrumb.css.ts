@@ -27,7 +27,7 @@ export const item = style(
     minInlineSize: 0,
     selectors: { '& + &::before': { content: '"/" / ""' } },
     '@media': {
-      // The title stands right below on a phone.
+      // On a phone the page title is right below.
       [media.phone]: { selectors: { '&:last-child:not(:only-child)': { display: 'none' } } },
     },
   }),

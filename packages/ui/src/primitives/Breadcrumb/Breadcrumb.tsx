@@ -6,9 +6,9 @@ import { band, item, list } from './Breadcrumb.css';
 import { breadcrumbMessages } from './Breadcrumb.messages';
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From the top down; the last is the page itself and needs no address. */
+  /** From the root down; the last is the current page and needs no URL. */
   items: readonly { name: string; href?: string }[];
-  /** Shows the band of the sector at the head. */
+  /** Shows the colour band of the sector at the start. */
   sector?: string | null;
 }
 

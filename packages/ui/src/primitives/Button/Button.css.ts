@@ -6,17 +6,17 @@ import { moving, transition } from '../../styles/motion';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 
-/** How far the line of a loading button goes, in its own lengths: to the other end. */
+/** Distance that the progress line of a loading button travels, in multiples of its own length: to the other end. */
 const way = createVar();
 const run = keyframes({ to: { translate: way } });
 
 const { color, space, size, font } = vars;
 
-/** A loading button keeps its look; only what is out of use turns grey. */
+/** A loading button keeps its look; only disabled buttons turn grey. */
 const disabled = '&:disabled';
 const hover = '&:hover:not(:disabled, [data-state="loading"])';
 
-/** Where a system sets its own colours, the one primary button changes text and ground: else it were like the others. */
+/** In forced-colours mode the primary button swaps text and background, to differ from the others. */
 const filledInSystemColors = {
   forcedColorAdjust: 'none',
   borderColor: 'ButtonText',
@@ -38,7 +38,7 @@ export const button = recipe({
     justifyContent: 'center',
     flex: 'none',
     gap: space.xs,
-    // A word of three letters is a target, too.
+    // Minimum width, so that a label of three letters is still a large enough target.
     minInlineSize: size.control.small,
     maxInlineSize: '100%',
     paddingBlock: '3px',
@@ -70,7 +70,7 @@ export const button = recipe({
         color: color.text.muted,
         cursor: 'not-allowed',
       },
-      // The line at the foot: the label and the width stay.
+      // Progress line at the bottom edge; label and width stay.
       '&[data-state="loading"]::after': {
         content: '""',
         position: 'absolute',
@@ -153,7 +153,7 @@ export const button = recipe({
     },
     shape: {
       text: {},
-      /** Square, for an icon alone. */
+      /** Square, for an icon without a label. */
       icon: primitive({ padding: 0, aspectRatio: '1' }),
     },
     width: {

@@ -47,7 +47,7 @@ export const Pressed: Story = { args: { 'aria-pressed': true, children: 'Followi
 
 export const OwnState: Story = {
   name: 'What its owner says of it stands',
-  tags: ['no-visual'], // Its look is its owner's as well.
+  tags: ['no-visual'], // The owner is responsible for its look, too.
   args: { 'aria-disabled': true, 'aria-busy': true },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Request Quote' });

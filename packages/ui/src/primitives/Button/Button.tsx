@@ -10,18 +10,18 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   tone?: ButtonTone;
   /** Default `medium`. */
   size?: ControlSize;
-  /** `full` fills the line. Default `content`. */
+  /** `full` fills the width of the container. Default `content`. */
   width?: ControlWidth;
-  /** Before the label. */
+  /** Icon before the label. */
   icon?: IconShape;
   /**
-   * Work is under way: label, width and focus stay, a line runs along the foot, and presses and submits do
-   * nothing.
+   * The action is in progress: label, width and focus stay, a progress line runs along the bottom edge, and clicks and
+   * submits are ignored.
    */
   loading?: boolean;
 }
 
-/** Starts something. For going somewhere there is ButtonLink. */
+/** Triggers an action. For navigation use ButtonLink. */
 export function Button({
   tone = 'secondary',
   size = 'medium',
@@ -35,7 +35,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`, which would lose the focus; so a submit must be stopped here.
+    // `disabled` would lose the focus, so aria-disabled is used and a submit must be prevented here.
     if (loading) event.preventDefault();
     else onClick?.(event);
   };

@@ -10,13 +10,13 @@ export interface ButtonLinkProps extends BareLinkProps {
   tone?: ButtonTone;
   /** Default `medium`. */
   size?: ControlSize;
-  /** `full` fills the line. Default `content`. */
+  /** `full` fills the width of the container. Default `content`. */
   width?: ControlWidth;
-  /** Before the label. */
+  /** Icon before the label. */
   icon?: IconShape;
 }
 
-/** A link that looks like a button, for the action of a view that leads elsewhere. */
+/** Renders a link that looks like a button, for the main action of a view if it navigates. */
 export function ButtonLink({
   tone = 'secondary',
   size = 'medium',

@@ -1,3 +1,3 @@
-/** Primary is filled and stands once in a view; danger is bordered and fills under the pointer. */
+/** Primary is filled and used once per view; danger is outlined and fills on hover. */
 export const BUTTON_TONES = ['primary', 'secondary', 'quiet', 'danger'] as const;
 export type ButtonTone = (typeof BUTTON_TONES)[number];

@@ -14,7 +14,7 @@ export const card = recipe({
     ...type.body,
     display: 'flex',
     flexDirection: 'column',
-    // The link of a card reaches over all of it.
+    // Positioning context of the card's stretched link.
     position: 'relative',
     minInlineSize: 0,
     background: color.surface.raised,
@@ -58,7 +58,7 @@ export const body = style(
   }),
 );
 
-/** A picture from edge to edge. */
+/** Full-bleed picture. */
 export const media = style(
   primitive({ overflow: 'hidden', borderBlockEnd: `1px solid ${color.rule.hairline}` }),
 );
@@ -92,7 +92,7 @@ const root = card.classNames.base.split(' ').at(-1);
 
 globalStyle(`.${root}:has(.${link}:hover)`, primitive({ borderColor: color.rule.strong }));
 globalStyle(`.${root}[data-sector]:has(.${link}:hover)`, primitive({ borderBlockStartColor: sector }));
-// What else can be pressed lies above the link.
+// Other interactive elements lie above the stretched link.
 globalStyle(
   `.${root} :is(a, button, input, select, textarea, label):not(.${link})`,
   primitive({ position: 'relative', zIndex: vars.layer.raised }),

@@ -1,5 +1,5 @@
 /**
- * Rules carry structure, not boxes; these are the three that are: something to look at, something that is entered,
+ * Kinds of box. Structure is otherwise shown by rules; boxes are for something to look at, something to enter,
  * and something that floats.
  */
 export const CARD_KINDS = ['figure', 'entry', 'float'] as const;

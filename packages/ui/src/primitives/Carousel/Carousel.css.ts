@@ -26,7 +26,7 @@ export const bar = style(
 
 export const dots = style(primitive({ display: 'flex', flexWrap: 'wrap', marginInlineStart: '-4px' }));
 
-/** A short line; the current one is in the accent and thicker. */
+/** Indicator of a slide, a short line; the current one is thicker and in the accent colour. */
 export const dot = style(
   primitive({
     display: 'grid',

@@ -49,23 +49,23 @@ export const Default: Story = {
   },
 };
 
-/** Which slide is current. */
+/** Returns the index of the current slide. */
 const current = (canvas: { getAllByRole: typeof screen.getAllByRole }) =>
   canvas.getAllByRole('button', { current: true })[0]?.getAttribute('aria-label');
 
 export const Playing: Story = {
   name: 'Plays on at the interval, and waits while it is focused or pointed at',
   args: { intervalMs: 300 },
-  tags: ['no-visual'], // Time decides at which slide it stops.
+  tags: ['no-visual'], // Timing determines the final slide.
   play: async ({ canvas, userEvent }) => {
     const play = canvas.queryByRole('button', { name: 'Play' });
     if (play) await userEvent.click(play);
     const pause = canvas.getByRole('button', { name: 'Pause' });
     const staysForTwoIntervals = async () => {
-      // A slide that was on its way may still become the current one.
+      // A slide in transition may still become the current one.
       await new Promise((resolve) => setTimeout(resolve, 50));
       const held = current(canvas);
-      // Only time shows that no slide comes.
+      // Only waiting can show that no slide follows.
       await new Promise((resolve) => setTimeout(resolve, 700));
       await expect(current(canvas)).toBe(held);
     };
@@ -86,7 +86,7 @@ export const Playing: Story = {
 export const PlayedFromItsButton: Story = {
   name: 'Plays at once when its button is pressed, though it is pointed at and focused, until it is so anew',
   args: { intervalMs: 300, autoplay: false },
-  tags: ['no-visual'], // Time decides at which slide it stops.
+  tags: ['no-visual'], // Timing determines the final slide.
   play: async ({ canvas, canvasElement, userEvent }) => {
     const track = canvasElement.querySelector('[aria-live]');
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));

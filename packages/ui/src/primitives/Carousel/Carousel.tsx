@@ -19,21 +19,21 @@ import { bar, dot, dots, root, slide, track, viewport } from './Carousel.css';
 import { carouselMessages } from './Carousel.messages';
 import type { EmblaApi } from './embla-api';
 
-/** How long a slide stays. @see MKT-006, MKT-014 */
+/** Default time that a slide stays, in ms. @see MKT-006, MKT-014 */
 export const CAROUSEL_INTERVAL_MS = 2500;
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What the slides are about. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** One child a slide. */
+  /** One child per slide. */
   children: ReactNode;
-  /** Plays by itself; waits while pointed at or focused, and never starts under reduced motion. Default `true`. */
+  /** Autoplay; pauses on hover and focus, and never starts under reduced motion. Default `true`. */
   autoplay?: boolean;
-  /** Default 2500. */
+  /** Interval in ms. Default 2500. */
   intervalMs?: number;
 }
 
-/** Slides, one at a time, with dots and a pause button. A slide comes in within 500 ms, at once under reduced motion. */
+/** Shows slides one at a time, with dots and a pause button. Transitions take 500 ms, none under reduced motion. */
 export function Carousel({
   label,
   children,
@@ -112,7 +112,7 @@ export function Carousel({
   );
 }
 
-/** The slide in view, counted from 0. */
+/** Index of the slide in view, from 0. */
 function useSelectedSlide(embla: EmblaApi): number {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -131,20 +131,20 @@ function useSelectedSlide(embla: EmblaApi): number {
 }
 
 interface AutoplayOptions {
-  /** True if it starts by itself. */
+  /** True if it starts automatically. */
   wanted: boolean;
   intervalMs: number;
-  /** The reader asked for less motion: it does not start by itself, and slides change without moving. */
+  /** Under reduced motion it does not start automatically, and slides change without animation. */
   isStill: boolean;
 }
 
 interface Autoplay {
-  /** True if it plays on by itself; true also while it is only held. */
+  /** True if autoplay is on, also while hover or focus pauses it. */
   isPlaying: boolean;
-  /** True if slides come by themselves now. */
+  /** True if slides advance automatically now. */
   isRunning: boolean;
   toggle: () => void;
-  /** Handlers for the root: pointing at it and focusing in it hold the slides. */
+  /** Event handlers of the root: hover and focus pause the slides. */
   hold: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -153,7 +153,7 @@ interface Autoplay {
   };
 }
 
-/** Goes to the next slide at each interval, until paused; a reader who asked for less motion starts it. */
+/** Advances to the next slide at each interval until paused. Under reduced motion it starts only on request. */
 function useAutoplay(embla: EmblaApi, { wanted, intervalMs, isStill }: AutoplayOptions): Autoplay {
   const [choice, setChoice] = useState<'playing' | 'paused' | null>(null);
   const [isPointedAt, setIsPointedAt] = useState(false);
@@ -169,7 +169,7 @@ function useAutoplay(embla: EmblaApi, { wanted, intervalMs, isStill }: AutoplayO
 
   const toggle = () => {
     setChoice(isPlaying ? 'paused' : 'playing');
-    // The press itself points at it and focuses it; only what comes after it holds the slides again.
+    // The press itself hovers and focuses the button; only later hover or focus pauses the slides again.
     setIsPointedAt(false);
     setIsFocused(false);
   };

@@ -1,16 +1,16 @@
 import type { EmblaApi } from './embla-api';
 
-/** How long a slide takes to come in. @see CONST-002, MKT-006 */
+/** Duration of a slide transition. @see CONST-002, MKT-006 */
 export const CAROUSEL_TRANSITION_MS = 500;
 
-/** Embla moves sixty times a second whatever the screen does. */
+/** Embla updates at 60 Hz whatever the refresh rate of the screen. */
 const STEPS = (CAROUSEL_TRANSITION_MS * 60) / 1000;
 
 /**
- * Animates the scroll to a slide within an exact time. Embla's own movement is a spring, which nears its end for seconds; it
- * stays for what is dragged, where the hand decides how fast it goes.
+ * Animates the scroll to a slide within an exact time. Embla's own spring takes seconds to settle; it is kept for
+ * drags, where the hand sets the speed.
  *
- * @returns what undoes it
+ * @returns a function that undoes it
  */
 export function animateScroll(embla: NonNullable<EmblaApi>): () => void {
   const replace = () => {
@@ -24,7 +24,7 @@ export function animateScroll(embla: NonNullable<EmblaApi>): () => void {
       ...spring,
       direction: () => (spring.duration() === unhurried ? direction : spring.direction()),
       seek() {
-        // Another pace than the one it began with is that of a hand, or a jump.
+        // A changed duration means a drag or a jump.
         if (spring.duration() !== unhurried) return spring.seek();
         const distance = target.get() - location.get();
         if (Math.abs(distance - expected) > 0.01) step = 0;

@@ -1,4 +1,4 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 
-/** Embla's methods, once it has its element. */
+/** Embla's API, once it is mounted on its element. */
 export type EmblaApi = UseEmblaCarouselType[1];

@@ -5,12 +5,12 @@ import { Choice, type ChoiceTextProps } from './Choice';
 export interface CheckboxProps
   extends ChoiceTextProps,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** Stands for several of which some are checked and some are not; a press asks for all. */
+  /** Mixed state of a checkbox that represents several, of which some are checked; a press checks all. */
   mixed?: boolean;
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** Yes or no, that counts once the form is sent. `className` is the label's; all else goes to the input. */
+/** Renders a yes/no choice that takes effect on submit. `className` goes to the label; all else to the input. */
 export function Checkbox({
   mixed = false,
   mark,
@@ -22,12 +22,12 @@ export function Checkbox({
 }: CheckboxProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(inputRef, ref);
-  // No attribute says it.
+  // The mixed state has no attribute, only a property.
   useLayoutEffect(() => {
     if (inputRef.current) inputRef.current.indeterminate = mixed;
   }, [mixed]);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    // A press takes it away; whether it goes, the owner decides.
+    // A press clears the browser's mixed state; restored because the owner controls it.
     event.target.indeterminate = mixed;
     onChange?.(event);
     onCheckedChange?.(event.target.checked);

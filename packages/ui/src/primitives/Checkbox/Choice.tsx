@@ -6,23 +6,23 @@ import { idList } from '../../internal/id-list';
 import { FieldLabelText, type FieldMark } from '../Field';
 import { Icon } from '../Icon';
 
-/** What a checkbox, a switch and a radio have beside their box. */
+/** Props that checkbox, switch and radio share. */
 export interface ChoiceTextProps {
   label: ReactNode;
-  /** A line more under the label; describes the choice. Gives way to the error. */
+  /** Hint below the label; describes the choice. Replaced by the error. */
   detail?: ReactNode;
-  /** What is wrong; marks the choice invalid. */
+  /** Error text; marks the choice invalid. */
   error?: ReactNode;
-  /** Default: `required` where it is. */
+  /** Default: `required` if the choice is required. */
   mark?: FieldMark;
 }
 
 interface ChoiceProps extends ChoiceTextProps, Omit<ComponentPropsWithRef<'input'>, 'children'> {
-  /** For the label around it. */
+  /** Class of the surrounding label. */
   root: { 'data-component'?: string; 'data-part'?: string; className?: string | undefined };
 }
 
-/** A box, a dot or a switch in its label: the whole line is the target, and only the first line is its name. */
+/** Wraps a checkbox, radio or switch in its label: the whole line is the target, only its first line is the name. */
 export function Choice({
   root,
   label,
@@ -37,7 +37,7 @@ export function Choice({
   const id = useId();
   const note = error || detail;
   const text = <FieldLabelText mark={mark}>{label}</FieldLabelText>;
-  // Browsers know no checkbox that can only be read.
+  // HTML has no read-only checkbox.
   const handleClick = (event: MouseEvent<HTMLInputElement>) => {
     if (readOnly) event.preventDefault();
     onClick?.(event);

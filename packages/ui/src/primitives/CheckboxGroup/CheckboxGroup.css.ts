@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { primitive } from '../../styles/layers';
 import { vars } from '../../theme/contract.css';
 
-/** What all stand under, behind a hairline. */
+/** Checkbox that selects all, above a hairline. */
 export const all = style(
   primitive({ paddingBlockEnd: '2px', borderBlockEnd: `1px solid ${vars.color.rule.hairline}` }),
 );

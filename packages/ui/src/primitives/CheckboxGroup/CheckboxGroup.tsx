@@ -9,14 +9,14 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { all, options as optionsClass } from './CheckboxGroup.css';
 import { checkboxGroupMessages } from './CheckboxGroup.messages';
 
-/** Below each other, or side by side as far as there is room. */
+/** Stacked, or side by side with wrapping. */
 export const CHECKBOX_GROUP_LAYOUTS = ['column', 'line'] as const;
 export type CheckboxGroupLayout = (typeof CHECKBOX_GROUP_LAYOUTS)[number];
 
 export interface CheckboxOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
-  /** A line more under the label. */
+  /** Hint below the label. */
   detail?: ReactNode;
   disabled?: boolean;
 }
@@ -25,21 +25,21 @@ export interface CheckboxGroupProps<Value extends string = string>
   extends FieldFrameProps,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
   options: readonly CheckboxOption<Value>[];
-  /** What is checked, in any order. */
+  /** Checked values, in any order. */
   value?: readonly Value[];
   defaultValue?: readonly Value[];
-  /** What is checked now, in the order of the options. */
+  /** Called with the checked values, in the order of the options. */
   onValueChange?: (value: Value[]) => void;
-  /** The words of a box for all of them, such as `All sectors`; without them there is none. */
+  /** Label of a select-all checkbox, such as `All sectors`; without it there is none. */
   selectAllLabel?: ReactNode;
   /** Default `column`. */
   layout?: CheckboxGroupLayout;
-  /** Name in the form of each. */
+  /** Form name of each checkbox. */
   name?: string;
   readOnly?: boolean;
 }
 
-/** Any of several, all in sight. The box for all of them is mixed while some are checked. */
+/** Offers a choice of any number of visible options. The select-all checkbox is mixed while some are checked. */
 export function CheckboxGroup<Value extends string = string>({
   label,
   options,
@@ -65,7 +65,7 @@ export function CheckboxGroup<Value extends string = string>({
   useFormReset(fieldsetRef, () => setChecked(first));
   const isEmpty = checked.length === 0;
   const shownError = error || (isEmpty && missing);
-  // What is out of use stays as it is.
+  // Disabled options keep their state.
   const free = options.filter((option) => !option.disabled);
   const freeChecked = free.filter((option) => checked.includes(option.value));
   const isAll = free.length > 0 && freeChecked.length === free.length;
@@ -83,7 +83,7 @@ export function CheckboxGroup<Value extends string = string>({
       label={
         <span>
           {label}
-          {/* No box by itself is required. */}
+          {/* No single checkbox is required, so none has the attribute. */}
           {rest.required && <VisuallyHidden> {messages.format('checkboxGroup.required')}</VisuallyHidden>}
         </span>
       }

@@ -4,20 +4,20 @@ import { layout, type Space } from '../../internal/layout.css';
 import type { LayoutAlign } from '../../internal/layout-props';
 import { columns } from './Columns.css';
 
-/** Shares of the width: equal parts, or a wider first. */
+/** Column ratios: equal parts, or a wider first column. */
 export const COLUMN_RATIOS = ['halves', 'thirds', 'quarters', 'wideFirst'] as const;
 export type ColumnRatio = (typeof COLUMN_RATIOS)[number];
 
 export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
   /** Default `halves`. */
   ratio?: ColumnRatio;
-  /** A step of the grid. Default `xl`, 32 px. */
+  /** Gap, a step of the grid. Default `xl`, 32 px. */
   gap?: Space;
-  /** Default `start`. */
+  /** Vertical alignment. Default `start`. */
   align?: LayoutAlign;
 }
 
-/** Columns of fixed shares from 768 px on, one below the other up to 767. */
+/** Lays out columns of fixed ratios from 768 px on, and stacks them below that. */
 export function Columns({ ratio = 'halves', gap = 'xl', align = 'start', className, ...rest }: ColumnsProps) {
   return (
     <div

@@ -28,13 +28,13 @@ export const popover = style(
     ...floating,
     display: 'flex',
     flexDirection: 'column',
-    // Else as wide as what it hangs from.
+    // Otherwise as wide as its anchor.
     minInlineSize: '240px',
     overflow: 'hidden',
   }),
 );
 
-/** What scrolls is the list itself, which the input's arrow keys move through. */
+/** The list itself scrolls; the input's arrow keys move through it. */
 export const list = style(
   primitive({
     minBlockSize: 0,
@@ -66,7 +66,7 @@ export const option = recipe({
     '@media': {
       [media.touch]: { minBlockSize: '44px' },
       [forced]: {
-        // A transparent edge would be drawn like any other.
+        // Forced colours would draw a transparent border.
         borderInlineStartColor: 'Canvas',
         selectors: {
           '&[data-state="active"]': {
@@ -98,7 +98,7 @@ export const option = recipe({
 
 export const name = style(primitive({ minInlineSize: 0, overflowWrap: 'break-word' }));
 
-/** The other name by which it was found. */
+/** Alternative name that matched. */
 export const matched = style(
   primitive({
     display: 'block',
@@ -109,7 +109,7 @@ export const matched = style(
   }),
 );
 
-/** Options under a heading of their own. */
+/** Options grouped under a heading. */
 export const group = style(primitive({ margin: 0, padding: 0, listStyle: 'none' }));
 
 export const match = style(
@@ -132,7 +132,7 @@ export const detail = style(
   }),
 );
 
-/** Takes an option away; as large as a finger needs. */
+/** Button that removes an option; its target is large enough for touch. */
 export const remove = style(
   primitive({
     display: 'grid',
@@ -150,7 +150,7 @@ export const remove = style(
   }),
 );
 
-/** Says what a section is, above it. */
+/** Heading of a section. */
 export const heading = style(
   primitive({
     ...type.label,

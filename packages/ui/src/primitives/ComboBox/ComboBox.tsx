@@ -5,7 +5,7 @@ import { Field, type FieldFrameProps } from '../Field';
 import { ComboBoxInput } from './ComboBoxInput';
 import type { ComboBoxAction, ComboBoxItem, ComboBoxStatus } from './combo-box-props';
 
-/** What the input has of its own, and what the list makes of it. */
+/** Input props that the combo box sets itself. */
 type OwnOfInput =
   | 'children'
   | 'defaultValue'
@@ -22,25 +22,25 @@ type OwnOfInput =
 export interface ComboBoxProps
   extends FieldFrameProps,
     Omit<ComponentPropsWithRef<'input'>, OwnOfInput | keyof FieldFrameProps> {
-  /** What matches the text, best first; the caller searches. */
+  /** Matches, best first; the caller searches. */
   items: readonly ComboBoxItem[];
-  /** Default `ready`. `idle` while the text is too short to search: nothing opens. */
+  /** State of the search. Default `ready`. `idle` while the text is too short to search: the list stays closed. */
   status?: ComboBoxStatus;
-  /** The text in the input: what is searched by, and after a choice mostly the name of what was chosen. */
+  /** Text of the input: the query, and after a choice usually the name of the chosen item. */
   inputValue: string;
-  /** With each letter: search by it, and pass what matches as `items`. */
+  /** Called on each change: search, and pass the matches as `items`. */
   onInputValueChange: (value: string) => void;
-  /** When a match is chosen; the caller sets the text, or leads to it. */
+  /** Called when a match is chosen; the caller sets the text or navigates. */
   onSelect: (item: ComboBoxItem) => void;
-  /** Below the matches, such as `Add “tetra” as a new product`. */
+  /** Action below the matches, such as `Add “tetra” as a new product`. */
   action?: ComboBoxAction;
-  /** An example of what to type, gone with the first letter; never in place of the label. */
+  /** Placeholder: an example of what to type; never a replacement for the label. */
   placeholder?: string;
 }
 
 /**
- * Text that finds things as it is typed. Matches are bold and underlined; arrow keys and Enter choose. `className` is
- * the field's; `ref` and all else go to the input.
+ * Searches as the user types. Matches are bold and underlined; arrow keys and Enter choose. `className` goes to the
+ * field; `ref` and all else to the input.
  */
 export function ComboBox({
   label,

@@ -5,11 +5,11 @@ import { ComboBoxPopover } from './ComboBoxPopover';
 import type { ComboBoxAction, ComboBoxItem, ComboBoxStatus } from './combo-box-props';
 import { useComboBox } from './useComboBox';
 
-/** Id of the action among the options; no item's id holds this character. */
+/** Id of the action option; no item's id contains this character. */
 const ACTION_ID = '\u0000action';
 
 export interface ComboBoxInputProps {
-  /** Names the input where no `<label>` does. */
+  /** Accessible name of the input, if no `<label>` names it. */
   label?: string;
   id: string;
   inputClassName: string;
@@ -21,19 +21,19 @@ export interface ComboBoxInputProps {
   action?: ComboBoxAction | undefined;
   /** True if the items are offered on focus, before anything is typed. Default `false`. */
   opensEmpty?: boolean | undefined;
-  /** Of the input besides; what makes it a combo box stands. */
+  /** Further props of the input; those of the combo box take precedence. */
   attributes?: ComponentPropsWithoutRef<'input'>;
   required?: boolean | undefined;
   describedBy?: string | undefined;
   invalid?: boolean;
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** What the list hangs from and is as wide as. Default: the input. */
+  /** Element that the list is anchored to and as wide as. Default: the input. */
   anchorRef?: RefObject<Element | null> | undefined;
-  /** Enter while no match is active; without it the text stays and the list closes. */
+  /** Called on Enter while no match is active; without it the text stays and the list closes. */
   onEnter?: (() => void) | undefined;
 }
 
-/** The input and the list that hangs from it, for a field or a search box around them. */
+/** Renders the input and its list, for a field or a search box around them. */
 export function ComboBoxInput(props: ComboBoxInputProps) {
   const { status = 'ready', inputValue, action, opensEmpty = false, attributes } = props;
   const items = status === 'idle' ? [] : props.items;
@@ -48,7 +48,7 @@ export function ComboBoxInput(props: ComboBoxInputProps) {
   };
   const handleRemove = (id: string) => {
     const remove = items.find((item) => item.id === id)?.onRemove;
-    // What is typed keeps its own Delete.
+    // Delete keeps its meaning while there is text.
     if (!remove || inputValue !== '') return false;
     remove();
     return true;

@@ -28,13 +28,13 @@ interface ComboBoxPopoverProps extends Pick<ReturnType<typeof useComboBox>, 'lis
   items: readonly ComboBoxItem[];
   action?: ComboBoxAction | undefined;
   actionId?: string;
-  /** What the matches mark. */
+  /** Query that the matches highlight. */
   query: string;
-  /** As wide as its anchor, or as its matches ask for. Default `anchor`. */
+  /** Width of the list: that of its anchor, or that of its content. Default `anchor`. */
   width?: FloatPlacement['width'];
 }
 
-/** The open list: matches, the action below them, or words in place of them. */
+/** Renders the open list: matches, the action below them, or a status text instead. */
 export function ComboBoxPopover(props: ComboBoxPopoverProps) {
   const { anchorRef, status, items, action, actionId, query, width = 'anchor' } = props;
   const { listProps, optionProps } = props;
@@ -74,7 +74,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
   );
 }
 
-/** Splits items where their section changes; `first` is the place of the first of them in the list. */
+/** Splits items into consecutive sections; `first` is the index of a section's first item in the list. */
 function groupBySection(items: readonly ComboBoxItem[]) {
   const sections: { section: string | undefined; first: number; members: ComboBoxItem[] }[] = [];
   for (const [at, item] of items.entries()) {
@@ -106,7 +106,7 @@ interface StatusLineProps {
   isRemovable: boolean;
 }
 
-/** Says how many matches there are, to the eye only when there are none. */
+/** Announces the number of matches; visible only if there are none. */
 function StatusLine({ status, count, isRemovable }: StatusLineProps) {
   const messages = useMessages(comboBoxMessages);
   if (status === 'ready' && count > 0) {
@@ -132,7 +132,7 @@ const wordsInPlaceOfMatches = {
   failed: 'comboBox.failed',
 } as const;
 
-/** A match, or the action below the matches. */
+/** Renders a match, or the action below the matches. */
 type ComboBoxOptionProps = ComponentPropsWithRef<'li'> &
   (
     | { item: ComboBoxItem; query: string; action?: never }

@@ -3,11 +3,11 @@ import { splitAtMatches } from './split-at-matches';
 
 export interface MatchedTextProps {
   text: string;
-  /** What was searched for. */
+  /** Query. */
   query: string;
 }
 
-/** A text with what was searched for in bold and underlined. */
+/** Renders a text with the matches of the query in bold and underlined. */
 export function MatchedText({ text, query }: MatchedTextProps) {
   return splitAtMatches(text, query).map((part, index) =>
     index % 2 === 1 ? (

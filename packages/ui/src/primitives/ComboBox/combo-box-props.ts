@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import type { IconShape } from '../Icon';
 
-/** `idle` shows nothing, `loading` and `failed` say so where the matches would be. */
+/** `idle` shows nothing; `loading` and `failed` show a status text instead of the matches. */
 export const COMBO_BOX_STATUSES = ['idle', 'loading', 'ready', 'failed'] as const;
 export type ComboBoxStatus = (typeof COMBO_BOX_STATUSES)[number];
 
 export interface ComboBoxItem {
   id: string;
   name: string;
-  /** One word more at the end of the line: a sector, a country, `Company`. */
+  /** Short text at the end of the line: a sector, a country, `Company`. */
   detail?: string;
-  /** Another name or a number by which it was found, where the name does not tell; below the name. */
+  /** Alternative name or number that matched, shown below the name if the name itself does not match. */
   matched?: string;
   /** An Art seal or thumb. */
   art?: ReactNode;
-  /** Heads the items of one kind, which stand together. Default: none. */
+  /** Section heading of consecutive items of one kind. Default: none. */
   section?: string;
-  /** It is found, but cannot be chosen; `detail` says why. Default `false`. */
+  /** True if it is listed but cannot be chosen; `detail` gives the reason. Default `false`. */
   disabled?: boolean;
-  /** Takes it from the list: the cross at its end, or Delete while it is active and nothing is typed. */
+  /** Removes it from the list: the button at its end, or Delete while it is active and the input is empty. */
   onRemove?: () => void;
 }
 
 export interface ComboBoxAction {
   label: string;
   onAction: () => void;
-  /** Default: a plus. */
+  /** Icon. Default: a plus. */
   icon?: IconShape;
-  /** The list stays open, for what changes it. Default `false`. */
+  /** Keeps the list open after a choice, for actions that change the list. Default `false`. */
   keepsOpen?: boolean;
 }

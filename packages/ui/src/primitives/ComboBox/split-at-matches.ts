@@ -1,6 +1,6 @@
 /**
- * Splits a text where it matches what was typed, whatever the case: parts at even places do not match, parts at
- * odd places do. `('Silicon tetrachloride', 'tetra')` gives `['Silicon ', 'tetra', 'chloride']`.
+ * Splits a text at the matches of a query, ignoring case: parts at even indexes do not match, parts at odd
+ * indexes do. `('Silicon tetrachloride', 'tetra')` returns `['Silicon ', 'tetra', 'chloride']`.
  */
 export function splitAtMatches(text: string, query: string): string[] {
   const wanted = query.trim();

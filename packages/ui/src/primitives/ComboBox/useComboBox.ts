@@ -9,26 +9,26 @@ import {
 } from 'react';
 
 interface UseComboBoxOptions {
-  /** Ids of the options in order. */
+  /** Option ids in order. */
   optionIds: readonly string[];
-  /** Whether there is anything to show: options, or words in place of them. */
+  /** True if there is anything to show: options, or a status text. */
   canOpen: boolean;
-  /** The list closes then, unless it answers `stay`. */
+  /** Called on a choice. The list closes unless it returns `stay`. */
   onChoose: (id: string) => 'stay' | undefined;
-  /** Delete while an option is active; answers whether it can be removed. */
+  /** Called on Delete while an option is active; returns true if it can be removed. */
   onRemove?: ((id: string) => boolean) | undefined;
-  /** Enter while no option is active. */
+  /** Called on Enter while no option is active. */
   onEnter?: (() => void) | undefined;
-  /** True if the best match is active at once, where Enter can mean nothing else. Default `false`. */
+  /** True if the best match is active at once, if Enter has no other meaning. Default `false`. */
   startsActive?: boolean | undefined;
 }
 
 /**
- * The keyboard and pointer of a combo box whose list is a matter of suggestion: the focus stays in the input,
- * the active option is told by `aria-activedescendant`, and what is typed stands as it is until one is chosen.
+ * Handles keyboard and pointer of a combo box whose list only suggests: the focus stays in the input, the active
+ * option is exposed by `aria-activedescendant`, and the typed text stays until an option is chosen.
  *
- * Our own rather than react-aria's, which hides the rest of the page from assistive technology while the list is
- * open and leaves it focusable; and the masthead of every page has one.
+ * Custom instead of react-aria's, which hides the rest of the page from assistive technology while the list is open
+ * but leaves it focusable; and every page has a combo box in its masthead.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
@@ -45,7 +45,7 @@ export function useComboBox({
   const [wantsOpen, setWantsOpen] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
   const isOpen = wantsOpen && canOpen;
-  /** Words in place of options are no list. */
+  /** A status text is no list. */
   const hasList = isOpen && optionIds.length > 0;
   const chosenByKey = isOpen ? optionIds.indexOf(activeId ?? '') : -1;
   const active = hasList && startsActive ? Math.max(0, chosenByKey) : chosenByKey;
@@ -56,7 +56,7 @@ export function useComboBox({
     rootRef.current?.querySelector('[data-state="active"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  // Not by the focus alone: a press on what takes no focus leaves it in the input on some phones.
+  // Not opened by focus alone: on some phones a press on a non-focusable element leaves the focus in the input.
   useEffect(() => {
     if (!isOpen) return;
     const handlePress = (event: globalThis.PointerEvent) => {
@@ -84,7 +84,7 @@ export function useComboBox({
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends the composing of a character chooses nothing.
+    // The Enter that ends an IME composition chooses nothing.
     if (event.nativeEvent.isComposing) return;
     const chosen = optionIds[active];
     switch (event.key) {
@@ -93,11 +93,11 @@ export function useComboBox({
         event.preventDefault();
         return move(event.key === 'ArrowDown' ? 1 : -1);
       case 'Escape':
-        // What it stands in closes with the next one.
+        // A surrounding dialog closes with the next Escape only.
         if (isOpen) event.stopPropagation();
         return close();
       case 'Delete':
-        // The next one becomes active, so that several can be removed.
+        // The next option becomes active, so that several can be removed in a row.
         if (chosen === undefined || !onRemove?.(chosen)) return;
         event.preventDefault();
         return setActiveId(optionIds[active + 1] ?? null);
@@ -117,7 +117,7 @@ export function useComboBox({
     isOpen,
     open,
     close,
-    /** True if there is an option that Enter chooses. */
+    /** True if Enter would choose an option. */
     hasActive: active >= 0,
     rootRef,
     rootProps: { onBlur: handleBlur },
@@ -138,7 +138,7 @@ export function useComboBox({
       role: 'option' as const,
       'aria-selected': index === active,
       'data-state': index === active ? 'active' : 'idle',
-      // The focus stays in the input.
+      // Keeps the focus in the input.
       onPointerDown: (event: PointerEvent) => event.preventDefault(),
       onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
       onClick: () => choose(id),

@@ -11,10 +11,10 @@ import { asRows, wrapper } from '../Table/Table.css';
 const { color, size, space } = vars;
 const hairline = `1px solid ${color.rule.hairline}`;
 
-/** Holds tools, table and foot. */
+/** Root of toolbar, table and footer. */
 export const place = style([wrapper, primitive({ position: 'relative' })]);
 
-/** The line of the button that opens the tools, above the end of the table. */
+/** Line of the button that opens the toolbar, aligned to the end above the table. */
 export const toolsLine = style(
   primitive({ display: 'flex', justifyContent: 'end', '@media': { print: { display: 'none' } } }),
 );
@@ -31,20 +31,20 @@ export const toolsIcon = style(
   }),
 );
 
-/** The columns stay as wide as they are, whichever rows are rendered. */
+/** Fixes the column widths, whichever rows are rendered. */
 export const fixedColumns = style(primitive({ tableLayout: 'fixed' }));
 
-/** Rows keep their places by script, in every browser alike. */
+/** Disables scroll anchoring: JavaScript keeps the rows in place, in every browser alike. */
 export const windowedBody = style(primitive({ overflowAnchor: 'none' }));
 
-/** The room of rows that are not rendered. */
+/** Spacer for rows that are not rendered. */
 export const gapRow = style(primitive({ '@container': { [asRows]: { display: 'block' } } }));
 
 export const gapCell = style(
   primitive({ padding: 0, border: 0, '@container': { [asRows]: { display: 'block' } } }),
 );
 
-/** The target around the box is larger than the box, not higher than the row. */
+/** The target extends beyond the checkbox, but not beyond the row. */
 export const selectBox = style(
   primitive({
     display: 'grid',
@@ -63,7 +63,7 @@ export const fullCell = style(
   primitive({ borderBlockEnd: hairline, '@container': { [asRows]: { display: 'block' } } }),
 );
 
-/** The pages of a table, as the line of LoadMore. */
+/** Pagination of a table, laid out as the line of LoadMore. */
 export const pager = style(
   primitive({
     display: 'flex',
@@ -83,12 +83,12 @@ globalStyle(
   primitive({ borderColor: color.rule.hairline, color: color.text.muted, cursor: 'not-allowed' }),
 );
 
-/** How high the bar is, in px: it is measured, as its lines wrap. */
+/** Measured height of the toolbar in px, as its content may wrap. */
 export const BAR_HEIGHT_PROPERTY = '--mr-table-bar-height';
-/** Where it sticks; the heads stick below it. */
+/** Sticky offset of the toolbar; the column heads stick below it. */
 const barTop = createVar();
 
-/** Stays in sight with the heads. On narrow ground, where it has several lines, it would take too much of it. */
+/** Sticks with the column heads. In narrow containers it wraps and would cover too much, so it scrolls away. */
 export const bar = style(
   primitive({
     position: 'sticky',
@@ -123,10 +123,10 @@ export const count = style(
   primitive({ ...type.mono, color: color.text.secondary, selectors: { '&:empty': { display: 'none' } } }),
 );
 
-/** On narrow ground below the buttons, whose line it would break. */
+/** In narrow containers below the buttons, whose line it would break. */
 export const chosen = style(primitive({ '@container': { [asRows]: { order: 1, flex: '1 1 100%' } } }));
 
-/** On narrow ground beside the search, as a line of its own would be empty but for it. */
+/** In narrow containers beside the search, to save a line of its own. */
 export const closeButton = style(
   primitive({ marginInlineStart: 'auto', '@container': { [asRows]: { order: -1 } } }),
 );
@@ -135,7 +135,7 @@ export const columnsList = style(
   primitive({ display: 'grid', justifyItems: 'start', gap: space.sm, minInlineSize: '200px' }),
 );
 
-/** Sticks with the heads, takes no room, and is gone where they are. */
+/** Sticks with the column heads, takes no space, and is hidden where they are. */
 export const handles = style(
   primitive({
     position: 'sticky',
@@ -191,13 +191,13 @@ globalStyle(
     '@container': { [asRows]: { vars: { [stickyOffset]: barTop } } },
   }),
 );
-// A finger that holds a cell chooses it, and neither its text nor its link.
+// On touch, a long press selects the cell instead of its text or link.
 globalStyle(
   `${besideBar} tbody`,
   primitive({ '@media': { '(pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' } } }),
 );
 
-// The cells are the table's; what they are marked as is known here alone.
+// The cells belong to the table, but only the tools know their highlight attributes.
 globalStyle(
   inPlace('[data-range]'),
   primitive({
@@ -217,7 +217,7 @@ globalStyle(
     background: color.surface.added,
   }),
 );
-// Cells take the focus where they hold no control of their own, or several.
+// Cells are focusable unless they hold exactly one control.
 globalStyle(inPlace('tr > :is(td, th):focus-visible'), primitive(focusRing('inside')));
-// A row that is gone to does not end below the heads.
+// A row scrolled into view must not end up below the sticky heads.
 globalStyle(inPlace('tbody > tr'), primitive({ scrollMarginBlock: `calc(${stickyTop} + 44px) 16px` }));

@@ -68,7 +68,7 @@ const pane: Decorator = (Table) => (
   </div>
 );
 
-/** The names of the rows; the head, which phones hide, has none. */
+/** Returns the names of the rows; the head row, which phones hide, has none. */
 const names = () =>
   screen
     .getAllByRole('row')
@@ -200,14 +200,14 @@ export const ServerPaging: Story = {
     await expect(names()[0]).toBe('Helium 21');
     await expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '31');
     await expect(screen.getByText('Helium 21').closest('tr')).toHaveAttribute('aria-rowindex', '22');
-    // The focus stays on a button that leads no further.
+    // The focus stays on a page button that became disabled.
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next);
     await expect(screen.getByText('Page 3 of 3')).toBeVisible();
   },
 };
 
-/** Scrolls what the table stands in to its end, and finds the last row there. */
+/** Scrolls the table's scroll container to its end, and returns the last row. */
 const scrollsToEnd: Story['play'] = async () => {
   const grid = await screen.findByRole('grid', { name: 'Gases in stock' });
   const isScroller = (element: Element) =>
@@ -273,7 +273,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   name: 'From right to left the left arrow goes to the next column',
-  tags: ['no-visual'], // Default is drawn from right to left.
+  tags: ['no-visual'], // Default has a right-to-left picture.
   globals: wideViewport,
   loaders: [() => import('./DataTableParts')],
   decorators: [

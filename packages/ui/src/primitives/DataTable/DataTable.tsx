@@ -32,7 +32,7 @@ import { toggleAllRows, toggleRow, toTableSelection } from './select-rows';
 import { useFirstWidths } from './useFirstWidths';
 import { useTableTools } from './useTableTools';
 
-/** Loads the tools when a reader first touches the table. Without a connection the table stays, without its tools. */
+/** Lazy-loads the tools on the first interaction with a table. If that fails, the table works without them. */
 const DataTableParts = lazy(async (): Promise<{ default: ComponentType<DataTablePartsProps> }> => {
   try {
     return { default: (await import('./DataTableParts')).DataTableParts };
@@ -41,63 +41,63 @@ const DataTableParts = lazy(async (): Promise<{ default: ComponentType<DataTable
   }
 });
 
-/** Ranges of its cells are chosen, and none is edited. */
+/** A read-only grid with multiple selection. */
 const GRID = { role: 'grid', 'aria-readonly': true, 'aria-multiselectable': true } as const;
 
-/** From this many rows on, a DataTable renders only the rows near the viewport. */
+/** Minimum number of rows from which on a DataTable is virtualized. */
 export const DATA_TABLE_WINDOWED_FROM = 100;
 
-/** Rows that are chosen by checkboxes. */
+/** Row selection by checkboxes. */
 export interface DataTableSelection<Row> {
-  /** Keys of the rows that are chosen. */
+  /** Keys of the selected rows. */
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
-  /** Names the checkbox of all rows: `Select all suppliers`. */
+  /** Label of the select-all checkbox: `Select all suppliers`. */
   allLabel: string;
-  /** Names the checkbox of a row: `Select Ostwald Quarzglas`. The same function from render to render. */
+  /** Returns the label of a row's checkbox: `Select Ostwald Quarzglas`. Must be stable between renders. */
   rowLabel: (row: Row) => string;
 }
 
 export interface DataTableProps<Row> extends DataTablePaging, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the table holds, read aloud before it; also the name of the file that is saved. */
+  /** Caption for screen readers; also the name of exported files. */
   caption: string;
-  /** The same array as long as the rows are the same. */
+  /** Must keep its identity while the rows are unchanged. */
   rows: readonly Row[];
-  /** Returns what identifies a row; the same function from render to render. Default: its `id`. */
+  /** Returns the unique key of a row; must be stable between renders. Default: its `id`. */
   rowKey?: (row: Row) => string;
-  /** The same array as long as the columns are the same. The first one that is no index names the row. */
+  /** Must keep its identity while the columns are unchanged. The first one that is no index names the row. */
   columns: readonly DataTableColumn<Row>[];
-  /** The order of `rows`, which the caller sorts; null for none. Leave it out and the table sorts by itself. */
+  /** Controlled sort order: the caller sorts `rows`; null for none. If omitted, the table sorts by itself. */
   sort?: DataTableSort | null;
-  /** The order that the table begins with. Default: as `rows` come. */
+  /** Initial sort order if uncontrolled. Default: that of `rows`. */
   defaultSort?: DataTableSort;
-  /** Called when a reader presses the head of a column that sorts. */
+  /** Called when a sortable column head is pressed. */
   onSortChange?: (sort: DataTableSort) => void;
-  /** True while rows are on their way: skeletons without rows, a busy foot with some. Default false. */
+  /** True while rows load: skeletons without rows, a busy footer with some. Default false. */
   loading?: boolean;
-  /** Shown in place of the rows when there are none: an EmptyState, or a sentence. */
+  /** Content in place of the rows if there are none: an EmptyState, or a sentence. */
   empty?: ReactNode;
-  /** What went wrong: an ErrorState, or a sentence. In place of the rows, or below those that have come. */
+  /** Loading error: an ErrorState, or a sentence. In place of the rows, or below those already loaded. */
   error?: ReactNode;
-  /** Rows chosen by checkboxes. Default: none can be. */
+  /** Row selection by checkboxes. Default: none. */
   selection?: DataTableSelection<Row>;
-  /** The state of a row that is not chosen; the same function from render to render. Default: `idle`. */
+  /** Returns the state of an unselected row; must be stable between renders. Default: `idle`. */
   rowState?: (row: Row, index: number) => TableRowState;
   /** Class of every row. */
   rowClassName?: string;
   /**
-   * True makes the table a grid: walked by arrow keys, with find, ranges of cells, copy, CSV, print, and columns that are
-   * hidden and resized. False leaves a table to read, in which Tab goes from link to link. Default true.
+   * True makes the table an ARIA grid: arrow keys move between cells; with find, cell ranges, copy, CSV export, print,
+   * and columns to hide and resize. False leaves a static table, in which Tab moves from link to link. Default true.
    */
   tools?: boolean;
-  /** True if the bar of tools is open; with it the DataTableToolsButton is the caller's to place. */
+  /** True if the toolbar is open. If set, the caller renders the DataTableToolsButton. */
   toolsOpen?: boolean;
   onToolsOpenChange?: (open: boolean) => void;
-  /** Names the table in the session: a reader finds its columns as they left them. Default: forgotten with the page. */
+  /** Storage id for column preferences, kept for the session. Default: they are lost when the page is left. */
   memoryId?: string;
-  /** Renders only the rows near the window from this many on. Default `DATA_TABLE_WINDOWED_FROM`, 100. */
+  /** Minimum number of rows for virtualization. Default `DATA_TABLE_WINDOWED_FROM`, 100. */
   windowedFrom?: number;
-  /** The element that scrolls the rows, where it is none of those that the table stands in. Default: found by itself. */
+  /** Scroll container of the rows, if it is no ancestor of the table. Default: found automatically. */
   scroller?: RefObject<HTMLElement | null>;
 }
 
@@ -110,8 +110,8 @@ const ownId = <Row,>(row: Row): string => {
 };
 
 /**
- * Shows rows of any kind: sorted, windowed in whatever scrolls them, paged, searched, copied to a spreadsheet, saved as
- * CSV, with columns that its reader hides and resizes. Below 600 px each row becomes a name and a line of facts.
+ * Shows rows of any kind: sorted, virtualized in any scroll container, paginated, searchable, copied to a spreadsheet,
+ * exported as CSV, with columns to hide and resize. Below 600 px each row becomes a name and a line of facts.
  */
 export function DataTable<Row>({
   caption,
@@ -257,7 +257,7 @@ export function DataTable<Row>({
         ref={table}
         {...(isGrid ? GRID : tableRoles.table)}
         aria-busy={isBusy || undefined}
-        // With that of the heads.
+        // Plus the head row.
         aria-rowcount={isPartial ? total + 1 : undefined}
         data-offset={offset || undefined}
         className={classNames(tableClass, widths && fixedColumns, given && ownColumns)}
@@ -268,7 +268,7 @@ export function DataTable<Row>({
         {widths && (
           <colgroup>
             {widths.map((share, column) => (
-              // An attribute, as strict policies refuse styles in the server's markup.
+              // A width attribute, as a strict CSP refuses inline styles in server-rendered markup.
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
               <col key={column} width={share === undefined ? undefined : `${share}%`} />
             ))}
@@ -296,7 +296,7 @@ export function DataTable<Row>({
           </tr>
         </thead>
         {isWindowed ? (
-          // In another order one does not follow the row that was seen before; where more are loaded, one does.
+          // The key resets the scroll position when the order changes, but not when more rows load.
           <DataTableWindowedRows
             key={sort ? `${sort.key} ${sort.direction}` : ''}
             rows={sorted}
@@ -334,11 +334,11 @@ export function DataTable<Row>({
   );
 }
 
-/** The column of checkboxes is as wide as its box. */
+/** Adds the checkbox column, which is as wide as its box. */
 const withSelect = (shares: readonly (number | undefined)[] | null, hasSelect: boolean) =>
   shares && hasSelect ? [undefined, ...shares] : shares;
 
-/** Returns a function that chooses a row or lets it go: the same one, whatever is chosen. */
+/** Returns a stable function that toggles the selection of a row. */
 function useRowToggle<Row>(selection: DataTableSelection<Row> | undefined): (key: string) => void {
   const latest = useRef(selection);
   useLayoutEffect(() => {

@@ -31,11 +31,11 @@ export interface DataTableBarProps {
   tools: TableTools;
   root: RefObject<HTMLElement | null>;
   range: CellRangeState;
-  /** Takes the field of the search. */
+  /** Ref of the search field. */
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Search, columns, file and copy, above the table. */
+/** Renders the toolbar above the table: search, columns, export and copy. */
 export function DataTableBar({ tools, root, range, field }: DataTableBarProps) {
   const messages = useMessages(dataTableMessages);
   const close = () => tools.setOpen(false);
@@ -62,7 +62,7 @@ export function DataTableBar({ tools, root, range, field }: DataTableBarProps) {
       <Button size="small" icon={Download} onClick={save}>
         {messages.format('tableTools.save')}
       </Button>
-      {/* All rows are rendered for paper. */}
+      {/* All rows are rendered for print. */}
       <Button size="small" icon={Printer} onClick={() => window.print()}>
         {messages.format('tableTools.print')}
       </Button>
@@ -84,7 +84,7 @@ export function DataTableBar({ tools, root, range, field }: DataTableBarProps) {
   );
 }
 
-/** Tells the heads of the table how far below the bar they stick. */
+/** Publishes the height of the toolbar as a CSS variable, which offsets the sticky column heads. */
 function usePublishedHeight(bar: RefObject<HTMLElement | null>, root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = bar;
@@ -101,7 +101,7 @@ function usePublishedHeight(bar: RefObject<HTMLElement | null>, root: RefObject<
   }, [bar, root]);
 }
 
-/** Restores the focus when the bar closes: to the current match, or to where it was before. */
+/** Restores the focus when the toolbar closes: to the current match, or to where it was before. */
 function useRestoreFocus(
   bar: RefObject<HTMLElement | null>,
   root: RefObject<HTMLElement | null>,
@@ -114,7 +114,7 @@ function useRestoreFocus(
       if (!current?.contains(document.activeElement)) return;
       const row = match.current && root.current && rowAt(root.current, match.current.row);
       const target = row?.querySelector('a, button') ?? before;
-      // The row that it was in may not be drawn any more.
+      // A row that had the focus may be unmounted.
       const reachable = target?.isConnected ? target : root.current?.querySelector('tbody :is(a, button)');
       if (reachable instanceof HTMLElement) reachable.focus();
     };
@@ -122,7 +122,7 @@ function useRestoreFocus(
 }
 
 interface BarSearchProps extends Pick<DataTableBarProps, 'tools' | 'root' | 'field'> {
-  /** Takes the match that is shown. */
+  /** Ref to the current match. */
   match: RefObject<CellPlace | null>;
   onClose: () => void;
 }
@@ -134,7 +134,7 @@ function BarSearch({ tools, root, field, match, onClose }: BarSearchProps) {
   useEffect(() => {
     match.current = find.shown;
   }, [match, find.shown]);
-  // The bar was asked for: the keyboard goes to it.
+  // The toolbar was opened on request, so the focus moves to the search.
   useEffect(() => field.current?.focus(), [field]);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
@@ -143,7 +143,7 @@ function BarSearch({ tools, root, field, match, onClose }: BarSearchProps) {
     }
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    // As the browser's own search: what was found has the keyboard then.
+    // Like the browser's find-in-page, closing moves the focus to the match.
     onClose();
   };
   const isAsked = query.trim() !== '' && find.count !== null;

@@ -11,27 +11,27 @@ import { body, cellKind, cellPlace, nameText, row as rowClass } from '../Table/T
 import { gapCell, gapRow, selectBox, windowedBody } from './DataTable.css';
 import { cellValue, type DataTableColumn, nameColumn } from './data-columns';
 
-/** What a row is high with columns, in pixels: the token `size.row`. */
+/** Estimated height of a row with columns, in px: the token `size.row`. */
 const ROW_PX = 44;
 
-/** For a row that is room and nothing else. */
+/** Hides a spacer row from assistive technology. */
 export const UNHEARD = { 'aria-hidden': true } as const;
 
-/** Holds what all rows of a table have in common; the same object as long as no row has to be rendered again. */
+/** Props common to all rows of a table; keeps its identity while no row has to be rendered again. */
 export interface RowView<Row> {
   cells: readonly CellView<Row>[];
   role: 'cell' | 'gridcell';
   messages: Messages<never>;
-  /** The place of the first row among all, from 0. */
+  /** Index of the first row in the whole list, from 0. */
   offset: number;
-  /** True if rows tell their place among all, as not all are rendered. */
+  /** True if rows need `aria-rowindex`, because not all of them are rendered. */
   isPartial: boolean;
   select: { rowLabel: (row: Row) => string; toggle: (key: string) => void } | undefined;
   rowState: ((row: Row, index: number) => TableRowState) | undefined;
   rowClassName: string | undefined;
 }
 
-/** Holds what all cells of a column have in common. */
+/** Props common to all cells of a column. */
 interface CellView<Row> {
   column: DataTableColumn<Row>;
   place: TablePlace;
@@ -41,9 +41,9 @@ interface CellView<Row> {
 }
 
 /**
- * Returns what the cells of each column have in common.
+ * Returns the common props of each column's cells.
  *
- * @param isEnd Tells which columns are aligned to the end.
+ * @param isEnd Returns true for columns aligned to the end.
  */
 export function cellViews<Row>(
   columns: readonly DataTableColumn<Row>[],
@@ -64,18 +64,18 @@ const PLACES = { text: 'facts', number: 'facts', index: 'hidden', action: 'actio
 
 export interface DataTableBodyProps<Row> {
   rows: readonly Row[];
-  /** The rows' keys in their order; the same array as long as the rows are the same. */
+  /** Keys of the rows in order; keeps its identity while the rows are unchanged. */
   keys: readonly string[];
   view: RowView<Row>;
   selected: ReadonlySet<string> | undefined;
 }
 
 export interface DataTableRowsProps<Row> extends DataTableBodyProps<Row> {
-  /** Stands in the body when there are no rows. */
+  /** Content of the body if there are no rows. */
   children: ReactNode;
 }
 
-/** The body of a short table: all its rows. */
+/** Renders all rows of a short table. */
 export function DataTableRows<Row>({ rows, keys, view, selected, children }: DataTableRowsProps<Row>) {
   return (
     <tbody role={tableRoles.body.role} data-part="body" className={body}>
@@ -92,15 +92,15 @@ export function DataTableRows<Row>({ rows, keys, view, selected, children }: Dat
 }
 
 export interface DataTableWindowedRowsProps<Row> extends DataTableBodyProps<Row> {
-  /** How many columns the table has. */
+  /** Number of columns. */
   columns: number;
-  /** Scrolls to a row, which need not be rendered. */
+  /** Handle that scrolls to a row, also to one that is not rendered. */
   handle: RefObject<WindowedRowsHandle | null>;
-  /** The element that scrolls the rows, where it is none of those that they stand in. Default: found by itself. */
+  /** Scroll container of the rows, if it is no ancestor. Default: found automatically. */
   scroller: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The body of a long table: the rows near the window, and the one that has the focus; all of them on paper. */
+/** Virtualizes the rows of a long table: renders those near the viewport and the focused one; all of them for print. */
 export function DataTableWindowedRows<Row>({
   rows,
   keys,
@@ -118,7 +118,7 @@ export function DataTableWindowedRows<Row>({
   });
   const isPrinting = useIsPrinting();
   const drawn = isPrinting ? [{ start: 0, end: keys.length }] : stretches;
-  // Styles of the server would be refused by a strict policy; and nothing is known there of what is left out.
+  // A strict CSP refuses inline styles in server-rendered markup, and the server cannot measure rows anyway.
   const gap = (key: string, from: number, to: number) =>
     isInWindow &&
     to > from && (
@@ -154,15 +154,15 @@ export function DataTableWindowedRows<Row>({
 interface DataTableRowProps<Row> {
   row: Row;
   rowKey: string;
-  /** From 0, among the rows that the table was given. */
+  /** Index in the given rows, from 0. */
   index: number;
   view: RowView<Row>;
   isSelected: boolean;
-  /** Measures the row. */
+  /** Measures the height of the row. */
   controller?: WindowingController;
 }
 
-/** A row whose cells are plain elements: thousands of them come and go while one scrolls. */
+/** Renders a row of plain elements, because thousands of them mount and unmount while scrolling. */
 function Row<Row>({ row, rowKey, index, view, isSelected, controller }: DataTableRowProps<Row>) {
   const ref = useCallback(
     (element: HTMLTableRowElement | null) => (element ? controller?.addRow(rowKey, element) : undefined),
@@ -170,7 +170,7 @@ function Row<Row>({ row, rowKey, index, view, isSelected, controller }: DataTabl
   );
   const { cells, role, messages, offset, isPartial, select, rowState, rowClassName } = view;
   const place = offset + index;
-  // The way into the grid for the keyboard, until it has been somewhere else.
+  // The first row is the tab stop until a cell of the grid has had the focus.
   let tabIndex = index === 0 && role === 'gridcell' ? 0 : undefined;
   const takeTabIndex = () => {
     const taken = tabIndex;
@@ -184,7 +184,7 @@ function Row<Row>({ row, rowKey, index, view, isSelected, controller }: DataTabl
       data-part="row"
       data-state={isSelected ? 'selected' : (rowState?.(row, place) ?? 'idle')}
       aria-selected={isSelected || undefined}
-      // From 1, that of the heads.
+      // Counted from 1, which is the head row.
       aria-rowindex={isPartial ? place + 2 : undefined}
       className={classNames(rowClass, rowClassName)}
     >
@@ -239,14 +239,14 @@ function shownValue<Row>(
 }
 
 export interface SelectBoxProps {
-  /** Says it in full: `Select all suppliers`. */
+  /** Accessible name: `Select all suppliers`. */
   label: string;
   isChecked: boolean;
   isMixed?: boolean;
   onToggle: () => void;
 }
 
-/** The checkbox of a row, or of all. Its target is larger than the box, not higher than the row. */
+/** Renders the checkbox of a row, or of all. Its target extends beyond the box, but not beyond the row. */
 export function SelectBox({ label, isChecked, isMixed = false, onToggle }: SelectBoxProps) {
   const mix = useMemo(
     () => (box: HTMLInputElement | null) => {

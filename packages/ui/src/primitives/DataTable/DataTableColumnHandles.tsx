@@ -13,7 +13,7 @@ import { dataTableMessages } from './DataTable.messages';
 import { tableIn } from './table-rows';
 import type { TableTools } from './useTableTools';
 
-/** What an arrow key moves an edge by, in pixels. */
+/** Distance in px that an arrow key moves a resize handle. */
 const STEP_PX = 10;
 
 export interface DataTableColumnHandlesProps {
@@ -22,8 +22,8 @@ export interface DataTableColumnHandlesProps {
 }
 
 /**
- * The edges between the heads of columns: dragged, or moved by arrow keys while the bar of tools is open. They lie above
- * the heads rather than in them, as they are none of the table's cells.
+ * Renders the column resize handles: dragged, or moved by arrow keys while the toolbar is open. They are positioned
+ * over the head row rather than inside it, as they are no cells of the table.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/
  */
@@ -100,7 +100,7 @@ export function DataTableColumnHandles({ tools, root }: DataTableColumnHandlesPr
   );
 }
 
-/** Measures the widths of the column heads, in pixels; undefined while they are not visible. */
+/** Measures the widths of the column heads, in pixels; undefined while they are hidden. */
 function useHeadWidths(tools: TableTools, root: RefObject<HTMLElement | null>): readonly number[] {
   const [widths, setWidths] = useState<readonly number[]>([]);
   const { shown, shares } = tools;

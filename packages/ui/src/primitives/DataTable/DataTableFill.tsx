@@ -7,12 +7,12 @@ import { fullCell, fullRow } from './DataTable.css';
 import { type RowView, UNHEARD } from './DataTableBody';
 
 interface DataTableFillProps {
-  /** How many the table has. */
+  /** Number of columns of the table. */
   columns: number;
   role: RowView<unknown>['role'];
 }
 
-/** One cell across all columns: what stands in the body while there are no rows. */
+/** Renders one cell across all columns: the content of the body if there are no rows. */
 export function DataTableFullRow({ columns, role, children }: DataTableFillProps & { children: ReactNode }) {
   return (
     <tr role={tableRoles.row.role} data-part="row" className={fullRow}>
@@ -23,10 +23,10 @@ export function DataTableFullRow({ columns, role, children }: DataTableFillProps
   );
 }
 
-/** Rows that stand for those on their way. */
+/** Number of skeleton rows. */
 const LOADING_ROWS = 4;
 
-/** Rows before they arrive, in their size; the table is busy meanwhile, which is said once. */
+/** Renders skeleton rows while loading; `aria-busy` and a single status message announce it. */
 export function DataTableLoadingRows({ columns, role }: DataTableFillProps) {
   return Array.from({ length: LOADING_ROWS }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike

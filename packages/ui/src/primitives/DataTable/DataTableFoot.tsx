@@ -4,17 +4,17 @@ import { LoadMore } from '../LoadMore';
 import { paginationMessages } from '../Pagination/Pagination.messages';
 import { pager } from './DataTable.css';
 
-/** The props by which a DataTable gets rows that it was not given. */
+/** Pagination props of a DataTable. */
 export interface DataTablePaging {
-  /** How many rows there are, where not all are loaded. Default: as many as `rows`. */
+  /** Total number of rows, if not all are loaded. Default: the length of `rows`. */
   rowCount?: number;
-  /** Loads more rows; a button asks for them while `rows` are fewer than `rowCount`. */
+  /** Loads more rows; a button calls it while `rows` are fewer than `rowCount`. */
   onLoadMore?: () => void;
-  /** The page that `rows` are, from 1. Default 1. */
+  /** Number of the page that `rows` are, from 1. Default 1. */
   page?: number;
-  /** How many rows a page has. */
+  /** Rows per page. */
   pageSize?: number;
-  /** Asks for another page; buttons below the table do. Needs `pageSize` and `rowCount`. */
+  /** Called when another page is requested by the buttons below the table. Needs `pageSize` and `rowCount`. */
   onPageChange?: (page: number) => void;
 }
 
@@ -28,7 +28,7 @@ interface DataTableFootProps {
   onPageChange: ((page: number) => void) | undefined;
 }
 
-/** Shows below the rows how many there are, and the way to the others. */
+/** Shows the number of rows, and the buttons that load others. */
 export function DataTableFoot({ onLoadMore, onPageChange, ...state }: DataTableFootProps) {
   const { shown, rowCount, loading } = state;
   if (onPageChange) return <Pager {...state} onPageChange={onPageChange} />;
@@ -40,7 +40,7 @@ interface PagerProps extends Omit<DataTableFootProps, 'onLoadMore' | 'onPageChan
   onPageChange: (page: number) => void;
 }
 
-/** Keeps the focus on a button whose page is the last: it says so, and does nothing. */
+/** Keeps the focus on a button that reached the last page, using aria-disabled. */
 function Pager({ page, pageSize, rowCount, loading, onPageChange }: PagerProps) {
   const messages = useMessages(paginationMessages);
   const pages = Math.max(1, Math.ceil(rowCount / pageSize));

@@ -11,11 +11,11 @@ import type { TableTools } from './useTableTools';
 
 export interface DataTablePartsProps {
   tools: TableTools;
-  /** What holds tools and table. */
+  /** Root of toolbar and table. */
   root: RefObject<HTMLDivElement | null>;
 }
 
-/** Loads with the first use of a table: its toolbar, the column resize handles, and the handlers of keys and mouse. */
+/** Loads on first use of a table: its toolbar, the column resize handles, and the keyboard and mouse handlers. */
 export function DataTableParts({ tools, root }: DataTablePartsProps) {
   const range = useCellRange(tools, root);
   const chosen = useSelectionText(range);
@@ -23,7 +23,7 @@ export function DataTableParts({ tools, root }: DataTablePartsProps) {
   const { setOpen } = tools;
   const find = useCallback(() => {
     setOpen(true);
-    // The bar may not stand yet; where it does, its text is there to be typed over.
+    // The toolbar may not be mounted yet; if it is, its text is selected for replacement.
     field.current?.focus();
     field.current?.select();
   }, [setOpen]);
@@ -35,7 +35,7 @@ export function DataTableParts({ tools, root }: DataTablePartsProps) {
   }, [root]);
   return (
     <>
-      {/* The bar says it where it stands. */}
+      {/* The open toolbar has its own status. */}
       {!tools.isOpen && <VisuallyHidden role="status">{chosen}</VisuallyHidden>}
       {tools.isOpen && <DataTableBar tools={tools} root={root} range={range} field={field} />}
       <DataTableColumnHandles tools={tools} root={root} />

@@ -57,7 +57,7 @@ async function show(count = MANY): Promise<void> {
   await painted();
 }
 
-/** Loads what keys and mouse need, as whoever goes into the table does. */
+/** Loads the keyboard and mouse handlers by an interaction with the table. */
 async function touch(): Promise<void> {
   document.querySelector<HTMLElement>('tbody a')?.focus();
   await expect.poll(() => document.querySelectorAll('[role="separator"]').length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ const focusedIndex = () =>
 const focusedText = () => document.activeElement?.textContent;
 const chosen = () => [...document.querySelectorAll('[data-range]')].map((cell) => cell.textContent);
 
-/** What Ctrl+C would put on the clipboard. */
+/** Content that Ctrl+C would put on the clipboard. */
 function copy(): { text: string; html: string } {
   const clipboardData = new DataTransfer();
   const event = new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData });
@@ -91,13 +91,13 @@ afterEach(() => {
 });
 
 describe('the parts of the tools', () => {
-  // Before the mouse stands where the next tables will be.
+  // Before the mouse is at the position of the next tables.
   it('are not loaded before somebody touches the table', async () => {
     await show(30);
     expect(document.querySelector('[role="separator"]')).toBeNull();
     expect(document.querySelector('[role="toolbar"]')).toBeNull();
     await touch();
-    // Moved by the mouse alone until the bar is open: nobody has to walk over them.
+    // Resized by the mouse only until the toolbar is open, so that they are no tab stops.
     expect(document.querySelector('[role="separator"]')?.getAttribute('tabindex')).toBe('-1');
   });
 });
@@ -273,7 +273,7 @@ describe('a finger', () => {
     send('pointermove', cell(2, 1));
     await expect.poll(() => chosen().length).toBe(4);
     send('pointerup', cell(2, 1));
-    // What the finger ends on is not pressed.
+    // The element at which the finger ends is not clicked.
     expect(send('click', cell(2, 1))).toBe(false);
     expect(scrolls(cell(2, 1))).toBe(true);
     expect(tap(cell(4, 1))).toBe(false);

@@ -26,7 +26,7 @@ const companies = (count: number): Company[] =>
 
 interface CompanyTableProps {
   count: number;
-  /** Names the table in the session. */
+  /** Storage id of the table. */
   id: string;
   /** Default `Companies`. */
   name?: string;
@@ -73,7 +73,7 @@ const meta = {
   title: 'UI/Data/DataTableTools',
   tags: ['!autodocs'],
   component: CompanyTable,
-  // Loaded once the table is touched otherwise, and a busy machine takes its time.
+  // Lazy-loaded on the first interaction, which takes time on a busy machine.
   loaders: [() => import('./DataTableParts')],
   args: { count: 12, id: 'story' },
 } satisfies Meta<typeof CompanyTable>;
@@ -88,7 +88,7 @@ const openTools = async ({ canvas, userEvent }: Context) => {
   return within(await canvas.findByRole('toolbar', { name: 'Table tools' }));
 };
 
-/** Goes to the link of a row, and waits until the table takes keys. */
+/** Focuses the link of a row, and waits until the table handles keys. */
 async function focusOn({ canvas }: Context, name: string) {
   canvas.getByRole('link', { name }).focus();
   await waitFor(() => expect(canvas.getAllByRole('separator')).toHaveLength(2));
@@ -99,7 +99,7 @@ const heads = ({ canvas }: Context) => canvas.getAllByRole('columnheader').map((
 const elementWidth = (element: Element | undefined) =>
   Math.round(element?.getBoundingClientRect().width ?? 0);
 
-/** What a copy would put on the clipboard, by media type. */
+/** Content that a copy would put on the clipboard, by media type. */
 function copied(): Record<string, string> {
   const event = new ClipboardEvent('copy', {
     bubbles: true,
@@ -120,7 +120,7 @@ export const Default: Story = {
       'false',
     );
     const grid = within(canvas.getByRole('grid', { name: 'Companies' }));
-    // With the head, which is out of sight on a phone.
+    // Including the head row, which is hidden on a phone.
     await expect(grid.getAllByRole('row', { hidden: true })).toHaveLength(13);
   },
 };
@@ -142,7 +142,7 @@ export const Open: Story = {
 
 export const HidesColumns: Story = {
   name: 'Hides columns and shows them again; that of the names stays',
-  tags: ['no-visual'], // All columns are back at the end, and Popover draws the like of it.
+  tags: ['no-visual'], // All columns are shown again at the end; the open popover is in Popover.
   globals: wideViewport,
   args: { id: 'hides' },
   play: async (context) => {
@@ -160,7 +160,7 @@ export const HidesColumns: Story = {
 
 export const ResizesColumns: Story = {
   name: 'Moves the edge between two columns by arrow keys and by dragging, and tells their width',
-  tags: ['no-visual'], // All widths are back at the end, and it is like Open.
+  tags: ['no-visual'], // All widths are reset at the end: looks like Open.
   globals: wideViewport,
   args: { id: 'resizes' },
   play: async (context) => {
@@ -190,7 +190,7 @@ export const ResizesColumns: Story = {
 
 export const FindsInAllRows: Story = {
   name: 'Finds text in a hundred thousand rows, marks it, and goes to rows that were not drawn',
-  tags: ['no-visual'], // Which rows it draws hangs on the window, which grows for a picture.
+  tags: ['no-visual'], // Its rows depend on the window, which grows for a screenshot.
   globals: wideViewport,
   args: { count: 100_000, id: 'finds' },
   play: async (context) => {
@@ -200,7 +200,7 @@ export const FindsInAllRows: Story = {
     const field = await canvas.findByRole('searchbox', { name: 'Find in table' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'PHOTONICS 7777');
-    // Of this name is every third: 77771, 77774 and 77777.
+    // Every third row has this name: 77771, 77774 and 77777.
     await waitFor(() => expect(canvas.getByText(/^1 of \d+$/)).toBeVisible(), { timeout: 10_000 });
     const current = () => document.querySelector('[data-found="current"]');
     await waitFor(() => expect(current()).toHaveTextContent('Brightwater Photonics 7777'));
@@ -219,7 +219,7 @@ export const FindsInAllRows: Story = {
 
 export const CopiesCells: Story = {
   name: 'Copies chosen cells as text with tabs and as a table',
-  tags: ['no-visual'], // Nothing is chosen any more at the end: it is like Default.
+  tags: ['no-visual'], // The selection is cleared at the end: looks like Default.
   globals: wideViewport,
   args: { id: 'copies' },
   play: async (context) => {
@@ -237,7 +237,7 @@ export const CopiesCells: Story = {
   },
 };
 
-/** How its reader left a table, by what is said of it. */
+/** Column preferences of a reader, by description. */
 const ways = {
   'as it comes': { hidden: [], shares: {} },
   'with its bar': { hidden: [], shares: {} },

@@ -12,8 +12,8 @@ export interface DataTableToolsButtonProps extends Omit<ComponentPropsWithRef<'b
 }
 
 /**
- * Opens and closes the bar of tools above a DataTable, where it stands elsewhere than with the table, such as in the
- * head of its section: give the table `toolsOpen` and `onToolsOpenChange`, and the button `aria-controls`.
+ * Opens and closes the toolbar of a DataTable from elsewhere, such as the head of its section: pass `toolsOpen` and
+ * `onToolsOpenChange` to the table, and `aria-controls` to the button.
  */
 export function DataTableToolsButton({ open, onOpenChange, className, ...rest }: DataTableToolsButtonProps) {
   const label = useMessages(dataTableMessages).format('tableTools.open');
@@ -28,7 +28,7 @@ export function DataTableToolsButton({ open, onOpenChange, className, ...rest }:
       className={classNames(button({ shape: 'icon' }), button({ size: 'medium' }), className)}
       onClick={() => onOpenChange(!open)}
     >
-      {/* Lucide's `settings-2`. A path of our own, as in the head: a table loads no icons before its rows have some. */}
+      {/* Lucide's `settings-2`, inlined as in the head, so that the table loads no icon library. */}
       <svg aria-hidden="true" viewBox="0 0 24 24" className={toolsIcon}>
         <path d="M14 17H5M19 7h-9" />
         <circle cx="17" cy="17" r="3" />

@@ -94,7 +94,7 @@ describe('a table of a hundred thousand rows', () => {
     expect(rows().length).toBeLessThan(80);
     const first = rows().find((row) => row.getAttribute('aria-rowindex') === String(shown[0]));
     expect(first?.textContent).toContain(`Company ${(shown[0] ?? 0) - 1}`);
-    // What is left out is room, and nothing that is read.
+    // Rows that are not rendered are replaced by a hidden spacer.
     expect(container.querySelectorAll('tbody > tr:not([role]):not([aria-hidden="true"])')).toHaveLength(0);
   });
 
@@ -148,7 +148,7 @@ describe('a table of a hundred thousand rows', () => {
 describe('a windowed table in something that scrolls', () => {
   const PANE_PX = 400;
   const pane = () => container.querySelector<HTMLElement>('[data-pane]');
-  /** Pixels of the pane, below its head, in which no row stands. */
+  /** Pixels of the pane, below its head, without a row. */
   const blankPx = () => {
     const { top = 0, bottom = 0 } = pane()?.getBoundingClientRect() ?? {};
     const head = container.querySelector('thead')?.getBoundingClientRect().bottom ?? top;

@@ -1,20 +1,20 @@
-/** Selects the controls that take the focus in a cell. */
+/** Selector of focusable controls in a cell. */
 const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
-/** Controls that need the arrow keys for themselves. */
+/** Selector of controls that use the arrow keys themselves. */
 const OWN_KEYS = 'select, textarea, [contenteditable], input:not([type="checkbox"])';
 
-/** The controls of a cell or a row, in their order. */
+/** Returns the controls of a cell or a row, in order. */
 export const controlsIn = (element: Element): HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>(CONTROLS),
 ];
 
-/** True if a control needs the arrow keys for itself. */
+/** True if a control uses the arrow keys itself. */
 export const hasOwnKeys = (element: Element): boolean => element.closest(OWN_KEYS) !== null;
 
 /**
- * Returns what takes the focus for a cell: its only control, so that it is pressed at once; the cell itself where there
- * is none, where there are several, or where the control needs the arrow keys.
+ * Returns the focus target of a cell: its only control, so that Enter activates it; the cell itself if it has none or
+ * several, or if the control uses the arrow keys.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
@@ -24,7 +24,7 @@ export function cellTarget(cell: HTMLElement): HTMLElement {
   return only && controls.length === 1 && !hasOwnKeys(only) ? only : cell;
 }
 
-/** Gives the focus to a cell, or to its only control. */
+/** Focuses a cell, or its only control. */
 export function focusCell(cell: HTMLElement): void {
   const target = cellTarget(cell);
   if (target === cell && !cell.hasAttribute('tabindex')) cell.tabIndex = -1;
@@ -32,10 +32,10 @@ export function focusCell(cell: HTMLElement): void {
 }
 
 /**
- * Makes the body of a grid one stop of the Tab key, at the cell that had the focus last: its controls are left to the
- * arrow keys. Rows that are rendered later are seen to as well.
+ * Implements a roving tabindex: the body of a grid is one tab stop, at the cell that had the focus last; its controls
+ * are reached by arrow keys. A mutation observer covers rows that are rendered later.
  *
- * @returns What ends it.
+ * @returns a function that stops it.
  */
 export function watchTabStop(table: HTMLTableElement): () => void {
   let stop: HTMLElement | null = null;
@@ -54,7 +54,7 @@ export function watchTabStop(table: HTMLTableElement): () => void {
     stop = cellTarget(cell);
     stop.tabIndex = 0;
     tidy();
-    // The way in leads to the cell; its only control is what there is to do.
+    // Tab into the grid leads to a cell, or to its only control.
     if (target === cell && stop !== cell) stop.focus({ preventScroll: true });
   };
   const handleFocus = ({ target }: FocusEvent) => takeFocus(target instanceof Element ? target : null);

@@ -1,25 +1,25 @@
 /** The column preferences of a reader: hidden columns and their widths. */
 export interface ColumnPreferences {
-  /** Ids of those that are hidden. */
+  /** Ids of hidden columns. */
   hidden: readonly string[];
-  /** Shares of the width by id, of any sum. */
+  /** Column widths by id, as shares of any sum. */
   shares: Readonly<Record<string, number>>;
 }
 
-/** The columns as the table defines them. */
+/** Default preferences: the columns as the table defines them. */
 export const DEFAULT_PREFERENCES: ColumnPreferences = { hidden: [], shares: {} };
 
 const known = new Map<string, ColumnPreferences>();
 const listeners = new Set<() => void>();
 const storageKey = (id: string) => `mr-table-${id}`;
 
-/** Calls `listener` when preferences change. @returns What ends it. */
+/** Subscribes to changes of preferences. @returns a function that unsubscribes. */
 export function subscribePreferences(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Reads the preferences of a table from the session's storage; the same object until they change. */
+/** Reads the preferences of a table from sessionStorage; the same object until they change. */
 export function readPreferences(id: string): ColumnPreferences {
   let preferences = known.get(id);
   if (!preferences) {
@@ -29,13 +29,13 @@ export function readPreferences(id: string): ColumnPreferences {
   return preferences;
 }
 
-/** Saves the preferences of a table for the session, and tells every table of that id. */
+/** Saves the preferences of a table to sessionStorage, and notifies every table with that id. */
 export function savePreferences(id: string, preferences: ColumnPreferences): void {
   known.set(id, preferences);
   try {
     sessionStorage.setItem(storageKey(id), JSON.stringify(preferences));
   } catch {
-    // Refused or full: then it lasts as long as the page.
+    // Storage is blocked or full: the preferences last until the page is left.
   }
   for (const listener of listeners) listener();
 }

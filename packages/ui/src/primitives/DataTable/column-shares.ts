@@ -1,9 +1,9 @@
-/** No column becomes narrower, in pixels. */
+/** Minimum width of a column in px. */
 export const COLUMN_MIN_PX = 48;
 
 /**
- * Shares of the table's width in percent, of the columns that are shown, in their order. One that was hidden when the
- * others were set is as wide as they are on average; null while none was set.
+ * Returns the widths of the visible columns in percent of the table, in order. A column that was hidden when the
+ * others were resized gets their average width; null if no width was set.
  */
 export function columnShares(
   ids: readonly string[],
@@ -17,7 +17,7 @@ export function columnShares(
   return shares.map((share) => (100 * share) / total);
 }
 
-/** Moves the edge between a column and the next one; what one gets the other gives. @param byPx Towards the end. */
+/** Moves the edge between a column and the next; the sum of their widths stays. @param byPx Towards the end. */
 export function moveEdge(widthsPx: readonly number[], column: number, byPx: number): number[] {
   const { least, most } = resizeLimits(widthsPx, column);
   const before = widthsPx[column] ?? 0;
@@ -32,7 +32,7 @@ export function moveEdge(widthsPx: readonly number[], column: number, byPx: numb
 export function resizeLimits(widthsPx: readonly number[], column: number): { least: number; most: number } {
   const width = widthsPx[column] ?? 0;
   const next = widthsPx[column + 1] ?? 0;
-  // What is narrower already stays as narrow.
+  // A column that is already narrower keeps its width as the minimum.
   const least = Math.min(COLUMN_MIN_PX, width);
   return { least, most: width + next - Math.min(COLUMN_MIN_PX, next) };
 }

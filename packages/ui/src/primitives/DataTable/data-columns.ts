@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CellValue } from '../../internal/write-csv';
 import type { TablePlace } from '../Table';
 
-/** The order of a table: of which column, and which way. */
+/** Sort order of a table: column and direction. */
 export interface DataTableSort {
   key: string;
   direction: 'ascending' | 'descending';
@@ -12,36 +12,36 @@ export interface DataTableSort {
 export type DataTableAlign = 'start' | 'end';
 
 /**
- * The looks of a column's cells: `number` is right-aligned with tabular figures, `index` is the row's number, and
- * `action` holds controls: its head is heard, not seen, and its cells are neither searched, copied nor saved.
+ * Kinds of column: `number` is right-aligned with tabular figures, `index` is the row's number, and
+ * `action` holds controls: its head is visually hidden, and its cells are neither searched, copied nor exported.
  */
 export const DATA_TABLE_COLUMN_KINDS = ['text', 'number', 'index', 'action'] as const;
 export type DataTableColumnKind = (typeof DATA_TABLE_COLUMN_KINDS)[number];
 
 /** A column of a DataTable. */
 export interface DataTableColumn<Row> {
-  /** Names the column; the property of a row that it shows, unless `value` or `cell` say otherwise. */
+  /** Id of the column; also the property of the row that it shows, unless `value` or `cell` are set. */
   key: string;
-  /** The text of its head. */
+  /** Text of the column head. */
   header: string;
   /** Default: `number` for a column whose first row has a number, otherwise `text`. */
   kind?: DataTableColumnKind;
-  /** What a cell says: sorted, searched, copied and saved. Default: `row[key]`, where that is text or a number. */
+  /** Returns the value of a cell for sort, search, copy and export. Default: `row[key]` if it is text or a number. */
   value?: (row: Row, index: number) => CellValue;
-  /** What a cell shows. Default: its value; numbers as the reader's language writes them. */
+  /** Renders a cell. Default: its value; numbers are formatted for the locale. */
   cell?: (row: Row, index: number) => ReactNode;
-  /** True sorts by value: text by the reader's language, empty cells last. A function compares two rows, ascending. */
+  /** True sorts by value: text by locale, empty cells last. A function compares two rows, ascending. */
   sort?: boolean | ((one: Row, other: Row) => number);
-  /** Share of the table's width in percent, until a reader resizes columns; columns without one share the rest evenly. */
+  /** Width in percent of the table until the reader resizes columns; columns without one share the rest evenly. */
   width?: number;
   /** Default: `end` for numbers and actions, otherwise `start`. */
   align?: DataTableAlign;
   /**
-   * Where a cell goes when the table is too narrow for columns. Default: `name` for the first column that is no index,
+   * Place of the cell when the table is too narrow for columns. Default: `name` for the first column that is no index,
    * `hidden` for an index, `action` for an action, then `facts`.
    */
   place?: TablePlace;
-  /** True if a reader cannot hide the column. The one that names the row cannot be hidden. Default false. */
+  /** True if the column cannot be hidden. The one that names the row never can. Default false. */
   fixed?: boolean;
   /** Class of its cells. */
   className?: string;
@@ -51,7 +51,7 @@ export interface DataTableColumn<Row> {
 export const nameColumn = <Row>(columns: readonly DataTableColumn<Row>[]): DataTableColumn<Row> | undefined =>
   columns.find(({ kind }) => kind !== 'index');
 
-/** Returns what a cell of `column` says. */
+/** Returns the value of a cell. */
 export function cellValue<Row>(column: DataTableColumn<Row>, row: Row, index: number): CellValue {
   if (column.value) return column.value(row, index);
   if (column.kind === 'index') return index + 1;
@@ -60,9 +60,9 @@ export function cellValue<Row>(column: DataTableColumn<Row>, row: Row, index: nu
 }
 
 /**
- * Returns `rows` in the order of `sort`; the same array without an order. Rows that compare equal keep their order.
+ * Sorts `rows`, stably; returns the same array without an order.
  *
- * @param collator Compares texts.
+ * @param collator Compares text.
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -74,14 +74,14 @@ export function sortRows<Row>(
   const sign = direction === 'ascending' ? 1 : -1;
   const { sort } = column;
   if (typeof sort === 'function') return rows.toSorted((one, other) => sign * sort(one, other));
-  // Values are read once each, not at every comparison.
+  // Each value is read once, not at every comparison.
   return rows
     .map((row, index) => ({ row, value: cellValue(column, row, index) }))
     .sort((one, other) => compareValues(one.value, other.value, sign, collator))
     .map(({ row }) => row);
 }
 
-/** Compares two values; null comes last in either direction. Numbers come before texts. */
+/** Compares two values; null sorts last in both directions, numbers sort before text. */
 function compareValues(one: CellValue, other: CellValue, sign: number, collator: Intl.Collator): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   if (typeof one === 'number' && typeof other === 'number') return sign * (one - other);
@@ -90,8 +90,8 @@ function compareValues(one: CellValue, other: CellValue, sign: number, collator:
 }
 
 /**
- * Returns the shares of columns of the table's width, in percent; null where none asks for one. That of an index is
- * undefined: its digits say how wide it is.
+ * Returns the column widths in percent of the table; null if no column sets one. The width of an index column is
+ * undefined: it depends on its digits.
  */
 export function givenShares<Row>(
   shown: readonly DataTableColumn<Row>[],

@@ -2,17 +2,17 @@ import { foldText } from '../../internal/fold-text';
 import type { CellPlace } from './table-rows';
 import type { TableTools } from './useTableTools';
 
-/** ms after which a search lets others take their turn. */
+/** Time slice in ms after which a search yields to the event loop. */
 const TURN_MS = 8;
 
-/** Most texts of a long table have no accents to remove, which is what takes the time. */
+/** Fast path: most texts have no accents, whose removal is the expensive part. */
 const fold = (text: string): string => (PLAIN.test(text) ? text.toLowerCase() : foldText(text));
 const PLAIN = /^[ -~]*$/;
 
 /**
- * The cells whose text holds what is searched, in reading order, without regard to case and accents.
+ * Returns the cells whose text contains the query, in reading order, ignoring case and accents.
  *
- * @returns Null where the search was given up.
+ * @returns Null if the search was aborted.
  */
 export async function findCells(
   tools: Pick<TableTools, 'rows' | 'shown' | 'cellValue'>,

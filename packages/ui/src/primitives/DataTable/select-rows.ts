@@ -1,4 +1,4 @@
-/** How many of the rows in view are chosen. */
+/** State of the select-all checkbox. */
 export type TableSelection = 'none' | 'some' | 'all';
 
 /** Returns the state of the select-all checkbox: all, some or none. Selected rows that are not listed do not count. */
@@ -8,14 +8,14 @@ export function toTableSelection(ids: readonly string[], selected: ReadonlySet<s
   return count === ids.length ? 'all' : 'some';
 }
 
-/** With the row chosen, or no longer. */
+/** Returns the selection with a row added or removed. */
 export function toggleRow(id: string, selected: ReadonlySet<string>): Set<string> {
   const next = new Set(selected);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** With all rows in view chosen; with none of them where all were. What is not in view stays as it is. */
+/** Toggles the selection of all listed rows; the selection of other rows stays. */
 export function toggleAllRows(ids: readonly string[], selected: ReadonlySet<string>): Set<string> {
   const next = new Set(selected);
   const drops = toTableSelection(ids, selected) === 'all';

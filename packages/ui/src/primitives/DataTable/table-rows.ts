@@ -1,9 +1,9 @@
 import type { TableTools } from './useTableTools';
 
-/** Frames after which a row that was scrolled to is given up. */
+/** Number of frames to wait for a row that was scrolled to. */
 const FRAMES_MAX = 30;
 
-/** The place of a cell: of its row among those of the table, and of its column among those that are shown, from 0. */
+/** Position of a cell: indexes of its row in the table and of its column among the visible ones, from 0. */
 export interface CellPlace {
   row: number;
   column: number;
@@ -11,20 +11,20 @@ export interface CellPlace {
 
 export const tableIn = (root: HTMLElement): HTMLTableElement | null => root.querySelector('table');
 
-/** The rows that are rendered, in their order. */
+/** Returns the rendered rows in order. */
 export const drawnRows = (root: HTMLElement): HTMLTableRowElement[] => [
   ...root.querySelectorAll<HTMLTableRowElement>('tbody > [data-part="row"]'),
 ];
 
-/** Returns the index of a row among those that the table was given, from 0; -1 for none. */
+/** Returns the index of a row in the given rows, from 0; -1 for none. */
 export function indexOfRow(root: HTMLElement, row: HTMLTableRowElement): number {
   const told = row.getAttribute('aria-rowindex');
   if (told === null) return drawnRows(root).indexOf(row);
-  // From 1, that of the heads; and from that of its page.
+  // `aria-rowindex` counts from 1, which is the head row, and includes the offset of the page.
   return Number(told) - 2 - Number(tableIn(root)?.getAttribute('data-offset') ?? 0);
 }
 
-/** The place of the cell that an element stands in, if any. */
+/** Returns the position of the cell that contains an element, if any. */
 export function findCellPlace(root: HTMLElement, element: Element): CellPlace | null {
   const cell = element.closest<HTMLTableCellElement>('tbody [data-part="cell"]');
   const row = element.closest<HTMLTableRowElement>('tbody > [data-part="row"]');
@@ -32,7 +32,7 @@ export function findCellPlace(root: HTMLElement, element: Element): CellPlace | 
   return row && index >= 0 ? { row: index, column: Math.max(0, cell ? cell.cellIndex : 0) } : null;
 }
 
-/** The place of the cell under a point; links that reach over their row do not hide it. */
+/** Returns the position of the cell under a point; finds it below stretched links too. */
 export function placeAtPoint(root: HTMLElement, x: number, y: number): CellPlace | null {
   const row = drawnRows(root).find((drawn) => {
     const { top, bottom } = drawn.getBoundingClientRect();
@@ -46,13 +46,13 @@ export function placeAtPoint(root: HTMLElement, x: number, y: number): CellPlace
   return column < 0 ? null : { row: indexOfRow(root, row), column };
 }
 
-/** The row, if it is rendered. */
+/** Returns a row if it is rendered. */
 export function rowAt(root: HTMLElement, index: number): HTMLTableRowElement | null {
   const rows = drawnRows(root);
   return rows.find((row) => indexOfRow(root, row) === index) ?? null;
 }
 
-/** Scrolls a virtualized row into view, and waits until it is rendered. @returns Null where it never is. */
+/** Scrolls a virtualized row into view, and waits until it is rendered. @returns Null on timeout. */
 export async function scrollRowIntoView(
   tools: TableTools,
   root: HTMLElement,
@@ -65,7 +65,7 @@ export async function scrollRowIntoView(
     await nextFrame();
     row = rowAt(root, index);
   }
-  // From afar into the middle, as what stands around it says where it is.
+  // A distant row is centred, so that the rows around it give context.
   row?.scrollIntoView({ block: wasDrawn ? 'nearest' : 'center', behavior: 'instant' });
   return row;
 }

@@ -9,18 +9,18 @@ import type { TableTools } from './useTableTools';
 export interface CellRangeState {
   range: CellRange | null;
   bounds: RangeBounds | null;
-  /** Begins with one cell. */
+  /** Starts a range with one cell. */
   begin: (from: CellPlace) => void;
-  /** Takes the chosen cells to another corner. */
+  /** Extends the range to another corner. */
   extend: (to: CellPlace) => void;
   clear: () => void;
-  /** To the clipboard, as text and as a table. @throws where the browser refuses. */
+  /** Copies the range to the clipboard as plain text and HTML. @throws if the browser refuses. */
   copy: () => Promise<void>;
 }
 
 /**
- * The cells that are chosen; Ctrl+C copies them, or the cell that has the focus. They are let go when the rows or the
- * columns are others.
+ * Manages the selected range of cells; Ctrl+C copies it, or the focused cell. The range is cleared when rows or columns
+ * change.
  */
 export function useCellRange(tools: TableTools, root: RefObject<HTMLElement | null>): CellRangeState {
   const { rows, shown } = tools;
@@ -40,7 +40,7 @@ export function useCellRange(tools: TableTools, root: RefObject<HTMLElement | nu
 
   useEffect(() => {
     const handleCopy = (event: ClipboardEvent) => {
-      // What is typed in a field, or text that is chosen, is copied as ever.
+      // In text fields, and for selected text, the browser's own copy is kept.
       const isElsewhere = event.target instanceof Element && hasOwnKeys(event.target);
       if (isElsewhere || document.getSelection()?.type === 'Range' || !event.clipboardData) return;
       const copied = bounds ?? focusedCell(root.current);
@@ -77,7 +77,7 @@ export function useCellRange(tools: TableTools, root: RefObject<HTMLElement | nu
   return { range, bounds, begin, extend, clear, copy };
 }
 
-/** Cells between two corners: from where it was begun to where it was taken. */
+/** A rectangle of cells: from the corner where it started to the one it was extended to. */
 interface CellRange {
   from: CellPlace;
   to: CellPlace;
@@ -90,7 +90,7 @@ interface RangeBounds {
   right: number;
 }
 
-/** The cell that has the focus, as a range of one; null without any. */
+/** Returns the focused cell as a range of one; null without any. */
 function focusedCell(root: HTMLElement | null): RangeBounds | null {
   const { activeElement } = document;
   if (!root || !activeElement || !root.contains(activeElement)) return null;
@@ -98,7 +98,7 @@ function focusedCell(root: HTMLElement | null): RangeBounds | null {
   return place && rangeBounds({ from: place, to: place });
 }
 
-/** First and last rows and columns, all included. */
+/** First and last rows and columns, inclusive. */
 const rangeBounds = ({ from, to }: CellRange): RangeBounds => ({
   top: Math.min(from.row, to.row),
   bottom: Math.max(from.row, to.row),
@@ -117,13 +117,13 @@ function valuesIn(tools: TableTools, bounds: RangeBounds): CellValue[][] {
   );
 }
 
-/** As spreadsheets take plain text: tabs between cells, which hold neither tabs nor lines of their own. */
+/** Formats cells as tab-separated text for spreadsheets; tabs and line breaks within cells are replaced. */
 const toTabbedText = (values: readonly (readonly CellValue[])[]): string =>
   values
     .map((cells) => cells.map((value) => toText(value).replaceAll(/[\t\r\n]+/g, ' ')).join('\t'))
     .join('\n');
 
-/** As spreadsheets and documents take it with its cells. */
+/** Formats cells as an HTML table for spreadsheets and documents. */
 function toHtmlTable(values: readonly (readonly CellValue[])[]): string {
   const rows = values.map(
     (cells) => `<tr>${cells.map((value) => `<td>${escapeText(toText(value))}</td>`).join('')}</tr>`,
@@ -137,7 +137,7 @@ const toText = (value: CellValue): string =>
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Returns how many cells are selected, in words; undefined for none. */
+/** Returns the text with the number of selected cells; undefined for none. */
 export function useSelectionText({ bounds }: CellRangeState): string | undefined {
   const messages = useMessages(dataTableMessages);
   if (!bounds) return undefined;
@@ -147,15 +147,15 @@ export function useSelectionText({ bounds }: CellRangeState): string | undefined
   });
 }
 
-/** What a cell is marked as; null where it is not. */
+/** Returns the highlight of a cell; null for none. */
 type CellMark = (row: number, column: number) => string | null;
 
 /**
- * Marks cells by an attribute, also those that are drawn later. The rows are not drawn anew for it: their marks are
- * nothing that they know of.
+ * Highlights cells by setting an attribute in the DOM, also on cells rendered later by virtualization. React does not
+ * render the rows again for it.
  *
- * @param attribute Such as `data-found`.
- * @param cellMark The same function as long as the marks are the same; null without any.
+ * @param attribute Name, such as `data-found`.
+ * @param cellMark Must be stable while the highlights are unchanged; null for none.
  */
 export function useCellMarks(
   root: RefObject<HTMLElement | null>,
@@ -176,7 +176,7 @@ export function useCellMarks(
       else if (cell.getAttribute(attribute) !== value) cell.setAttribute(attribute, value);
     };
     write(cellMark);
-    // Rows that come as the table is scrolled.
+    // Rows that mount while the table scrolls.
     const drawn = new MutationObserver(() => write(cellMark));
     for (const body of current.querySelectorAll('tbody')) drawn.observe(body, { childList: true });
     return () => {

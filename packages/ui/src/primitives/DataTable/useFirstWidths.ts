@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Shares of the table's width, in percent, in the order of the columns; null while nothing is known of them. */
+/** Column widths in percent of the table, in order; null until measured. */
 type ColumnWidths = readonly number[] | null;
 
 /**
- * Keeps the columns of a table as wide as its first rows made them: others would move them as they come and go. What
- * is laid out as lines has no columns; it waits for ground that is wide enough.
+ * Freezes the column widths as the first rows set them: virtualized rows would change them while scrolling. If rows
+ * are laid out as lines there are no columns, and it waits until the container is wide enough.
  *
- * @param isKept False where all rows are rendered, or widths are given.
+ * @param isKept False if all rows are rendered, or widths are set.
  */
 export function useFirstWidths(table: RefObject<HTMLTableElement | null>, isKept: boolean): ColumnWidths {
   const [widths, setWidths] = useState<ColumnWidths>(null);
 
-  // After each render of the table: its columns may be others.
+  // Runs after each render, as the columns may have changed.
   useLayoutEffect(() => {
     const { current } = table;
     if (!isKept || !current) return;

@@ -5,13 +5,13 @@ import { type CellPlace, findCellPlace, rowAt, scrollRowIntoView, tableIn } from
 import type { CellRangeState } from './useCellRange';
 import type { TableTools } from './useTableTools';
 
-/** The row of the heads, above the first one. */
+/** Index of the head row, above the first row. */
 const HEAD = -1;
 
 /**
- * Walks the cells by arrow keys, Home, End, PageUp and PageDown; with Shift the keys choose cells. Enter goes to the
- * controls of a cell that has several, Escape back to the cell. A row that is not rendered is rendered first. Ctrl+F
- * opens the search of the table.
+ * Moves between cells by arrow keys, Home, End, PageUp and PageDown; with Shift the keys select a range. Enter moves
+ * the focus to the controls of a cell that has several, Escape back to the cell. A row that is not rendered is rendered
+ * first. Ctrl+F opens the search of the table.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
@@ -30,7 +30,7 @@ export function useGridKeys(
     const { current } = root;
     const table = current && tableIn(current);
     if (!current || !table) return;
-    // Keys that are pressed while a row is on its way go on from there.
+    // Keys pressed while a row is still rendering continue from that row.
     let underWay: CellPlace | null = null;
 
     const goTo = async (place: CellPlace, by: number) => {
@@ -102,7 +102,7 @@ export function useGridKeys(
   }, [root]);
 }
 
-/** Handles the keys in a cell of several controls, or one that needs the arrow keys. @returns Whether it did. */
+/** Handles keys in a cell with several controls, or one that uses the arrow keys. @returns True if it did. */
 function handleInCell(event: KeyboardEvent, cell: HTMLElement): boolean {
   if (cellTarget(cell) !== cell) return false;
   if (event.key === 'Escape' || event.key === 'F2') {
@@ -120,7 +120,7 @@ function handleInCell(event: KeyboardEvent, cell: HTMLElement): boolean {
   return true;
 }
 
-/** The cell of a column; its neighbour where rows stand as lines and the cell is not seen. @param by Which way to look. */
+/** Returns the cell of a column, or the next visible one if rows are lines and it is hidden. @param by Direction. */
 function seenCell(row: HTMLTableRowElement, column: number, by: number): HTMLElement | null {
   const cells = [...row.cells];
   const isSeen = (cell: HTMLElement) => cell.getClientRects().length > 0;
@@ -129,7 +129,7 @@ function seenCell(row: HTMLTableRowElement, column: number, by: number): HTMLEle
   return (by < 0 ? [...after.slice(0, 1), ...before] : [...after, ...before]).find(isSeen) ?? null;
 }
 
-/** Returns how many rows are seen at once. */
+/** Returns the number of rows that fit into the viewport. */
 function rowsInPage(table: HTMLTableElement): number {
   const height = findScroller(table)?.clientHeight ?? window.innerHeight;
   const row = table.querySelector('tbody > [data-part="row"]')?.getBoundingClientRect().height ?? height;
@@ -137,11 +137,11 @@ function rowsInPage(table: HTMLTableElement): number {
 }
 
 interface GridBounds {
-  /** That of the heads, where they can be gone to. */
+  /** Returns the index of the head row, if it is focusable. */
   firstRow: number;
   lastRow: number;
   lastColumn: number;
-  /** How far PageUp and PageDown go. */
+  /** Number of rows that PageUp and PageDown move. */
   pageRows: number;
   isRightToLeft: boolean;
 }
@@ -159,7 +159,7 @@ export function stepFrom(
     case 'ArrowDown':
     case 'ArrowUp': {
       const by = key === 'ArrowDown' ? 1 : -1;
-      // Without Shift they are the browser's, and scroll the page to its end.
+      // Without Shift the browser handles them, and scrolls the page.
       if (isCommand && !shiftKey) return null;
       if (isCommand) return { row: by > 0 ? lastRow : 0, column };
       return { row: inRows(row + by), column };

@@ -3,20 +3,20 @@ import { findScroller } from '../../internal/windowing/scrollers';
 import { type CellPlace, placeAtPoint, tableIn } from './table-rows';
 import { type CellRangeState, isWithin } from './useCellRange';
 
-/** How far the mouse moves before it chooses cells instead of pressing what is under it, in pixels. */
+/** Distance in px that the mouse moves before a press becomes a range selection. */
 const DRAG_PX = 5;
-/** How long a finger holds a cell until it chooses, in ms: less than browsers wait for a menu of their own. */
+/** Long-press time in ms: shorter than that of the browser's context menu. */
 const HOLD_MS = 400;
-/** How far a finger that holds still may stray, in pixels. */
+/** Movement in px that a long press tolerates. */
 const STRAY_PX = 10;
-/** How near to the edge of the window the page scrolls along, and by how much in a frame, in pixels. */
+/** Auto-scroll: distance to the edge of the window at which it starts, and step per frame, in px. */
 const EDGE_PX = 40;
 const SCROLL_PX = 18;
 
 /**
- * Chooses cells with the mouse: by dragging over them, or from one to another with Shift. What is dragged over, such as the
- * link of a row, is not pressed. Fingers scroll; with `byFinger` they choose too, by holding a cell and dragging from it,
- * or by a tap on another corner. A tap on what is chosen lets it go.
+ * Selects cells with the mouse: by dragging, or by Shift+click. Elements dragged over, such as a row's link, are not
+ * clicked. Touch scrolls; with `byFinger` it also selects, by a long press and drag, or by a tap on another corner. A
+ * tap on the range clears it.
  */
 export function usePointerRange(
   root: RefObject<HTMLElement | null>,
@@ -70,13 +70,13 @@ export function usePointerRange(
       if (!start) return;
       last = { x: event.clientX, y: event.clientY };
       const way = Math.hypot(last.x - start.x, last.y - start.y);
-      // A finger that moves before it has held still scrolls.
+      // A finger that moves before the long press is over scrolls.
       if (!isChoosing && isFinger && way >= STRAY_PX) return end();
       if (!isChoosing && !isFinger && way >= DRAG_PX) begin(start.place);
       if (isChoosing) take();
     };
     const handleDown = (event: PointerEvent) => {
-      // A second finger pinches.
+      // A second finger means pinch zoom.
       if (!event.isPrimary) return end();
       isFinger = event.pointerType !== 'mouse';
       if (isFinger ? !latest.current.byFinger : event.button !== 0) return;
@@ -97,7 +97,7 @@ export function usePointerRange(
       window.addEventListener('pointerup', end);
       window.addEventListener('pointercancel', end);
     };
-    // What was dragged over, or pressed with Shift, is not followed.
+    // Suppresses the click after a drag or Shift+click.
     const handleClick = (event: MouseEvent) => {
       const { bounds, byFinger: isOn } = latest.current;
       const place = isFinger && isOn && bounds ? placeAtPoint(current, event.clientX, event.clientY) : null;
@@ -111,13 +111,13 @@ export function usePointerRange(
       event.stopPropagation();
     };
     const handleMouseDown = (event: MouseEvent) => {
-      // With Shift the browser would choose the text from where it was last pressed.
+      // With Shift the browser would select the text since the last click.
       if (event.shiftKey) return event.preventDefault();
       const cell = (event.target as Element).closest<HTMLElement>('tbody [data-part="cell"]');
-      // The browser gives the focus to what may have it: arrow keys go on from the cell that was pressed.
+      // The browser focuses the pressed element, and arrow keys continue from there.
       if (cell && !cell.hasAttribute('tabindex')) cell.tabIndex = -1;
     };
-    // While a finger chooses, the page neither scrolls under it nor offers what can be done with the link.
+    // While a finger selects, scrolling and the context menu are prevented.
     const holdBack = (event: Event) => {
       if (isChoosing && isFinger && event.cancelable) event.preventDefault();
     };

@@ -4,31 +4,31 @@ import { type CellPlace, scrollRowIntoView } from './table-rows';
 import { useCellMarks } from './useCellRange';
 import type { TableTools } from './useTableTools';
 
-/** ms without a key before the rows are searched. */
+/** Debounce in ms after the last key before the rows are searched. */
 const TYPING_PAUSE_MS = 200;
 
 export interface TableFind {
   query: string;
   setQuery: (query: string) => void;
-  /** How many cells match; null while they are searched. */
+  /** Number of matching cells; null while searching. */
   count: number | null;
-  /** Which of them is shown, from 1; 0 without any. */
+  /** Number of the current match, from 1; 0 without any. */
   position: number;
-  /** The one that is shown. */
+  /** Current match. */
   shown: CellPlace | null;
-  /** Goes to the next match, or back with -1; round the end. */
+  /** Moves to the next match, or back with -1; wraps around. */
   go: (by: 1 | -1) => void;
 }
 
 const NONE: readonly CellPlace[] = [];
 
-/** Finds text in all rows, drawn or not; the matches are marked, and the first is gone to. */
+/** Searches all rows, rendered or not, highlights the matches and scrolls to the first. */
 export function useTableFind(tools: TableTools, root: RefObject<HTMLElement | null>): TableFind {
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<readonly CellPlace[] | null>(NONE);
   const [at, setAt] = useState(0);
 
-  /** The text whose first match was gone to. */
+  /** Query whose first match was scrolled to. */
   const visited = useRef('');
 
   const visit = (place: CellPlace | undefined) => {
@@ -47,7 +47,7 @@ export function useTableFind(tools: TableTools, root: RefObject<HTMLElement | nu
       const places = await findCells(tools, query, given.signal);
       if (!places || given.signal.aborted) return;
       setFound(places);
-      // When rows are added, or columns go, the reader stays where they are.
+      // When rows are added or columns are hidden, the scroll position stays.
       if (visited.current === query)
         return setAt((before) => Math.min(before, Math.max(0, places.length - 1)));
       visited.current = query;

@@ -12,68 +12,68 @@ import {
 import { columnShares } from './column-shares';
 import { cellValue, type DataTableColumn, nameColumn } from './data-columns';
 
-/** A column as the tools of a table know it. */
+/** Column as seen by the tools of a table. */
 export interface TableToolsColumn {
   id: string;
   title: string;
-  /** It cannot be hidden. */
+  /** True if it cannot be hidden. */
   stays: boolean;
-  /** Its cells say something that can be searched, copied and saved. */
+  /** True if its cells have values that can be searched, copied and exported. */
   hasValues: boolean;
 }
 
-/** What the tools of a table and the table itself have to tell each other. */
+/** State shared between the tools and the table. */
 export interface TableTools {
-  /** Of the element that holds tools and table. */
+  /** Id of the root element of tools and table. */
   placeId: string;
   name: string;
-  /** In the order that they are shown; another array when the rows are others. */
+  /** Rows in displayed order; a new array when they change. */
   rows: readonly unknown[];
-  /** How many there are; more than `rows` where not all are loaded. */
+  /** Total number of rows; more than `rows` if not all are loaded. */
   total: number;
-  /** The place of the first row among all, from 0. */
+  /** Index of the first row in the whole list, from 0. */
   offset: number;
   rowKeyAt: (index: number) => string;
   cellValue: (index: number, columnId: string) => CellValue;
   columns: readonly TableToolsColumn[];
-  /** Those that are not hidden, in their order: one for each cell of a row. */
+  /** Visible columns in order: one for each cell of a row. */
   shown: readonly TableToolsColumn[];
   setHidden: (columnId: string, isHidden: boolean) => void;
-  /** What a reader made the shown columns wide, in percent; null before that. */
+  /** Widths of the visible columns as the reader resized them, in percent; null before that. */
   shares: readonly number[] | null;
-  /** Of the columns that are shown; null makes them as wide as they come. */
+  /** Sets the widths of the visible columns; null resets them. */
   setShares: (shares: readonly number[] | null) => void;
-  /** Shows all columns, as wide as they come. */
+  /** Shows all columns at their default widths. */
   reset: () => void;
-  /** Goes to rows that are not rendered. */
+  /** Handle that scrolls to rows that are not rendered. */
   handle: RefObject<WindowedRowsHandle | null>;
-  /** True if the bar of tools stands above the table. */
+  /** True if the toolbar is open. */
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
 }
 
-/** What a table shows, for what its tools find, copy and save. */
+/** Content of a table that its tools search, copy and export. */
 export interface TableSource<Row> {
   id: string | undefined;
   name: string;
-  /** In the order that they are shown. */
+  /** Rows in displayed order. */
   rows: readonly Row[];
   total: number;
   offset: number;
   rowKey: (row: Row) => string;
   columns: readonly DataTableColumn<Row>[];
-  /** Names the column of checkboxes; undefined without one. */
+  /** Label of the checkbox column; undefined without one. */
   selectLabel: string | undefined;
-  /** Names the table in the session. */
+  /** Storage id of the table. */
   memoryId: string | undefined;
   isOpen: boolean | undefined;
   onOpenChange: ((isOpen: boolean) => void) | undefined;
 }
 
-/** Names the column of checkboxes among those of the tools. */
+/** Key of the checkbox column among those of the tools. */
 const SELECT_COLUMN = ' select';
 
-/** Holds the state of a table's tools: open or closed, and the columns as their reader left them. */
+/** Holds the state of a table's tools: open or closed, and the column preferences. */
 export function useTableTools<Row>({
   id,
   name,
@@ -153,14 +153,14 @@ export function useTableTools<Row>({
   };
 }
 
-/** Holds the preferences of a table's reader: for the session by an id, else as long as the table is mounted. */
+/** Holds the column preferences: in sessionStorage by id, otherwise until unmount. */
 function useColumnPreferences(
   memoryId: string | undefined,
 ): [ColumnPreferences, (next: ColumnPreferences) => void] {
   const [own, setOwn] = useState(DEFAULT_PREFERENCES);
   const kept = useSyncExternalStore(
     subscribePreferences,
-    // The session's storage is in another process: it is asked for nothing that nobody keeps there.
+    // Access to sessionStorage is synchronous and slow, so tables without an id skip it.
     () => (memoryId === undefined ? DEFAULT_PREFERENCES : readPreferences(memoryId)),
     () => DEFAULT_PREFERENCES,
   );

@@ -11,15 +11,15 @@ export interface DateFieldProps
   extends FieldFrameProps,
     DayProps,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** Name in the form, which is sent the ISO date. */
+  /** Form name; the ISO date is submitted. */
   name?: string;
   disabled?: boolean;
   readOnly?: boolean;
 }
 
 /**
- * A date that its reader knows by heart, typed in parts. What is out of bounds is said when the field is left.
- * `className` is the field's; `ref` and all else go to the frame of the parts.
+ * Renders a date field typed in segments, for dates that the user knows. Out-of-range values are reported on blur.
+ * `className` goes to the field; `ref` and all else to the frame of the segments.
  */
 export function DateField({
   label,

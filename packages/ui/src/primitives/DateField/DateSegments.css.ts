@@ -13,14 +13,14 @@ export const segments = style(
     alignItems: 'center',
     minInlineSize: 0,
     paddingInline: '10px',
-    // Longer than the field it scrolls, as text in an input does.
+    // Content longer than the field scrolls, as in an input.
     overflowX: 'auto',
     scrollbarWidth: 'none',
     selectors: { '[data-state="invalid"] > &': { paddingInlineStart: '8px' } },
   }),
 );
 
-/** One line of text: as items of a flex box its parts would stand in the order of the page, not of the language. */
+/** Inline text: as flex items the segments would follow the direction of the page, not of their language. */
 export const line = style(primitive({ unicodeBidi: 'isolate', whiteSpace: 'nowrap' }));
 
 export const segment = style(

@@ -9,21 +9,21 @@ import { Field, type FieldFrameProps, RequiredValue } from '../Field';
 import { line, segment as segmentClass, segments } from './DateSegments.css';
 
 interface SegmentsFieldProps extends FieldFrameProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Of the frame. */
+  /** Ref of the frame. */
   id: string;
   'data-component': string;
   controlState: ControlState;
   state: DateFieldState;
-  /** What useDateField or useTimeField gives. */
+  /** Result of useDateField or useTimeField. */
   fieldProps: object;
   fieldRef: RefObject<HTMLDivElement | null>;
-  /** The input that a form reads. */
+  /** Hidden input that a form submits. */
   inputProps: ComponentPropsWithRef<'input'>;
-  /** Where a form waits for a value: hears that one was wanted. */
+  /** Required-value validator; called when the form is submitted without a value. */
   onMissing: ((message: string) => void) | undefined;
 }
 
-/** A field whose control is parts in a frame. `className` is the field's; `ref` and all else go to the frame. */
+/** Renders a field of segments in a frame. `className` goes to the field; `ref` and all else to the frame. */
 export function SegmentsField({
   label,
   hint,
@@ -59,12 +59,12 @@ export function SegmentsField({
 
 interface DateSegmentsProps {
   state: DateFieldState;
-  /** What useDateField or useTimeField gives. */
+  /** Result of useDateField or useTimeField. */
   fieldProps: object;
   fieldRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Day, month, year, hour and minute, each a part of its own, in the order of the language. */
+/** Renders day, month, year, hour and minute as segments, in the order of the language. */
 export function DateSegments({ state, fieldProps, fieldRef }: DateSegmentsProps) {
   const { style: _style, ...rest } = fieldProps as { style?: object };
   return (

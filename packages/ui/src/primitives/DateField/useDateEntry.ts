@@ -17,7 +17,7 @@ interface DateEntryProps {
   readOnly?: boolean | undefined;
 }
 
-/** What fields of dates and times, typed in parts, tell react-aria alike; and when they say what is wrong. */
+/** Props for react-aria that segmented date and time fields share, and the timing of their validation. */
 export function useDateEntry({
   id: givenId,
   hint,
@@ -32,7 +32,7 @@ export function useDateEntry({
   const [isInside, setInside] = useState(false);
   const [missing, setMissing] = useState<string>();
   return {
-    /** Of the frame around the parts. */
+    /** Ref of the frame around the segments. */
     id,
     options: {
       onFocusChange: setInside,
@@ -42,11 +42,11 @@ export function useDateEntry({
       isInvalid: error ? true : undefined,
       name,
     },
-    /** For RequiredValue: hears that the form wanted a value. */
+    /** For RequiredValue: called when the form is submitted without a value. */
     onMissing: required && !disabled && !readOnly ? setMissing : undefined,
-    /** What is shown, given what the field finds wrong by itself and whether it is empty. */
+    /** Shown error, given the field's own validation and whether it is empty. */
     show: (problem: string | undefined, isEmpty: boolean) => {
-      // A year of which two digits are typed is out of bounds; that is no news until the reader goes on.
+      // A half-typed year is out of range; that is not reported before blur.
       const shownError = error || (isEmpty && missing) || (isInside ? undefined : problem);
       return {
         error: shownError,
@@ -57,24 +57,24 @@ export function useDateEntry({
   };
 }
 
-/** The day that a field holds, and those that can be chosen. */
+/** Value of a field, and the dates allowed. */
 export interface DayProps {
-  /** An ISO date, such as `2026-03-02`; `null` is empty. */
+  /** ISO date, such as `2026-03-02`; `null` is empty. */
   value?: string | null;
   defaultValue?: string | null;
-  /** With each whole date, and `null` when one is no longer whole. */
+  /** Called with each complete date, and with `null` when it becomes incomplete. */
   onValueChange?: (value: string | null) => void;
-  /** The first day that can be chosen. */
+  /** Earliest date allowed. */
   min?: string;
-  /** The last day that can be chosen. */
+  /** Latest date allowed. */
   max?: string;
-  /** True if a day between them cannot be chosen. */
+  /** Returns true for a date within the range that cannot be chosen. */
   isUnavailable?: (date: string) => boolean;
 }
 
-/** The days of a field for react-aria, which has its own kind of dates. */
+/** Converts the dates of a field to react-aria's date type. */
 export function useDateOptions({ value, defaultValue, onValueChange, min, max, isUnavailable }: DayProps) {
-  // react-stately takes another object for another date, and would set it again without end.
+  // Memoized: react-stately compares by identity, and a new object would cause an infinite update loop.
   const date = useMemo(() => dateFrom(value), [value]);
   return {
     value: date,
@@ -86,7 +86,7 @@ export function useDateOptions({ value, defaultValue, onValueChange, min, max, i
   };
 }
 
-/** Asks by ISO date, whatever the calendar of the reader. */
+/** Calls the predicate with an ISO date, whatever the calendar system. */
 export function unavailableDays(isUnavailable: DayProps['isUnavailable']) {
   return (date: DateValue) => isUnavailable?.(isoDate(date) ?? '') ?? false;
 }
@@ -96,7 +96,7 @@ interface DateLimits {
   max: string | undefined;
 }
 
-/** Validates a day; returns the error text, or undefined. */
+/** Validates a date; returns the error text, or undefined. */
 export function useDateProblem(
   { validationDetails: details }: DateFieldState['displayValidation'],
   { min, max }: DateLimits,

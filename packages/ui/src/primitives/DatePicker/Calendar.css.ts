@@ -8,7 +8,7 @@ import { vars } from '../../theme/contract.css';
 const { color, font, space } = vars;
 const forced = '(forced-colors: active)';
 
-/** Seven days of 38 px, or of 44 for a finger; less where the window is no wider. */
+/** Seven days of 38 px, or 44 px on touch; less if the window is narrower. */
 export const calendar = style(
   primitive({
     display: 'grid',
@@ -30,10 +30,10 @@ export const head = style(
 
 export const monthAndYear = style(primitive({ display: 'flex', gap: space.xxs, minInlineSize: 0 }));
 
-/** Four digits are of no use cut off; a month is. */
+/** A month may be truncated, a four-digit year may not. */
 export const year = style(primitive({ flex: 'none' }));
 
-/** Points to where the page is read from. */
+/** Arrow that follows the reading direction. */
 export const arrow = style(primitive({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }));
 
 export const grid = style(primitive({ tableLayout: 'fixed', inlineSize: '100%' }));
@@ -90,7 +90,7 @@ export const day = style(
         color: color.text.onFill,
         fontWeight: font.weight.strong,
       },
-      // The ring lies on the fill.
+      // The ring lies on a filled background.
       '&[data-state="selected"]:focus-visible': { outlineColor: color.text.onFill, outlineOffset: '-4px' },
     },
     '@media': {

@@ -41,11 +41,11 @@ import { datePickerMessages } from './DatePicker.messages';
 
 interface CalendarProps extends AriaCalendarProps<DateValue> {
   timeZone: string;
-  /** Offered where there is a date to take away. */
+  /** Clears the date; offered if there is one. */
   onClear?: (() => void) | undefined;
 }
 
-/** One month. Arrow keys move by days and weeks, Page Up and Page Down by months, with Shift by years. */
+/** Renders one month. Arrow keys move by days and weeks, Page Up and Page Down by months, with Shift by years. */
 export function Calendar({ timeZone, onClear, ...options }: CalendarProps) {
   const messages = useMessages(datePickerMessages);
   const { locale } = useLocale();
@@ -102,7 +102,7 @@ export function Calendar({ timeZone, onClear, ...options }: CalendarProps) {
 }
 
 interface CalendarDayProps {
-  /** There is none in a week that begins or ends in another era of the calendar. */
+  /** Null in a week that starts or ends in another era of the calendar. */
   date: CalendarDate | null;
   state: CalendarState;
   /** IANA name of the zone in which today is today. */
@@ -147,10 +147,10 @@ interface CalendarHeadProps {
   nextButtonProps: AriaButtonProps;
 }
 
-/** Years to choose from, half of them before the year in sight. */
+/** Years to choose from, half of them before the visible year. */
 const VISIBLE_YEARS = 40;
 
-/** The month in sight, and the ways to another. */
+/** Renders the visible month, and the navigation to others. */
 function CalendarHead({ state, prevButtonProps, nextButtonProps }: CalendarHeadProps) {
   const messages = useMessages(datePickerMessages);
   const months = useCalendarMonthPicker({ format: 'long' }, state);

@@ -7,7 +7,7 @@ import { Dialog } from '../Dialog';
 import { UiProvider } from '../UiProvider';
 import { DatePicker } from '.';
 
-// Where the calendar stands among others: a story has but one document, and no dialog around it.
+// Position of the calendar in the DOM: stories have only one document, and no dialog.
 
 let root: Root | undefined;
 beforeEach(async () => {

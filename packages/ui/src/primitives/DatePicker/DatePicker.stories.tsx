@@ -96,7 +96,7 @@ export const Keyboard: Story = {
 
 export const Required: Story = {
   name: 'A form waits for it',
-  tags: ['no-visual'], // Its look is that of Invalid, in words of the browser.
+  tags: ['no-visual'], // Looks like Invalid, with the browser’s own error text.
   args: { required: true, defaultValue: null },
   render: (args) => (
     <form aria-label="Fair">

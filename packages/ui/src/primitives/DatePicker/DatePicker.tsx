@@ -7,7 +7,7 @@ import { DatePickerControl } from './DatePickerControl';
 import type { Weekday } from './date-picker-props';
 
 export interface DatePickerProps extends DateFieldProps {
-  /** The first column of the calendar. Default: as the language has it. */
+  /** First day of the week. Default: by locale. */
   weekStart?: Weekday;
   open?: boolean;
   /** Default `false`. */
@@ -16,8 +16,8 @@ export interface DatePickerProps extends DateFieldProps {
 }
 
 /**
- * A date, typed in parts or chosen from a calendar. `className` is the field's; `ref` and all else go to the frame of
- * the parts.
+ * Renders a date field typed in segments or chosen from a calendar. `className` goes to the field; `ref` and all else
+ * to the frame of the segments.
  */
 export function DatePicker({
   label,

@@ -31,13 +31,13 @@ interface DatePickerControlProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   options: AriaDatePickerProps<DateValue>;
   state: DatePickerState;
   controlState: ControlState;
-  /** Where a form waits for a value: hears that one was wanted. */
+  /** Required-value validator; called when the form is submitted without a value. */
   onMissing: ((message: string) => void) | undefined;
-  /** IANA name of the zone in which today is today. */
+  /** IANA time zone that determines today. */
   timeZone: string;
 }
 
-/** The frame with the date in parts, the button at its end, and the calendar that hangs from it. */
+/** Renders the frame with the date segments, its button, and the calendar popover. */
 export function DatePickerControl({
   options,
   state,
@@ -112,13 +112,13 @@ function CalendarButton(props: AriaButtonProps) {
 }
 
 interface DatePickerPopoverProps extends AriaDialogProps {
-  /** The frame that it hangs from. */
+  /** Frame that anchors the popover. */
   anchorRef: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The open calendar. It stands beside its field in the page itself, so that it works in dialogs and shadow roots. */
+/** Renders the open calendar next to its field instead of in a portal, so that it works in dialogs and shadow roots. */
 function DatePickerPopover({ anchorRef, onClose, children, ...dialogOptions }: DatePickerPopoverProps) {
   const floatRef = useRef<HTMLDivElement>(null);
   const dialogRef = useRef<HTMLDivElement>(null);
@@ -128,7 +128,7 @@ function DatePickerPopover({ anchorRef, onClose, children, ...dialogOptions }: D
       onClose,
       isDismissable: true,
       shouldCloseOnBlur: true,
-      // The button closes it by itself; closed before, it would open it again.
+      // The button toggles by itself; if this closed the popover first, the button would open it again.
       shouldCloseOnInteractOutside: (element) => !anchorRef.current?.contains(element),
     },
     floatRef,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { primitive } from '../../styles/layers';
 import { vars } from '../../theme/contract.css';
 
-/** Side by side where there is room for both, else the zone below. */
+/** Side by side if both fit, otherwise the time zone below. */
 export const row = style(primitive({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 
 export const dateAndTime = style(primitive({ flex: '1 1 220px', minInlineSize: 0 }));

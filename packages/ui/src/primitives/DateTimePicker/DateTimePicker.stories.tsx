@@ -125,7 +125,7 @@ export const ClocksGoBack: Story = {
     const second = { timeZone: 'Europe/Berlin', isSecond: true };
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...second, local });
     await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Berlin (UTC+1)');
-    // Another minute of that hour is of the same round of the clocks; another hour comes once.
+    // Another minute of the repeated hour keeps the choice; another hour is unambiguous.
     await userEvent.click(canvas.getByRole('spinbutton', { name: /minute/ }));
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...second, local: '2026-10-25T02:31' });
@@ -165,7 +165,7 @@ export const InAForm: Story = {
 
 export const Required: Story = {
   name: 'A form waits for it',
-  tags: ['no-visual'], // Its look is that of Invalid, in words of the browser.
+  tags: ['no-visual'], // Looks like Invalid, with the browser’s own error text.
   args: { defaultValue: null, required: true },
   render: InAForm.render,
   play: async ({ canvas, userEvent }) => {

@@ -22,34 +22,34 @@ export interface DateTimePickerProps
   /** `null` is empty. */
   value?: DateTimeInZone | null;
   defaultValue?: DateTimeInZone | null;
-  /** With each whole time and each zone chosen for one, and `null` when the time is no longer whole. */
+  /** Called with each complete time and each zone chosen for one, and with `null` when the time becomes incomplete. */
   onValueChange?: (value: DateTimeInZone | null) => void;
-  /** The zone to begin with where there is no value, usually the reader's own. Default `UTC`. */
+  /** Initial time zone without a value, usually the user's own. Default `UTC`. */
   defaultTimeZone?: string;
-  /** The zone where there is nothing to choose, as it is that of another field. Default: it is chosen beside the time. */
+  /** Fixed time zone, if another field sets it. Default: it is chosen beside the time. */
   fixedTimeZone?: string | undefined;
-  /** The first moment that can be chosen, in any zone. */
+  /** Earliest instant allowed, in any zone. */
   min?: DateTimeInZone;
   max?: DateTimeInZone;
-  /** True if a day cannot be chosen, as an ISO date. */
+  /** Returns true for an ISO date that cannot be chosen. */
   isUnavailable?: (date: string) => boolean;
-  /** Default: as the language has it. */
+  /** Hour cycle. Default: by locale. */
   hourCycle?: HourCycle;
-  /** The first column of the calendar. Default: as the language has it. */
+  /** First day of the week. Default: by locale. */
   weekStart?: Weekday;
-  /** Name in the form of the local time. */
+  /** Form name of the local time. */
   name?: string;
-  /** Name in the form of the zone. */
+  /** Form name of the time zone. */
   timeZoneName?: string;
-  /** Name in the form of what is `true` where the second of two such times is meant. */
+  /** Form name of the flag that is `true` for the second of two ambiguous times. */
   secondName?: string;
   disabled?: boolean;
   readOnly?: boolean;
 }
 
 /**
- * A time at a place: date and time in parts or from a calendar, and the zone whose clocks show it. Another zone
- * leaves the time as it stands. Where clocks go back, one chooses which of the two times is meant.
+ * Renders a local date and time with its time zone, typed in segments or chosen from a calendar. Changing the zone
+ * keeps the local time. At the end of daylight saving time an ambiguous time offers a choice between the two.
  */
 export function DateTimePicker({
   value,
@@ -79,7 +79,7 @@ export function DateTimePicker({
   const mergedRef = useMergedRef(fieldsetRef, ref);
   const [first] = useState(value ?? defaultValue);
   const entry = useDateEntry({ hint, error, required, name, disabled, readOnly });
-  // None until one is chosen, as the default may be known later: that of the reader, or of a country.
+  // Unset until one is chosen, as the default (the user's or a country's zone) may load later.
   const [ownTimeZone, setOwnTimeZone] = useState(first?.timeZone ?? null);
   const timeZone = fixedTimeZone ?? value?.timeZone ?? ownTimeZone ?? defaultTimeZone;
   const [ownSecond, setOwnSecond] = useState(first?.isSecond ?? false);
@@ -99,7 +99,7 @@ export function DateTimePicker({
     minValue: limits.min,
     maxValue: limits.max,
     isDateUnavailable: unavailableDays(isUnavailable),
-    // The words come with all others: this makes the parts invalid.
+    // Marks the segments invalid; the error text comes from the field's common validation.
     validate: (time: DateValue) =>
       clockChangeAt(toCalendarDateTime(time), timeZone) === 'skipped'
         ? messages.format('dateTimePicker.unavailable')
@@ -124,7 +124,7 @@ export function DateTimePicker({
     const second = first?.isSecond ?? false;
     setOwnTimeZone(first?.timeZone ?? null);
     setOwnSecond(second);
-    // The parts have told their time by now, with the zone that was there before.
+    // The segments have already reported their time, with the previous zone.
     emit(dateTimeFrom(first?.local ?? null) ?? null, fixedTimeZone ?? zone, second);
   });
   const isRepeated = local !== null && clockChangeAt(local, timeZone) === 'repeated';
@@ -177,8 +177,8 @@ export function DateTimePicker({
 }
 
 /**
- * The first local time that can be chosen. Where clocks go back, a later moment may show an earlier time: one that is
- * chosen is no longer too early by its looks alone.
+ * Returns the earliest local time allowed. At the end of daylight saving time a later instant may show an earlier local
+ * time, so an ambiguous time cannot be refused by its local time alone.
  */
 function lowest(
   least: CalendarDateTime | undefined,
@@ -209,7 +209,7 @@ function useDateTimeProblem(
     messages.date(time.toDate('UTC'), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   const { city } = toTimeZone(timeZone);
   if (local && clockChangeAt(local, timeZone) === 'skipped') {
-    // As late after the hour that is skipped as it was meant to be in it: what most clocks would make of it.
+    // A time in the skipped hour is moved forward by the length of the gap, as most clocks do.
     const time = written(toCalendarDateTime(toZoned(local, timeZone)));
     return messages.format('dateTimePicker.skipped', { city, time });
   }
@@ -219,7 +219,7 @@ function useDateTimeProblem(
 }
 
 interface RepeatedTimeProps {
-  /** A time that clocks show twice. */
+  /** A local time that occurs twice (a daylight saving overlap). */
   local: CalendarDateTime;
   timeZone: string;
   isSecond: boolean;
@@ -228,7 +228,7 @@ interface RepeatedTimeProps {
   readOnly: boolean | undefined;
 }
 
-/** Asks which of two times is meant that look alike, each with its distance to UTC. */
+/** Offers the choice between two ambiguous times, each with its UTC offset. */
 function RepeatedTime({
   local,
   timeZone,

@@ -10,15 +10,15 @@ import { findTimeZones, toTimeZone, utcOffset } from './time-zones';
 interface TimeZoneFieldProps {
   timeZone: string;
   onTimeZoneChange: (timeZone: string) => void;
-  /** When the distance to UTC is told for. */
+  /** Local time for which UTC offsets are shown. */
   local: CalendarDateTime | null;
-  /** Of a time that comes twice, whether the second is meant. */
+  /** True if an ambiguous time means its second occurrence. */
   isSecond: boolean;
   disabled: boolean | undefined;
   readOnly: boolean | undefined;
 }
 
-/** Finds a zone by place, name or distance. What is typed and not chosen gives way to the zone that holds. */
+/** Renders a field that finds a zone by place, name or offset. On blur, unselected text reverts to the current zone. */
 export function TimeZoneField({
   timeZone,
   onTimeZoneChange,
@@ -34,7 +34,7 @@ export function TimeZoneField({
   const shown = city === offset ? city : messages.format('dateTimePicker.zone', { city, offset });
   const found = query === null ? [] : findTimeZones(query, messages.locale);
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
-    // What is typed takes the place of the zone that is named.
+    // The query replaces the name of the current zone.
     if (event.target instanceof HTMLInputElement) event.target.select();
   };
   const label = { label: messages.format('dateTimePicker.timeZone'), labelVisibility: 'hidden' as const };

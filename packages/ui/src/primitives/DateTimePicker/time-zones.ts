@@ -3,7 +3,7 @@ import { type CalendarDateTime, now, toCalendarDateTime, toZoned } from '@intern
 export interface TimeZone {
   /** IANA name, such as `America/Argentina/Buenos_Aires`. */
   id: string;
-  /** `Buenos Aires`; the id itself where it names no place. */
+  /** `Buenos Aires`; the id itself if it contains no place. */
   city: string;
 }
 
@@ -14,9 +14,9 @@ export function toTimeZone(id: string): TimeZone {
 }
 
 /**
- * Formats the UTC offset of a zone at a local time, or now: `UTC+1`, `UTC−3:30`, `UTC`. Empty where the zone is not known.
+ * Formats the UTC offset of a zone at a local time, or now: `UTC+1`, `UTC−3:30`, `UTC`. Empty for an unknown zone.
  *
- * @param isSecond Of a local time that comes twice, whether the second is meant. Default false.
+ * @param isSecond True for the second occurrence of an ambiguous local time. Default false.
  */
 export function utcOffset(id: string, local: CalendarDateTime | null, isSecond = false): string {
   const offset = offsetMs(id, local, isSecond);
@@ -34,7 +34,7 @@ function offsetMs(id: string, local: CalendarDateTime | null, isSecond: boolean)
   }
 }
 
-/** Finds the daylight saving change at a local time: none, also for an unknown zone, a gap, or an overlap. */
+/** Returns the daylight saving change at a local time: none (also for an unknown zone), a gap, or an overlap. */
 export function clockChangeAt(local: CalendarDateTime, id: string): 'none' | 'skipped' | 'repeated' {
   if (!isKnown(id)) return 'none';
   const earlier = toZoned(local, id, 'earlier');
@@ -43,7 +43,7 @@ export function clockChangeAt(local: CalendarDateTime, id: string): 'none' | 'sk
   return toCalendarDateTime(earlier).compare(local) === 0 ? 'repeated' : 'skipped';
 }
 
-/** True if the browser knows a zone, which may be newer than the browser is. */
+/** True if the browser supports a zone; its time zone data may be older than the zone. */
 export function isKnown(id: string): boolean {
   return offsetMs(id, null, false) !== undefined;
 }
@@ -52,7 +52,7 @@ interface SearchableZone extends TimeZone {
   words: string;
 }
 
-/** Places whose old names browsers still list; each knows the new one as well. */
+/** Renamed places that browsers list by their old names; they support the new ones too. */
 const renamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -71,8 +71,8 @@ const renamed: Readonly<Record<string, string>> = {
 const byLocale = new Map<string, readonly SearchableZone[]>();
 
 /**
- * Zones that a text matches by place, by name (`Central European`) or by distance (`UTC+1`, `+1`); those whose place
- * begins with it first.
+ * Returns the zones that match a query by place, by name (`Central European`) or by offset (`UTC+1`, `+1`); those whose
+ * place starts with it come first.
  */
 export function findTimeZones(query: string, locale: string, limit = 8): TimeZone[] {
   const wanted = simplify(query.trim());
@@ -84,11 +84,11 @@ export function findTimeZones(query: string, locale: string, limit = 8): TimeZon
   return [...matches.filter(begins), ...matches.filter((zone) => !begins(zone))].slice(0, limit);
 }
 
-/** Named once for each language, as naming is what costs. */
+/** Cached per language, as formatting the names is expensive. */
 function zonesIn(locale: string): readonly SearchableZone[] {
   const known = byLocale.get(locale);
   if (known) return known;
-  // UTC is in no browser's list.
+  // Browsers do not list UTC.
   const ids = new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map((id) => renamed[id] ?? id)]);
   const zones = [...ids].map((id) => ({
     ...toTimeZone(id),
@@ -109,7 +109,7 @@ function matchesOffset(id: string, wanted: string): boolean {
   return offset === wanted.replace('−', '-').replace(/^(gmt)?(?=[+-])/, 'utc');
 }
 
-/** Small letters without accents, as they are typed. */
+/** Lower-cases and removes accents, for matching. */
 function simplify(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

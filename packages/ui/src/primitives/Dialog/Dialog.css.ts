@@ -13,7 +13,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
 /**
- * Radix keeps a closing part in the page until its animation ends.
+ * Radix keeps a closing element mounted until its animation ends.
  * @see CONST-002
  */
 const opening = (frames: string) => ({
@@ -25,7 +25,7 @@ const opening = (frames: string) => ({
   },
 });
 
-/** On phones a dialog is the page. */
+/** On phones a dialog fills the screen. */
 const fillsPhones = {
   [media.phone]: {
     maxInlineSize: 'none',
@@ -54,7 +54,7 @@ export const content = recipe({
     zIndex: vars.layer.dialog,
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    // Else a long word of the title would widen the body and the buttons with it.
+    // Otherwise a long word of the title would widen the body and the buttons.
     gridTemplateColumns: 'minmax(0, 1fr)',
     inlineSize: '100%',
     blockSize: 'fit-content',
@@ -71,7 +71,7 @@ export const content = recipe({
   }),
   variants: {
     size: {
-      /** A question: small on phones too. */
+      /** Confirmation dialog, small on phones too. */
       alert: primitive({ inlineSize: `min(${size.dialog.medium}, 100% - 2 * ${space.md})` }),
       medium: primitive({ maxInlineSize: size.dialog.medium, '@media': fillsPhones }),
       wide: primitive({ maxInlineSize: size.dialog.wide, '@media': fillsPhones }),
@@ -114,7 +114,7 @@ export const body = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: `${space.sm} ${space.lg} 18px`,
-    // A hairline under the header once something has gone under it: what covers it until then scrolls with the text.
+    // Hairline below the header once content has scrolled under it; until then a cover that scrolls along hides it.
     backgroundImage: `${oneColor(color.surface.raised)}, ${oneColor(color.rule.hairline)}`,
     backgroundAttachment: 'local, scroll',
     backgroundRepeat: 'no-repeat',

@@ -81,7 +81,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Opened by its owner's state, as by an address, and by nothing that it knows. */
+/** A controlled dialog without a trigger, opened by state such as a route. */
 function WithoutTriggerExample() {
   const [open, setOpen] = useState(false);
   return (
@@ -139,7 +139,7 @@ export const PressedToast: Story = {
     await screen.findByRole('dialog', { name: 'Share this post' });
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }));
     await waitFor(() => expect(screen.queryByText('Your session has ended.')).toBeNull());
-    // Only time shows that it stays.
+    // Only waiting can show that it stays.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(screen.getByRole('dialog', { name: 'Share this post' })).toBeVisible();
   },

@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton';
 import { body, content, description, footer, header, overlay, title } from './Dialog.css';
 import { dialogMessages } from './Dialog.messages';
 
-/** 440 px, 680 px, or the whole window; on phones each fills it. */
+/** 440 px, 680 px, or the whole window; on phones every dialog is full-screen. */
 export const DIALOG_SIZES = ['medium', 'wide', 'full'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
@@ -22,14 +22,14 @@ function Root(props: DialogRootProps) {
 
 export type DialogTriggerProps = ComponentPropsWithRef<typeof RadixDialog.Trigger>;
 
-/** Opens it. Takes the place of its child with `asChild`, usually a Button. */
+/** Opens the dialog. With `asChild` it renders its child, usually a Button. */
 function Trigger(props: DialogTriggerProps) {
   return <RadixDialog.Trigger data-part="trigger" {...props} />;
 }
 
 export type DialogPortalProps = ComponentProps<typeof RadixDialog.Portal>;
 
-/** Puts overlay and content at the end of the page, or into `container`. */
+/** Renders overlay and content in a portal at the end of the body, or in `container`. */
 function Portal(props: DialogPortalProps) {
   return <RadixDialog.Portal {...props} />;
 }
@@ -53,8 +53,8 @@ export interface DialogContentProps extends ComponentPropsWithRef<typeof RadixDi
 }
 
 /**
- * The dialog itself: puts the focus into its first field and keeps it, closes with Escape and a press outside,
- * gives the focus back. Holds a Header with the Title, a Body, which scrolls, and a Footer.
+ * Renders the dialog: moves the focus to its first field, traps it, closes on Escape and on a press outside, and
+ * restores the focus. Holds a Header with the Title, a Body, which scrolls, and a Footer.
  */
 function Content({ size = 'medium', className, children, ...rest }: DialogContentProps) {
   return (
@@ -69,17 +69,17 @@ function Content({ size = 'medium', className, children, ...rest }: DialogConten
   );
 }
 
-/** The line of title and close button. */
+/** Renders the line of title and close button. */
 function Header({ className, ...rest }: ComponentPropsWithRef<'header'>) {
   return <header data-part="header" {...rest} className={classNames(header, className)} />;
 }
 
-/** Names the dialog; every dialog has one. */
+/** Names the dialog; required in every dialog. */
 function Title({ className, ...rest }: ComponentPropsWithRef<typeof RadixDialog.Title>) {
   return <RadixDialog.Title data-part="title" {...rest} className={classNames(title, className)} />;
 }
 
-/** One sentence more, read after the title. */
+/** Describes the dialog in one sentence, read after the title. */
 function Description({ className, ...rest }: ComponentPropsWithRef<typeof RadixDialog.Description>) {
   return (
     <RadixDialog.Description
@@ -90,19 +90,19 @@ function Description({ className, ...rest }: ComponentPropsWithRef<typeof RadixD
   );
 }
 
-/** Scrolls when the window is too small. */
+/** Scrolls if the window is too small. */
 function Body({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div data-part="body" {...rest} className={classNames(body, className)} />;
 }
 
-/** The foot of the dialog, on sunk ground. */
+/** Renders the footer, on a sunken background. */
 function Footer({ className, ...rest }: ComponentPropsWithRef<'footer'>) {
   return <footer data-part="footer" {...rest} className={classNames(footer, className)} />;
 }
 
 export interface DialogCloseProps extends ComponentPropsWithRef<typeof RadixDialog.Close> {}
 
-/** Closes: a cross by default, or its child with `asChild`. */
+/** Closes the dialog: a close icon by default, or its child with `asChild`. */
 function Close({ asChild, children, ...rest }: DialogCloseProps) {
   const messages = useMessages(dialogMessages);
   return (
@@ -112,7 +112,7 @@ function Close({ asChild, children, ...rest }: DialogCloseProps) {
   );
 }
 
-/** A dialog over the page, in the parts of Radix. */
+/** Modal dialog, composed of Radix parts. */
 export const Dialog = {
   Root,
   Trigger,

@@ -7,7 +7,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, space, size, duration, easing } = vars;
 
-/** Where the sheet is before it comes in, as a translation. */
+/** Translation of the closed sheet, off-screen. */
 const away = createVar();
 
 const comeIn = keyframes({ from: { translate: away } });
@@ -16,7 +16,7 @@ const goOut = keyframes({ to: { translate: away } });
 const edge = `1px solid ${color.rule.strong}`;
 const band = `${size.band} solid ${color.mark.accent}`;
 
-/** Phones have no side to spare: there every sheet comes from the bottom. */
+/** On phones every sheet slides in from the bottom. */
 const fromBottom = {
   inset: 'auto 0 0',
   inlineSize: '100%',
@@ -48,7 +48,7 @@ export const content = recipe({
     outline: 'none',
     '@media': {
       '(prefers-reduced-motion: no-preference)': {
-        // Radix keeps a closing sheet in the page until its animation ends.
+        // Radix keeps a closing sheet mounted until its animation ends.
         selectors: {
           '&[data-state="open"]': { animation: `${comeIn} ${duration.medium} ${easing.standard}` },
           '&[data-state="closed"]': { animation: `${goOut} ${duration.medium} ${easing.standard} forwards` },

@@ -9,7 +9,7 @@ import { DRAWER_SIDES, Drawer, type DrawerSide } from '.';
 interface ExampleProps {
   side?: DrawerSide;
   defaultOpen?: boolean;
-  /** How many choices it offers. */
+  /** Number of choices. */
   choices?: number;
 }
 
@@ -68,7 +68,7 @@ export const End: Story = {
     await expect(sheet).toHaveAccessibleDescription('38 suppliers of preform silica glass.');
     const isPhone = window.innerWidth < 768;
     const isRightToLeft = document.documentElement.dir === 'rtl';
-    // It comes in from beyond the edge, where nothing asks for reduced motion.
+    // It slides in unless reduced motion is requested.
     await waitFor(() => {
       const box = sheet.getBoundingClientRect();
       if (isPhone) expect(box.bottom).toBe(window.innerHeight);

@@ -6,7 +6,7 @@ import { dialogBehaviour } from '../../internal/dialog-behaviour';
 import { Dialog } from '../Dialog';
 import { content } from './Drawer.css';
 
-/** From the inline end, from the inline start, or from the bottom; on phones each comes from the bottom. */
+/** Edge: inline end, inline start, or bottom; on phones always the bottom. */
 export const DRAWER_SIDES = ['end', 'start', 'bottom'] as const;
 export type DrawerSide = (typeof DRAWER_SIDES)[number];
 
@@ -15,7 +15,7 @@ export interface DrawerContentProps extends ComponentPropsWithRef<typeof RadixDi
   side?: DrawerSide;
 }
 
-/** The sheet itself: a dialog with its focus, Escape and press outside, at an edge of the window. */
+/** Renders the sheet: a dialog at an edge of the window, with focus trap, Escape and press outside. */
 function Content({ side = 'end', className, children, ...rest }: DrawerContentProps) {
   return (
     <RadixDialog.Content
@@ -31,7 +31,7 @@ function Content({ side = 'end', className, children, ...rest }: DrawerContentPr
 }
 
 /**
- * A sheet over the edge of the page, in the parts of Dialog: for what is looked at beside the page, such as filters,
- * the parts of a cart, the people of a conversation.
+ * Sheet at the edge of the page, composed of Dialog parts: for content beside the page, such as filters, the parts of
+ * a cart, or the participants of a conversation.
  */
 export const Drawer = { ...Dialog, Content };

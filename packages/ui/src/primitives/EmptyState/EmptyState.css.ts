@@ -12,7 +12,7 @@ export const root = style(
     paddingBlock: '18px 20px',
     borderBlock: `1px solid ${color.rule.hairline}`,
     selectors: {
-      // Tabs above it have a rule of their own.
+      // Tabs above it have their own rule.
       '[data-component="TabNav"] + &, [role="tabpanel"] > &:first-child': {
         borderBlockStart: 0,
         paddingBlockStart: 0,

@@ -9,17 +9,17 @@ import {
 } from './EmptyState.css';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What is not there yet. */
+  /** Title: what is missing. */
   title: ReactNode;
-  /** What belongs here. */
+  /** Description of the content that belongs here. */
   description?: ReactNode;
-  /** The action that fills it. */
+  /** Action that adds the first content. */
   action?: ReactNode;
-  /** An Art plate. */
+  /** Illustration, an Art plate. */
   art?: ReactNode;
 }
 
-/** A place with nothing in it yet, and the way to fill it. */
+/** Shows a message and an action in an area without content yet. */
 export function EmptyState({ title, description, action, art, className, ...rest }: EmptyStateProps) {
   return (
     <div data-component="EmptyState" {...rest} className={classNames(root, className)}>

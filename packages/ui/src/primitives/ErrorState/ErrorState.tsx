@@ -14,17 +14,17 @@ import { sign } from './ErrorState.css';
 import { errorStateMessages } from './ErrorState.messages';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What happened. */
+  /** Title: what failed. */
   title: ReactNode;
-  /** What was kept, and what to do. */
+  /** Data that was kept, and the next step. */
   description?: ReactNode;
-  /** Tries again; without it there is no button. */
+  /** Retries; without it there is no button. */
   onRetry?: () => void;
-  /** The retry is under way. */
+  /** True while the retry is in progress. */
   retrying?: boolean;
 }
 
-/** Something did not load; stands in its place and offers to try again. Announced at once. */
+/** Replaces content that failed to load and offers a retry. Announced assertively. */
 export function ErrorState({ title, description, onRetry, retrying, className, ...rest }: ErrorStateProps) {
   const messages = useMessages(errorStateMessages);
   return (

@@ -8,7 +8,7 @@ export const title = style(primitive({ fontWeight: vars.font.weight.strong }));
 
 export const list = style(primitive({ marginBlockStart: '2px' }));
 
-/** The whole line is the target. */
+/** The whole line is the click target. */
 export const link = style(
   primitive({
     display: 'inline-block',

@@ -22,7 +22,7 @@ const types = [
   { value: 'DISTRIBUTOR', label: 'Distributor' },
 ];
 
-/** A form that the server refuses. */
+/** A form rejected by the server. */
 function Example() {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { formRef, focusInvalid } = useInvalidFocus();

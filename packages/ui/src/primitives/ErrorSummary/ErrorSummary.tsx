@@ -6,17 +6,17 @@ import { link, list, title as titleClass } from './ErrorSummary.css';
 import { errorSummaryMessages } from './ErrorSummary.messages';
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** What went wrong as a whole, such as the server's sentence. Default: how many fields need another look. */
+  /** Summary, such as the server's message. Default: the number of invalid fields. */
   title?: ReactNode;
-  /** For each refused field, by its name in the form, what is wrong with it: as the API answers. */
+  /** Errors by form name of the field, as the API returns them. */
   fields: Readonly<Record<string, string>>;
 }
 
 /**
- * Stands at the head of a form that could not be sent, says so at once, and leads to each field that is wrong. The
- * fields say the same beside themselves. Without any error it is not there.
+ * Lists the errors at the top of a rejected form, announces them, and links to each invalid field. The fields repeat
+ * their own error. Renders nothing without errors.
  *
- * Each link leads to `#name` too, for pages without scripts: give the field its name as `id`.
+ * Each link also points to `#name`, for pages without JavaScript: give the field its name as `id`.
  */
 export function ErrorSummary({ title, fields, ...rest }: ErrorSummaryProps) {
   const messages = useMessages(errorSummaryMessages);

@@ -40,14 +40,14 @@ export const hint = style(
   }),
 );
 
-/** A float is an item of the grid like others; a legend that floats nowhere would stand in the border. */
+/** A floated legend is a grid item like the others; otherwise it would be drawn into the fieldset's border. */
 export const groupLegend = style(primitive({ display: 'block', float: 'inline-start' }));
 
 export const required = style(primitive({ color: color.text.danger }));
 
 export const optional = style(primitive({ fontWeight: font.weight.body }));
 
-/** The line of the hint where something stands at its end. */
+/** Line of the hint if it also holds content at its end. */
 export const foot = style(
   primitive({
     display: 'flex',

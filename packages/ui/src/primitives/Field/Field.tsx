@@ -9,20 +9,20 @@ import { type FieldControlProps, type FieldFrameProps, fieldLabelId, fieldNoteId
 export interface FieldProps
   extends FieldFrameProps,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'className' | 'id'> {
-  /** Id of the control; made if not given. */
+  /** Id of the control; generated if omitted. */
   id?: string | undefined;
   /**
-   * `group` for a control of several parts, which a `<label>` cannot name: it takes `aria-labelledby` from
-   * `fieldLabelId(id)`, and a press on the label puts the focus on its first part. Default `control`.
+   * `group` for a control of several parts, which a `<label>` cannot name: it is named by `aria-labelledby` with
+   * `fieldLabelId(id)`, and a press on the label focuses its first part. Default `control`.
    */
   labelFor?: 'control' | 'group';
-  /** At the end of the hint's line, such as a count. */
+  /** Content at the end of the hint's line, such as a count. */
   aside?: ReactNode;
   className?: string | undefined;
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** Label above, control, hint under it; the error takes the place of the hint. For controls of one's own. */
+/** Renders a label above a control and a hint below, which the error replaces. For custom controls. */
 export function Field({
   label,
   hint,
@@ -78,7 +78,7 @@ interface FieldLabelProps {
 
 const focusable = ':is(input, [tabindex="0"]):not([type="hidden"], :disabled)';
 
-/** The label of one control, or of a group of parts. */
+/** Renders the label of one control, or of a group of parts. */
 function FieldLabel({ labelFor, controlId, children }: FieldLabelProps) {
   const shared = { 'data-part': 'label', id: fieldLabelId(controlId), className: labelClass };
   if (labelFor === 'control') {

@@ -14,8 +14,8 @@ export interface FieldGroupProps
 }
 
 /**
- * Controls that answer one question together, such as radios: a legend above, hint or error under them. `required`
- * is told by the controls; here it sets the mark.
+ * Groups controls that answer one question, such as radios: a legend above, hint or error below. The controls set
+ * the `required` attribute; here `required` only adds the mark.
  */
 export function FieldGroup({
   label,

@@ -9,7 +9,7 @@ interface FieldLabelTextProps {
   children: ReactNode;
 }
 
-/** The words of a label or legend, and its mark. The asterisk is for the eye: the control itself says `required`. */
+/** Renders the text of a label or legend and its mark. The asterisk is visual: the control itself is `required`. */
 export function FieldLabelText({ mark, children }: FieldLabelTextProps) {
   const messages = useMessages(fieldMessages);
   return (

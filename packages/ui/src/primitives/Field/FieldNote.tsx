@@ -9,7 +9,7 @@ interface FieldNoteProps {
   error?: ReactNode;
 }
 
-/** The hint, or the error in its place. */
+/** Renders the hint, or the error in its place. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   if (!hint && !error) return null;
   return (

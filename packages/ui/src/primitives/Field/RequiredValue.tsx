@@ -2,21 +2,21 @@ import type { InvalidEvent } from 'react';
 
 export interface RequiredValueProps {
   isEmpty: boolean;
-  /** When the form was to be sent or checked; with the browser's words, in its own language. */
+  /** Called when validation fails, with the browser's localized message. */
   onMissing: (message: string) => void;
 }
 
 /**
- * Holds a form back while a control of several parts is empty, as `required` does on the browser's own. It stands
- * behind the parts, sends nothing, and is never seen: the words are for the field to show.
+ * Blocks form submission while a control of several parts is empty, as `required` does for native inputs. It is an
+ * invisible input behind the parts and submits nothing; the field shows the message.
  */
 export function RequiredValue({ isEmpty, onMissing }: RequiredValueProps) {
   const handleInvalid = (event: InvalidEvent<HTMLInputElement>) => {
-    // The browser would point at what is not there to be seen.
+    // Prevents the browser's own bubble, which would point at an invisible input.
     event.preventDefault();
     const input = event.currentTarget;
     onMissing(input.validationMessage);
-    // What is missing first has the focus, as by the browser itself.
+    // As with native validation, the first invalid field gets the focus.
     if (input.form?.querySelector(':invalid:not(fieldset)') !== input) return;
     input.parentElement?.querySelector<HTMLElement>('input:enabled:not([hidden]), [tabindex="0"]')?.focus();
   };

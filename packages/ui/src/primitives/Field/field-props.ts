@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import type { LabelVisibility } from '../../internal/control-props';
 
-/** What the label says of the need to fill the field: nothing, an asterisk, or the word `optional`. */
+/** Mark in the label: none, an asterisk, or the word `optional`. */
 export const FIELD_MARKS = ['none', 'required', 'optional'] as const;
 export type FieldMark = (typeof FIELD_MARKS)[number];
 
-/** What every field has around its control. */
+/** Props of every field around its control. */
 export interface FieldFrameProps {
-  /** What is asked for; names the control. */
+  /** Label text; names the control. */
   label: ReactNode;
-  /** Under the control; gives way to the error. */
+  /** Hint below the control; replaced by the error. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the control invalid. */
+  /** Error text: the problem and how to fix it; marks the control invalid. */
   error?: ReactNode;
-  /** `hidden` where the place says it to the eye, as in a search box. Default `shown`. */
+  /** `hidden` if the context shows it, as in a search box. Default `shown`. */
   labelVisibility?: LabelVisibility;
-  /** The form is not sent without it. */
+  /** True if the form cannot be submitted without it. */
   required?: boolean;
   /**
-   * Default: `required` where it is. A form in which all is required sets `none`, one in which most is required
-   * marks the others `optional`.
+   * Default: `required` if the field is required. A form in which all fields are required sets `none`, one in which
+   * most are required marks the others `optional`.
    */
   mark?: FieldMark;
 }
 
-/** What a field gives its control, to be spread on it. */
+/** Props that a field passes to its control, to be spread on it. */
 export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -32,8 +32,8 @@ export interface FieldControlProps {
   required: true | undefined;
 }
 
-/** Id of the label of a control, for controls that no `<label>` can name. */
+/** Returns the id of a control's label, for controls that a `<label>` cannot name. */
 export const fieldLabelId = (controlId: string) => `${controlId}-label`;
 
-/** Id of the hint or error of a control, for controls that are described before they are rendered. */
+/** Returns the id of a control's hint or error, for controls that need it before they are rendered. */
 export const fieldNoteId = (controlId: string) => `${controlId}-note`;

@@ -4,22 +4,22 @@ import { useMessages } from '../../messages/MessagesContext';
 import { caption as captionClass, figure, frame, number as numberClass } from './Figure.css';
 import { figureMessages } from './Figure.messages';
 
-/** `strong` frames the one plate of a page, `hairline` all else, `none` what brings its own. */
+/** `strong` frames the main plate of a page, `hairline` all others, `none` content with its own frame. */
 export const FIGURE_BORDERS = ['hairline', 'strong', 'none'] as const;
 export type FigureBorder = (typeof FIGURE_BORDERS)[number];
 
 export interface FigureProps extends ComponentPropsWithRef<'figure'> {
-  /** Counted from 1 on each page, in reading order. */
+  /** Number on the page, from 1 in reading order. */
   number: number;
-  /** One plain sentence. */
+  /** Caption: one plain sentence. */
   caption: ReactNode;
-  /** What is shown: an Art plate, a chart, a drawing. */
+  /** Content: an Art plate, a chart, a drawing. */
   children: ReactNode;
   /** Default `hairline`. */
   border?: FigureBorder;
 }
 
-/** A picture that counts, in a frame, with a numbered caption. */
+/** Shows an illustration in a frame, with a numbered caption. */
 export function Figure({ number, caption, children, border = 'hairline', className, ...rest }: FigureProps) {
   const messages = useMessages(figureMessages);
   return (

@@ -13,7 +13,7 @@ export const fileDrop = style(
   primitive({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, inlineSize: '100%' }),
 );
 
-/** The whole zone is the label of the input that lies in it unseen. */
+/** The whole drop zone is the label of the visually hidden file input. */
 export const zone = style(
   primitive({
     ...type.body,
@@ -73,7 +73,7 @@ export const choose = style(
   }),
 );
 
-/** Fingers drop nothing. */
+/** Hidden on touch devices, which have no drag and drop. */
 export const more = style(primitive({ '@media': { '(pointer: coarse)': { display: 'none' } } }));
 
 export const list = style(primitive({ borderBlockStart: `1px solid ${color.rule.hairline}` }));
@@ -84,7 +84,7 @@ export const row = style(
     gridTemplateColumns: '40px minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: space.sm,
-    // As high with a line of progress as without.
+    // As high with a progress line as without.
     minBlockSize: '60px',
     paddingBlock: '6px',
     borderBlockEnd: `1px solid ${color.rule.hairline}`,

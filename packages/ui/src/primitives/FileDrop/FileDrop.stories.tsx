@@ -6,7 +6,7 @@ import { FILE_STATES, FileDrop, type FileDropItem } from '.';
 
 const handleObjectUrl = fn();
 
-/** Holds the list, as a host would that sends nothing. */
+/** Holds the list, like a host that uploads nothing. */
 function Example(props: ComponentProps<typeof FileDrop>) {
   const [items, setItems] = useState(props.items);
   return (
@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A PNG of one pixel, as a file of its own makes a thumb. */
+/** A PNG of one pixel, as a separate file so that it gets a thumbnail. */
 const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkOPD/PwAFRgKn3lYqjQAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
@@ -114,7 +114,7 @@ export const Refused: Story = {
   },
 };
 
-/** What the browser hands over with a drop or a paste. */
+/** Data transfer of a drop or a paste. */
 function transfer(...dropped: File[]) {
   const data = new DataTransfer();
   for (const file of dropped) data.items.add(file);
@@ -124,7 +124,7 @@ function transfer(...dropped: File[]) {
 export const Dropped: Story = {
   name: 'A file dragged over the zone is announced, and taken when it is dropped',
   beforeEach: () => {
-    // A drop made by a script has files, but no entries of a file system.
+    // A drop simulated by a script has files, but no file system entries.
     const { webkitGetAsEntry } = DataTransferItem.prototype;
     Object.assign(DataTransferItem.prototype, { webkitGetAsEntry: undefined });
     return () => {

@@ -40,22 +40,22 @@ export interface FileDropProps
   extends FieldFrameProps,
     FileActs,
     Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The files that were taken, in the order in which they are shown; sending them is the host's. */
+  /** Accepted files in display order; the host uploads them. */
   items: readonly FileDropItem[];
-  /** Files within the limits, to be added to `items`; with `maxFiles` 1, in place of the one there is. */
+  /** Called with files within the limits, to be added to `items`; with `maxFiles` 1, they replace the current one. */
   onFilesAdd: (files: File[]) => void;
-  /** Kinds that are taken, as in the attribute: `.pdf`, `image/png`, `image/*`. Default: every kind. */
+  /** Accepted types, as in the `accept` attribute: `.pdf`, `image/png`, `image/*`. Default: all types. */
   accept?: readonly string[];
-  /** Bytes of one file. */
+  /** Maximum size of a file in bytes. */
   maxSize?: number;
-  /** Default: as many as one likes. */
+  /** Maximum number of files. Default: unlimited. */
   maxFiles?: number;
   disabled?: boolean;
 }
 
 /**
- * Takes files by drag and drop, paste, click or key, says of each that is refused why, and shows what becomes of the
- * others. Without a hint it says its limits.
+ * Accepts files by drag and drop, paste, click or key, shows the reason for each rejected one, and the upload state of
+ * the others. Without a hint it shows its limits.
  */
 export function FileDrop({
   label,
@@ -92,7 +92,7 @@ export function FileDrop({
     <div data-component="FileDrop" {...rest} className={classNames(fileDrop, className)}>
       <Field
         {...{ label, error, labelVisibility, mark, id }}
-        // An input that is emptied each time would always lack what it requires.
+        // The input is emptied after each choice, so `required` would always fail on it.
         required={required && items.length === 0}
         hint={hint ?? texts.limits()}
       >
@@ -161,7 +161,7 @@ interface RefusedFileRowProps {
   onDismiss: () => void;
 }
 
-/** A file that was not taken, and why. */
+/** A rejected file, and the reason. */
 function RefusedFileRow({ file, texts, onDismiss }: RefusedFileRowProps) {
   const messages = useMessages(fileDropMessages);
   return (
@@ -198,7 +198,7 @@ interface FileDropZoneProps {
   onFiles: (files: File[], folders: string[]) => void;
 }
 
-/** Takes files that are dropped, pasted or chosen. The input is the browser's own, so that keys and readers know it. */
+/** Accepts files that are dropped, pasted or chosen. Uses a native input, so that keyboard and screen readers work. */
 function FileDropZone({ control, accept, multiple, disabled, onFiles }: FileDropZoneProps) {
   const messages = useMessages(fileDropMessages);
   const ref = useRef<HTMLLabelElement>(null);
@@ -212,14 +212,14 @@ function FileDropZone({ control, accept, multiple, disabled, onFiles }: FileDrop
     isDisabled: disabled,
     onDrop: ({ items }) => void handleDrop(items),
   });
-  // Not react-aria's clipboard, which leaves out pictures that come from no file, such as of the screen.
+  // Not react-aria's clipboard, which drops images that come from no file, such as screenshots.
   const handlePaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
     if (files.length > 0) onFiles(files, []);
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    // Else the same file chosen once more would be no change.
+    // Reset, so that choosing the same file again fires a change event.
     event.target.value = '';
     if (files.length > 0) onFiles(files, []);
   };

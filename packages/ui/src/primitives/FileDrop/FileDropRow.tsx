@@ -23,7 +23,7 @@ interface FileDropRowProps extends FileActs {
   texts: FileTexts;
 }
 
-/** A file that was taken: what it is, what becomes of it, and what can be done. */
+/** Renders an accepted file: its name, upload state and actions. */
 export function FileDropRow({ item, texts, onRemove, onCancel, onRetry }: FileDropRowProps) {
   const { id, name, size, state, progress = 0 } = item;
   const messages = useMessages(fileDropMessages);
@@ -74,14 +74,14 @@ export function FileDropRow({ item, texts, onRemove, onCancel, onRetry }: FileDr
   );
 }
 
-/** Goes once it is pressed; what cancels the file is beside it. */
+/** Renders the retry button, which is removed once pressed; the focus moves to the cancel button next to it. */
 function RetryButton(props: { label: string; onClick: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
   useMoveFocusOnUnmount(ref, (going) => going.parentElement?.querySelector<HTMLElement>('button:last-child'));
   return <IconButton {...props} ref={ref} icon={RotateCcw} tone="quiet" size="small" />;
 }
 
-/** The picture itself, or a sign for the kind of file. Decorative: the name stands beside it. */
+/** Renders the image itself, or an icon for the file type. Decorative: the name is next to it. */
 function FileThumb({ item }: { item: FileDropItem }) {
   const ownUrl = useObjectUrl(item.file?.type.startsWith('image/') ? item.file : undefined);
   const [failed, setFailed] = useState<string>();

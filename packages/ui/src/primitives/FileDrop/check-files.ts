@@ -1,11 +1,11 @@
 import type { RefusedFile } from './file-drop-props';
 
 export interface FileLimits {
-  /** As in the attribute of that name: `.pdf`, `image/png`, `image/*`. Empty for every kind. */
+  /** Accepted types, as in the `accept` attribute: `.pdf`, `image/png`, `image/*`. Empty for all. */
   accept: readonly string[];
-  /** Bytes. */
+  /** Maximum size in bytes. */
   maxSize: number | undefined;
-  /** How many more there may be. */
+  /** Number of files that may still be added. */
   room: number;
 }
 
@@ -14,7 +14,7 @@ export interface CheckedFiles {
   refused: RefusedFile[];
 }
 
-/** Parts the files that are within the limits from those that are not, in their order. */
+/** Splits files into those within the limits and those rejected, in order. */
 export function checkFiles(files: readonly File[], { accept, maxSize, room }: FileLimits): CheckedFiles {
   const taken: File[] = [];
   const refused: RefusedFile[] = [];
@@ -29,7 +29,7 @@ export function checkFiles(files: readonly File[], { accept, maxSize, room }: Fi
   return { taken, refused };
 }
 
-/** By name or by type, as browsers do it; what a file really is, only the server knows. */
+/** Matches by name or by MIME type, as browsers do; only the server can check the content. */
 function isAccepted({ name, type }: File, accept: readonly string[]): boolean {
   return (
     accept.length === 0 ||
@@ -41,7 +41,7 @@ function isAccepted({ name, type }: File, accept: readonly string[]): boolean {
   );
 }
 
-/** Returns the names of accepted file types: `.pdf` and `application/pdf` are PDF. Several may be one: `.jpg` and `.jpeg`. */
+/** Returns the names of accepted file types: `.pdf` and `application/pdf` are PDF. Deduplicates `.jpg` and `.jpeg`. */
 export function kindNames(accept: readonly string[]): string[] {
   const names = accept
     .filter((kind) => !kind.endsWith('/*'))

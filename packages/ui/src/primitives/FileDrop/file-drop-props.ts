@@ -1,31 +1,31 @@
-/** What becomes of a file that was chosen; whoever sends it says so. */
+/** Upload state of a chosen file, set by the host. */
 export const FILE_STATES = ['waiting', 'uploading', 'done', 'failed'] as const;
 export type FileState = (typeof FILE_STATES)[number];
 
 export interface FileDropItem {
-  /** The host's own; told with each act. */
+  /** Id assigned by the host; passed to each callback. */
   id: string;
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   state: FileState;
-  /** Sent so far, 0 to 1, while `uploading`. */
+  /** Upload progress, 0 to 1, while `uploading`. */
   progress?: number;
-  /** Why it failed and what to do, where more is known than that. */
+  /** Error text with the reason and the next step, if known. */
   error?: string;
-  /** The file itself, for the thumb of a picture. */
+  /** The file itself, for an image thumbnail. */
   file?: File;
-  /** Address of a picture that lies on the server already. */
+  /** URL of an image that is already on the server. */
   pictureUrl?: string;
 }
 
-/** Why a file was not taken. */
+/** Reason why a file was rejected. */
 export const FILE_REFUSALS = ['type', 'size', 'empty', 'folder', 'count'] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
 export interface RefusedFile {
   name: string;
   reason: FileRefusal;
-  /** Bytes; unknown for a folder. */
+  /** Size in bytes; unknown for a folder. */
   size?: number;
 }

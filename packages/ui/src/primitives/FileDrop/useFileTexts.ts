@@ -10,7 +10,7 @@ interface FileTextOptions {
   maxFiles: number;
 }
 
-/** Returns the texts about files: their sizes, their states, and why one was refused. */
+/** Returns texts about files: their sizes, their states, and the reason for a rejection. */
 export function useFileTexts({ accept, maxSize, maxFiles }: FileTextOptions) {
   const messages = useMessages(fileDropMessages);
   const formatSize = (bytes: number) => fileSize(bytes, messages);
@@ -32,7 +32,7 @@ export function useFileTexts({ accept, maxSize, maxFiles }: FileTextOptions) {
     refusalText: (file: RefusedFile) => refusals[file.reason](file),
     itemStateText: ({ state, error }: FileDropItem) =>
       (state === 'failed' && error) || messages.format(`fileDrop.${state}`),
-    /** The limits in one line, or nothing where there are none. */
+    /** Returns the limits in one line, or undefined without any. */
     limits: () => {
       const size = maxSize === undefined ? '' : formatSize(maxSize);
       if (kinds === '') return size && messages.format('fileDrop.size', { size });

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { useMoveFocusOnUnmount } from '../../internal/useMoveFocusOnUnmount';
 
-/** Moves the focus from a removed row to the row beside it, or to the input where none is left. */
+/** Moves the focus from a removed row to the next one, or to the input if none is left. */
 export function useMoveRowFocusOnUnmount(): RefObject<HTMLLIElement | null> {
   const ref = useRef<HTMLLIElement>(null);
   useMoveFocusOnUnmount(ref, (row) => {

@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { heading } from './Heading.css';
 
-/** Lists the sizes of headings by their place: a page, an index, a dialog, a section, a part of one, a panel. */
+/** Sizes of headings by use: a page, an index, a dialog, a section, a part of one, a panel. */
 export const HEADING_SIZES = ['page', 'index', 'dialog', 'section', 'part', 'panel'] as const;
 export type HeadingSize = (typeof HEADING_SIZES)[number];
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Its rank in the page's outline; a page has one of level 1. */
+  /** Level in the document outline; each page has one of level 1. */
   level: HeadingLevel;
   /** Default: `page` for level 1, `section` for 2, `part` below. */
   size?: HeadingSize;

@@ -6,12 +6,12 @@ import { icon } from './Icon.css';
 export type { LucideIcon };
 
 /**
- * An icon of lucide-react: `Mail`, or `<Mail />` where a server component passes it, which can hand on elements and no
+ * An icon of lucide-react: `Mail`, or `<Mail />` from a server component, which can pass elements but not
  * functions.
  */
 export type IconShape = LucideIcon | ReactElement<ComponentPropsWithRef<LucideIcon>>;
 
-/** Edge of an icon: 16 px in text and controls, 20 px where it stands alone. */
+/** Icon sizes: 16 px in text and controls, 20 px if it stands alone. */
 export const ICON_SIZES = ['small', 'medium'] as const;
 export type IconSize = (typeof ICON_SIZES)[number];
 
@@ -19,11 +19,11 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   icon: IconShape;
   /** Default `small`. */
   size?: IconSize;
-  /** What it means, where no text stands beside it; without one it is hidden from assistive technology. */
+  /** Accessible name, if no text is beside it; without one it is hidden from assistive technology. */
   label?: string;
 }
 
-/** A Lucide icon at our stroke: 1.5 of 24, square caps. */
+/** Renders a Lucide icon with the design system's stroke: 1.5 of 24, square caps. */
 export function Icon({ icon: Shape, size = 'small', label, className, ...rest }: IconProps) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   const drawing = {

@@ -5,13 +5,13 @@ import { Icon, type IconShape, type IconSize } from '../Icon';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'width' | 'aria-label'> {
   icon: IconShape;
-  /** What it does; read aloud, and shown when the pointer rests. */
+  /** Accessible name, also shown as a tooltip. */
   label: string;
   /** Default `small`, 16 px. */
   iconSize?: IconSize;
 }
 
-/** A square button whose icon is clear without a word. */
+/** Renders a square button with an icon that is clear without text. */
 export function IconButton({ icon, label, iconSize = 'small', className, ...rest }: IconButtonProps) {
   return (
     <Button

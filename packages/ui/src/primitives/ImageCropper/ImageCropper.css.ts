@@ -8,7 +8,7 @@ import { PICTURE_HEIGHT_PX, VIEW_HEIGHT_PX } from './image-cropper-props';
 
 const { color, space } = vars;
 
-/** The ground on which the picture lies; its height is there before the picture is. */
+/** Background of the picture; its height is fixed before the picture loads. */
 export const view = style(
   primitive({
     display: 'grid',
@@ -17,7 +17,7 @@ export const view = style(
     blockSize: `${VIEW_HEIGHT_PX}px`,
     border: `1px solid ${color.rule.hairline}`,
     background: color.surface.sunk,
-    // Pictures have a left and a right whatever is read.
+    // Pictures keep left and right in every reading direction.
     direction: 'ltr',
   }),
 );
@@ -32,8 +32,8 @@ export const stage = style(primitive({ minInlineSize: 0, maxInlineSize: '100%' }
 export const cropper = style(primitive({ position: 'relative', maxInlineSize: '100%' }));
 
 /*
- * The parts that react-image-crop draws. Its own style sheet stands in no layer and would win over a host's theme,
- * so that these rules take its place.
+ * Styles for the elements of react-image-crop. Its own style sheet is not in a cascade layer and would override a
+ * host's theme, so these rules replace it.
  */
 const part = (name: string) => `${cropper} .ReactCrop__${name}`;
 
@@ -41,7 +41,7 @@ globalStyle(
   `${part('child-wrapper')} > img`,
   primitive({ inlineSize: '100%', maxBlockSize: `${PICTURE_HEIGHT_PX}px` }),
 );
-// Until the size of the picture is known.
+// Hidden until the size of the picture is known.
 globalStyle(`${cropper}:not([style]) .ReactCrop__child-wrapper > img`, primitive({ inlineSize: 'auto' }));
 globalStyle(
   `${part('child-wrapper')} > img, ${part('crop-selection')}`,
@@ -57,7 +57,7 @@ globalStyle(
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: 0,
-    // Two lines, as one of them is seen on any picture.
+    // Two contrasting lines, so that one is visible on any picture.
     outline: `1px solid ${color.text.onFill}`,
     boxShadow: `0 0 0 2px ${color.control.fill}`,
     cursor: 'move',
@@ -79,7 +79,7 @@ for (const [axis, { edge, ...line }] of Object.entries(thirds)) {
   globalStyle(`${lines}::after`, primitive({ ...third, ...line, [edge]: 'calc(200% / 3)' }));
 }
 
-// Only the corners keep an aspect.
+// Only the corner handles keep the aspect ratio.
 globalStyle(
   `${part('drag-bar')}, ${part('drag-handle')}:is(.ord-n, .ord-e, .ord-s, .ord-w)`,
   primitive({ display: 'none' }),
@@ -98,7 +98,7 @@ globalStyle(
     },
   }),
 );
-// Larger than it looks.
+// Target larger than the visible handle.
 globalStyle(
   `${part('drag-handle')}::before`,
   primitive({

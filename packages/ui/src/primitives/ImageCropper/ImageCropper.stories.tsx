@@ -5,12 +5,12 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { ImageCropper } from '.';
 
-/** Of a product's picture, and of an event's. */
+/** Aspect ratios of a product's and an event's picture. */
 const aspects = { square: 1, event: 16 / 6.75 };
 
 const rings = Array.from({ length: 9 }, (_, index) => `<circle cx="600" cy="400" r="${60 + index * 38}"/>`);
 
-/** A drawing of a preform's end, 1200 × 800, that every run shows alike. */
+/** Drawing of a preform's end, 1200 × 800, identical in every run. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800">
     <rect width="1200" height="800" fill="#20455f"/><path d="M0 620h1200v180H0z" fill="#16303f"/>

@@ -18,23 +18,23 @@ import { PICTURE_HEIGHT_PX } from './image-cropper-props';
 
 export interface ImageCropperProps
   extends Omit<FieldGroupProps, 'children' | 'defaultValue' | 'onChange' | 'required' | 'mark' | 'disabled'> {
-  /** Address of the picture; an object URL for a file that was just chosen. */
+  /** URL of the picture; an object URL for a file that was just chosen. */
   src: string;
-  /** What the picture shows. Empty where the label says it. Default empty. */
+  /** Alternative text. Empty if the label is enough. Default empty. */
   alt?: string;
-  /** Width by height of the area. Default 1. */
+  /** Aspect ratio of the crop area, width by height. Default 1. */
   aspect?: number;
-  /** The area to start with, as a share of the largest one in either direction. Default 0.5. */
+  /** Initial size of the crop area, as a share of the largest possible. Default 0.5. */
   initialShare?: number;
-  /** In pixels of the picture itself. */
+  /** Crop area in pixels of the picture. */
   value?: CropArea;
   defaultValue?: CropArea;
-  /** With each movement, and once for the area that it starts with, as soon as the picture is there. */
+  /** Called on each change, and once with the initial area when the picture has loaded. */
   onValueChange?: (value: CropArea) => void;
   disabled?: boolean;
 }
 
-/** Chooses the part of a picture that is kept, always of one aspect. What is cut off is the host's. */
+/** Selects a crop area of fixed aspect ratio. The host crops the picture. */
 export function ImageCropper({
   src,
   alt = '',
@@ -52,7 +52,7 @@ export function ImageCropper({
   const { size, pictureProps } = usePictureSize(pictureRef, src);
   const picture = size === 'failed' ? undefined : size;
   const [own, setOwn] = useState({ src, area: defaultValue });
-  // An area is one of its picture.
+  // The area is reset when the picture changes.
   const area = value ?? (own.src === src ? own.area : undefined);
   const [said, setSaid] = useState('');
   const change = (next: CropArea) => {
@@ -117,7 +117,7 @@ export function ImageCropper({
   );
 }
 
-/** The corners are for pointers alone; keys do the same on the area itself. */
+/** The corner handles are for pointers only; keys resize the area itself. */
 const noLabels = {
   nwDragHandle: '',
   nDragHandle: '',
@@ -129,7 +129,7 @@ const noLabels = {
   wDragHandle: '',
 };
 
-/** The size of a picture once it is there, also where it was there before the page had its scripts. */
+/** Returns the size of a picture once loaded, also if it loaded before hydration. */
 function usePictureSize(ref: RefObject<HTMLImageElement | null>, src: string) {
   const [loaded, setLoaded] = useState<{ src: string; size: PictureSize | 'failed' }>();
   useEffect(() => {
@@ -153,7 +153,7 @@ function toPictureSize({
 }
 
 interface CropKeysOptions {
-  /** Around what react-image-crop draws. */
+  /** Renders the elements around react-image-crop. */
   ref: RefObject<HTMLElement | null>;
   area: CropArea | undefined;
   picture: PictureSize | undefined;
@@ -161,7 +161,7 @@ interface CropKeysOptions {
   onAreaChange: (area: CropArea) => void;
 }
 
-/** px of the picture that one press of a key moves, as a share of its width. */
+/** Step of one key press, as a share of the picture's width. */
 const STEP_SHARE = 0.02;
 
 const arrows: Readonly<Record<string, readonly [x: number, y: number, grow: number]>> = {
@@ -172,14 +172,14 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number, grow: numb
 };
 
 /**
- * Arrow keys move the area, with Shift they size it; with Alt by one pixel. In place of the keys of react-image-crop,
- * which want every corner to be a stop of its own.
+ * Handles keys: arrows move the area, with Shift they resize it; with Alt by one pixel. Replaces the keys of
+ * react-image-crop, which make every corner a tab stop.
  */
 function useCropKeys({ ref, area, picture, aspect, onAreaChange }: CropKeysOptions) {
   const isReady = area !== undefined;
   useEffect(() => {
     if (!isReady) return;
-    // A group would keep the arrow keys of a screen reader to itself.
+    // With the role `group`, a screen reader would intercept the arrow keys.
     ref.current?.querySelector('.ReactCrop__crop-selection')?.setAttribute('role', 'application');
     for (const handle of ref.current?.querySelectorAll<HTMLElement>('.ReactCrop__drag-handle') ?? []) {
       handle.tabIndex = -1;

@@ -1,4 +1,4 @@
-/** A part of a picture in its own pixels, whatever size it is shown at. */
+/** Part of a picture in the picture's own pixels, whatever its displayed size. */
 export interface CropArea {
   x: number;
   y: number;
@@ -11,17 +11,17 @@ export interface PictureSize {
   height: number;
 }
 
-/** Smallest edge of an area in px, so that it can always be taken hold of. */
+/** Minimum edge of an area in px, so that it can always be grabbed. */
 const LEAST_EDGE = 16;
 
-/** In the middle, as large as `share` of the largest area of that aspect. */
+/** Returns a centred area of the aspect ratio, `share` of the largest possible. */
 export function initialArea(picture: PictureSize, aspect: number, share: number): CropArea {
   const largest = Math.min(picture.width, picture.height * aspect);
   const middle = { x: picture.width / 2, y: picture.height / 2 };
   return areaAround(middle, largest * share, aspect, picture);
 }
 
-/** The same area elsewhere, as far as the picture goes. */
+/** Moves an area, clamped to the picture. */
 export function moveArea(area: CropArea, byX: number, byY: number, picture: PictureSize): CropArea {
   return {
     ...area,
@@ -30,13 +30,13 @@ export function moveArea(area: CropArea, byX: number, byY: number, picture: Pict
   };
 }
 
-/** Wider or narrower around the same middle, which gives way at the edges of the picture. */
+/** Resizes an area around its centre, which moves if it meets an edge of the picture. */
 export function sizeArea(area: CropArea, byWidth: number, aspect: number, picture: PictureSize): CropArea {
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
   return areaAround(middle, area.width + byWidth, aspect, picture);
 }
 
-/** From shares of the picture in percent to whole pixels of it. The height follows from the width. */
+/** Converts percentages of the picture to whole pixels. The height follows from the width. */
 export function areaFromPercent(percent: CropArea, aspect: number, picture: PictureSize): CropArea {
   const width = Math.round((percent.width / 100) * picture.width);
   const height = Math.min(Math.round(width / aspect), picture.height);

@@ -1,18 +1,18 @@
 import type { CropArea } from './crop-area';
 
 interface CropPictureOptions {
-  /** `image/jpeg` loses what shines through. Default `image/png`. */
+  /** Output format; `image/jpeg` loses transparency. Default `image/png`. */
   type?: 'image/png' | 'image/jpeg' | 'image/webp';
-  /** 0 to 1, of JPEG and WebP. Default 0.9. */
+  /** Quality of JPEG and WebP, 0 to 1. Default 0.9. */
   quality?: number;
-  /** px of the longer edge at most; larger areas are scaled down. Default: as they are. */
+  /** Maximum of the longer edge in px; larger areas are scaled down. Default: no scaling. */
   maxEdge?: number;
 }
 
 /**
- * Cuts an area out of a picture, in the browser.
+ * Crops a picture in the browser.
  *
- * @throws where the file is no picture that the browser can read
+ * @throws if the browser cannot decode the file
  */
 export async function cropPicture(
   picture: Blob,

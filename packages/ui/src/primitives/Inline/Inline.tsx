@@ -5,7 +5,7 @@ import type { InlineAlign, InlineJustify, InlineWrap } from '../../internal/layo
 import { inline } from './Inline.css';
 
 export interface InlineProps extends ComponentPropsWithRef<'div'> {
-  /** A step of the grid: `xs` 8, `sm` 12, `md` 16, `lg` 24 … Default `xs`. */
+  /** Gap, a step of the grid: `xs` 8, `sm` 12, `md` 16, `lg` 24 … Default `xs`. */
   gap?: Space;
   /** Default `center`. */
   align?: InlineAlign;
@@ -15,7 +15,7 @@ export interface InlineProps extends ComponentPropsWithRef<'div'> {
   wrap?: InlineWrap;
 }
 
-/** Children beside each other at one distance, on as many lines as they need. */
+/** Lays out children in a row with an even gap, wrapping as needed. */
 export function Inline({
   gap = 'xs',
   align = 'center',

@@ -10,7 +10,7 @@ export interface LightProviderProps extends Partial<Environment> {
 }
 
 /**
- * What the light views need and no more: texts, the address of art, the host's links. Widgets use it; an
+ * Provides only what light components need: texts, the URL of art, the host's link component. For widgets; an
  * application uses UiProvider.
  */
 export function LightProvider({

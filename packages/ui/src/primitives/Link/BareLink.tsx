@@ -6,8 +6,8 @@ export interface BareLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * An anchor without a look of its own, rendered by the host's link component where it has one. Every link of
- * the package goes through here, so that a host's router sees them all.
+ * Renders an unstyled anchor, using the host's link component if it has one. Every link of the package goes through
+ * here, so that a host's router handles them all.
  */
 export function BareLink({ href, ...rest }: BareLinkProps) {
   const { renderLink } = useEnvironment();
@@ -15,7 +15,7 @@ export function BareLink({ href, ...rest }: BareLinkProps) {
   return <a href={href} {...rest} />;
 }
 
-/** Other origins and mail are no business of a router. */
+/** True for links that a router does not handle: other origins and mailto. */
 function staysInside(href: string): boolean {
   return (href.startsWith('/') && !href.startsWith('//')) || href.startsWith('?') || href.startsWith('#');
 }

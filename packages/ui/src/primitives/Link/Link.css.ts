@@ -16,7 +16,7 @@ const underlined = {
 
 export const link = recipe({
   base: primitive({
-    // High enough to be hit where it stands by itself, without taking more of the line.
+    // Target height for standalone links, without changing the line height.
     paddingBlock: '3px',
     marginBlock: '-3px',
     borderRadius: vars.radius.control,
@@ -39,7 +39,7 @@ export const link = recipe({
   },
 });
 
-/** As large as the letters beside it; points out of the page the way it is read. */
+/** As large as the adjacent text; the arrow follows the reading direction. */
 export const externalMark = style(
   primitive({
     display: 'inline',

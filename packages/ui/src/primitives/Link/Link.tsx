@@ -6,18 +6,18 @@ import { BareLink, type BareLinkProps } from './BareLink';
 import { externalMark, link } from './Link.css';
 import { linkMessages } from './Link.messages';
 
-/** `text` stands in a sentence, `name` is a row's or card's name, `plain` has no look until pointed at. */
+/** `text` is for sentences, `name` for the name of a row or card, `plain` is unstyled until hovered. */
 export const LINK_VARIANTS = ['text', 'name', 'plain'] as const;
 export type LinkVariant = (typeof LINK_VARIANTS)[number];
 
 export interface LinkProps extends BareLinkProps {
   /** Default `text`. */
   variant?: LinkVariant;
-  /** Marks that it leads to another site, for eye and ear. Not in a text that somebody else wrote. Default `false`. */
+  /** Marks an external link, visually and for screen readers. Not for user-generated text. Default `false`. */
   external?: boolean;
 }
 
-/** Goes somewhere. Rendered by the host's link component where the address stays inside the host. */
+/** Renders a link, with the host's link component if the URL is internal. */
 export function Link({ variant = 'text', external = false, className, children, ...rest }: LinkProps) {
   return (
     <BareLink
@@ -32,10 +32,10 @@ export function Link({ variant = 'text', external = false, className, children, 
   );
 }
 
-/** Between the last word and the mark: no line begins with the mark. */
+/** Word joiner between the last word and the mark, to prevent a line break. */
 const WORD_JOINER = '\u2060';
 
-/** Says that a link leads away. Drawn here, as widgets have links but no library of icons. */
+/** External link icon. Inlined, as widgets use links but no icon library. */
 function LinkExternalMark() {
   const messages = useMessages(linkMessages);
   return (

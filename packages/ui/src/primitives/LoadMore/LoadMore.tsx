@@ -6,22 +6,22 @@ import { loadMore } from './LoadMore.css';
 import { loadMoreMessages } from './LoadMore.messages';
 
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many stand above. */
+  /** Number of items shown. */
   shown: number;
-  /** How many there are; the button goes when all are shown. */
+  /** Total number; the button is hidden when all are shown. */
   total: number;
-  /** Without it, and without `href`, there is no button: no more is to be had here. */
+  /** Loads more. Without it, and without `href`, there is no button. */
   onLoadMore?: () => void;
   loading?: boolean;
-  /** Makes the button a link, which works before the page has its scripts. */
+  /** Renders the button as a link, which works without JavaScript. */
   href?: string;
-  /** Says what is loaded, for those who hear the button alone: `Load more suppliers`. */
+  /** Accessible name of the button: `Load more suppliers`. */
   label?: string;
-  /** What the button says. Default: the catalogue's "Load More". */
+  /** Text of the button. Default: the catalogue's "Load More". */
   text?: string | undefined;
 }
 
-/** The foot of a list: `6 of 38 shown`, and the way to more. */
+/** Renders the footer of a list: `6 of 38 shown`, and a button that loads more. */
 export function LoadMore({
   shown,
   total,

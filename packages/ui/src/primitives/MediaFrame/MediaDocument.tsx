@@ -19,7 +19,7 @@ import type { DocumentMedia } from './media-props';
 
 const icons = { pdf: FileText, ppt: Presentation } as const;
 
-/** A document: what it is, how large, and the way to it. */
+/** Shows a document: name, size, and the link to it. */
 export function MediaDocument({ media }: { media: DocumentMedia }) {
   const messages = useMessages(mediaFrameMessages);
   const { kind, href, name, sizeBytes, picture, onOpen, isOpen = false, viewerHref, opens = 'here' } = media;
@@ -29,7 +29,7 @@ export function MediaDocument({ media }: { media: DocumentMedia }) {
     ...(sizeBytes === undefined ? [] : [sizeInWords(sizeBytes, messages)]),
   ];
   const handleClick = (event: MouseEvent) => {
-    // With a key held down the reader asks for a tab or a window.
+    // With a modifier key the browser opens a new tab or window.
     if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen();
@@ -77,7 +77,7 @@ export function MediaDocument({ media }: { media: DocumentMedia }) {
   );
 }
 
-/** `840 kB`, `2.1 MB`. */
+/** Formats a size: `840 kB`, `2.1 MB`. */
 function sizeInWords(bytes: number, messages: Messages<never>): string {
   const [unit, value] = byteUnit(bytes);
   const maximumFractionDigits = unit === 'megabyte' ? 1 : 0;

@@ -29,9 +29,9 @@ export const frame = recipe({
       '4:3': primitive({ aspectRatio: '4 / 3' }),
       '3:2': primitive({ aspectRatio: '3 / 2' }),
       '1:1': primitive({ aspectRatio: '1' }),
-      /** A small picture stands in the midst, with room for a press, and for the words in its place. */
+      /** A small picture is centred, with a minimum size for a press and for the error text. */
       own: primitive({ display: 'grid', placeItems: 'center', minBlockSize: '96px' }),
-      /** Documents are as high as what they say. */
+      /** Documents are as high as their content. */
       none: primitive({ background: color.surface.raised }),
     },
     fit: {
@@ -41,7 +41,7 @@ export const frame = recipe({
   },
 });
 
-/** A picture, a video, a player: all of the frame. */
+/** Picture, video or player, filling the frame. */
 export const content = style(
   primitive({
     position: 'absolute',
@@ -51,7 +51,7 @@ export const content = style(
     border: 0,
     objectFit: fit as 'cover',
     selectors: {
-      // What the browser would draw of a picture that is not there yet is its text.
+      // Hides the alternative text that browsers draw while a picture loads.
       'img&[data-state="loading"]': {
         color: 'transparent',
         background: color.rule.hairline,
@@ -62,7 +62,7 @@ export const content = style(
   }),
 );
 
-/** The place of a picture whose size is known: as wide and high as it is here, which is never more than its own. */
+/** Box of a picture of known size: its displayed size, which never exceeds its own. */
 export const ownPlace = style(
   primitive({ position: 'relative', inlineSize: 'fit-content', maxInlineSize: '100%' }),
 );
@@ -71,7 +71,7 @@ export const ownSize = style(
   primitive({ display: 'block', maxInlineSize: '100%', blockSize: 'auto', maxBlockSize: '560px' }),
 );
 
-/** Words in place of a picture. */
+/** Text in place of a picture. */
 export const note = style(
   primitive({
     position: 'absolute',
@@ -98,7 +98,7 @@ export const poster = style(
   }),
 );
 
-/** A square in the fill, on the strip at the foot. */
+/** Square play icon, on the strip at the bottom. */
 export const play = style(
   primitive({
     position: 'absolute',
@@ -169,7 +169,7 @@ export const documentPicture = style(
   }),
 );
 
-/** Its links stand under its name where both have no room beside each other. */
+/** Links wrap below the name if both do not fit. */
 export const documentBody = style(
   primitive({
     display: 'flex',

@@ -50,7 +50,7 @@ export const Default: Story = {
 export const Loading: Story = {
   name: 'Keeps its shape while the picture is on its way',
   args: { media: { kind: 'image', src: '/never', alt: '' } },
-  tags: ['no-visual'], // The answer would come, and be none.
+  tags: ['no-visual'], // The request would fail before the screenshot.
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('[data-component="MediaFrame"]');
     const { width = 0, height = 1 } = frame?.getBoundingClientRect() ?? {};
@@ -99,12 +99,12 @@ export const Youtube: Story = {
 
 export const Pressed: Story = {
   name: 'A press loads the player, which takes the focus',
-  tags: ['no-visual'], // It ends with the frame of a player that has nothing in it.
+  tags: ['no-visual'], // Ends with an empty player iframe.
   args: { media: { ...video, kind: 'vimeo', id: '76979871' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
     const player = canvasElement.querySelector('iframe');
-    // Enough is known of the address; a test asks nobody outside.
+    // The URL is checked without loading it; tests make no external requests.
     const address = player?.src;
     player?.removeAttribute('src');
     await expect(address).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1');
@@ -131,7 +131,7 @@ export const Document: Story = {
     media: { kind: 'pdf', href: '/files/drape-limits.pdf', name: 'drape-limits.pdf', sizeBytes: 2_140_000 },
   },
   play: async ({ canvas }) => {
-    // From right to left, marks that cannot be seen keep number and unit in order.
+    // In right-to-left text, invisible direction marks keep number and unit in order.
     await expect(canvas.getByText(/^PDF, \u2068?2\.1 MB\u2069?$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open drape-limits.pdf' })).toHaveAttribute(
       'href',
@@ -148,7 +148,7 @@ export const Matrix: Story = {
       variants={{
         ...Object.fromEntries(
           MEDIA_RATIOS.flatMap((ratio) => MEDIA_FITS.map((fit) => [ratio, fit] as const))
-            // A picture in its own shape is neither cut nor framed.
+            // A picture in its own aspect ratio is neither cropped nor framed.
             .filter(([ratio, fit]) => ratio !== 'own' || fit === 'cover')
             .map(([ratio, fit]) => [
               `${ratio}, ${fit}`,

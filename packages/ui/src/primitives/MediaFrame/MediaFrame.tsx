@@ -29,19 +29,19 @@ import { mediaFrameMessages } from './MediaFrame.messages';
 import type { EmbeddedMedia, ImageMedia, Media, MediaFit, MediaRatio, VideoMedia } from './media-props';
 
 export interface MediaFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What it holds; `null` while there is nothing. */
+  /** Content; `null` while there is none. */
   media: Media | null;
-  /** Of pictures and videos; a document is a tile of its own height. Default `16:9`. */
+  /** Aspect ratio of pictures and videos; a document tile has its own height. Default `16:9`. */
   ratio?: MediaRatio;
   /** Default `cover`. */
   fit?: MediaFit;
-  /** What stands in place of a picture that is not there, such as an Art plate. Default: words. */
+  /** Fallback for a missing picture, such as an Art plate. Default: text. */
   placeholder?: ReactNode;
 }
 
 /**
- * A picture, a video or a document that somebody added, in a frame that keeps its shape while it loads, when it
- * fails and while there is none. Videos of others are asked for when the reader presses, and not before.
+ * Shows a user's picture, video or document in a frame that keeps its shape while it loads, when it fails and while it
+ * is empty. External videos load only after a press.
  */
 export function MediaFrame({
   media,
@@ -64,7 +64,7 @@ export function MediaFrame({
   );
 }
 
-/** Another address is another medium: its state begins anew. */
+/** Keyed by URL, so that another medium resets the state. */
 function Content({ media }: { media: Media }) {
   switch (media.kind) {
     case 'image':
@@ -80,10 +80,10 @@ function Content({ media }: { media: Media }) {
   }
 }
 
-/** How loud a video begins, from 0 to 1. @see FEED-045 */
+/** Initial volume of a video, from 0 to 1. @see FEED-045 */
 const VIDEO_VOLUME = 0.7;
 
-/** A video file with the browser's own controls. Of a video with a still nothing else is loaded before it plays. */
+/** Plays a video file with native controls. A video with a poster preloads nothing. */
 function MediaVideo({ media }: { media: VideoMedia }) {
   const { state, attempt, retry, handleReady, handleBroken } = useLoading();
   if (state === 'broken') return <MediaBroken kind="video" onRetry={retry} />;
@@ -117,8 +117,8 @@ function beginQuietly(video: HTMLVideoElement | null): void {
 }
 
 /**
- * A video that stands with somebody else. Until it is pressed there is a button with a still of ours, and nobody else
- * learns that the page was read; the player then takes its place, and the focus.
+ * Embeds an external video. Until it is pressed there is a button with a still from our own host, so that no third
+ * party learns of the page view; the player then replaces it and takes the focus.
  */
 function MediaEmbed({ media }: { media: EmbeddedMedia }) {
   const messages = useMessages(mediaFrameMessages);
@@ -207,10 +207,10 @@ type LoadingState = 'loading' | 'ready' | 'broken';
 
 interface Loading {
   state: LoadingState;
-  /** Tells one try from the next: a key for what loads. */
+  /** Number of the attempt, a key that remounts the loading element. */
   attempt: number;
   retry: () => void;
-  /** For what loads. */
+  /** Event handlers for the loading element. */
   imageRef: RefObject<HTMLImageElement | null>;
   handleReady: () => void;
   handleBroken: () => void;
@@ -239,7 +239,7 @@ function useLoading(): Loading {
   };
 }
 
-/** Words in place of a picture that nobody has added. */
+/** Shows a text in place of a missing picture. */
 function MediaNone() {
   const messages = useMessages(mediaFrameMessages);
   return (
@@ -271,7 +271,7 @@ function MediaBroken({ kind, onRetry }: MediaBrokenProps) {
   );
 }
 
-/** The frame takes the focus only then: a press in it is for what it holds. */
+/** The frame is focusable only then: otherwise presses are for its content. */
 function focusableFrame({ parentElement: frame }: HTMLElement): HTMLElement | null {
   if (frame) frame.tabIndex = -1;
   return frame;

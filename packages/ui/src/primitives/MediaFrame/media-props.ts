@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 
-/** What a post or an activity may carry, by the words of the contract. @see FEED-036 */
+/** Kinds of media of a post or an activity, named as in the API. @see FEED-036 */
 export const MEDIA_FRAME_KINDS = ['image', 'video', 'youtube', 'vimeo', 'pdf', 'ppt'] as const;
 export type MediaFrameKind = (typeof MEDIA_FRAME_KINDS)[number];
 
 /**
- * Width to height of the frame, the same before and after the picture is there; `own` is that of a picture whose
- * size is known, from 96 to 560 px in height; a small picture stands in its midst in its own size.
+ * Aspect ratio of the frame, kept before and after loading; `own` is that of a picture of known size, 96 to 560 px
+ * high; smaller pictures are centred at their own size.
  */
 export const MEDIA_RATIOS = ['16:9', '4:3', '3:2', '1:1', 'own'] as const;
 export type MediaRatio = (typeof MEDIA_RATIOS)[number];
 
-/** `cover` fills the frame and may cut, `contain` shows all. */
+/** `cover` fills the frame and may crop, `contain` shows the whole. */
 export const MEDIA_FITS = ['cover', 'contain'] as const;
 export type MediaFit = (typeof MEDIA_FITS)[number];
 
 export interface ImageMedia {
   kind: 'image';
   src: string;
-  /** What it shows; empty where the text beside it says it. */
+  /** Alternative text; empty if the adjacent text is enough. */
   alt: string;
   srcSet?: string;
   sizes?: string;
   /** Default `lazy`; `eager` above the fold. */
   loading?: 'lazy' | 'eager';
-  /** In pixels: with `ratio="own"` they keep its place. */
+  /** Size in pixels: with `ratio="own"` it prevents layout shift. */
   width?: number;
   height?: number;
 }
@@ -32,39 +32,39 @@ export interface ImageMedia {
 export interface VideoMedia {
   kind: 'video';
   src: string;
-  /** What it shows, read aloud. */
+  /** Accessible name. */
   title: string;
-  /** A still, from our own host. */
+  /** URL of the poster, from our own host. */
   poster?: string;
-  /** WebVTT files; the first is the default. */
+  /** WebVTT tracks; the first is the default. */
   captions?: readonly { src: string; label: string; lang: string }[];
 }
 
 export interface EmbeddedMedia {
   kind: 'youtube' | 'vimeo';
-  /** The provider's id of the video; of an unlisted one on Vimeo with its hash, `76979871/8272103f6e`. */
+  /** The provider's video id; for an unlisted one on Vimeo with its hash, `76979871/8272103f6e`. */
   id: string;
   title: string;
-  /** A still, from our own host: the provider is asked for nothing before the reader wants it. */
+  /** URL of a still from our own host: nothing loads from the provider before a press. */
   poster?: string;
 }
 
 export interface DocumentMedia {
   kind: 'pdf' | 'ppt';
-  /** Where it opens. */
+  /** URL that opens the document. */
   href: string;
-  /** Name of the file. */
+  /** File name. */
   name: string;
   sizeBytes?: number;
-  /** Opens it where it stands, once the page answers to presses; until then its link does. */
+  /** Opens the document in place, once hydrated; until then its link is followed. */
   onOpen?: (() => void) | undefined;
-  /** True if it is open there. Default `false`. */
+  /** True if it is open in place. Default `false`. */
   isOpen?: boolean;
-  /** Somebody else’s viewer with this document, as a second link. */
+  /** URL of an external viewer for this document, as a second link. */
   viewerHref?: string | undefined;
-  /** `tab` opens it beside the page, `download` saves it. Default `here`. */
+  /** `tab` opens it in a new tab, `download` saves it. Default `here`. */
   opens?: 'here' | 'tab' | 'download';
-  /** A drawing or the first page, at its left. */
+  /** Drawing or thumbnail of the first page, shown at the left. */
   picture?: ReactNode;
 }
 

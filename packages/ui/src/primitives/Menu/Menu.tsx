@@ -18,21 +18,21 @@ import { anchor } from './Menu.css';
 import type { MenuListProps } from './MenuList';
 import type { MenuAlign, MenuItem } from './menu-props';
 
-/** The list weighs ten times its button, and is loaded once somebody is about to open the first. */
+/** The list is ten times the size of its button, so it is lazy-loaded when the first menu is about to open. */
 const menuList = latePart(() => import('./MenuList'));
 
-/** What a trigger of one's own must be given. */
+/** Props that a custom trigger must spread on its button. */
 export type MenuTriggerProps = Omit<ButtonProps, 'tone' | 'size' | 'width' | 'icon' | 'loading'>;
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Names the button and the menu, such as `More actions`; holds the text of a trigger of one's own. */
+  /** Names the button and the menu, such as `More actions`; for a custom trigger, its text. */
   label: string;
   items: readonly MenuItem[];
   /** Default `end`. */
   align?: MenuAlign;
-  /** Default: three dots in a bordered square. */
+  /** Icon. Default: three dots in a bordered square. */
   icon?: IconShape;
-  /** Renders a button of one's own from the props; put `ref` and all else on a `<button>`. */
+  /** Renders a custom trigger; spread `ref` and all else on a `<button>`. */
   renderTrigger?: (props: MenuTriggerProps) => ReactElement;
   open?: boolean;
   /** Default `false`. */
@@ -40,7 +40,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A button and the list of actions it opens. Arrow keys and typing move; Escape and a press outside close. */
+/** Renders a button and its menu of actions. Arrow keys and typeahead move; Escape and a press outside close. */
 export function Menu({
   label,
   items,
@@ -56,16 +56,16 @@ export function Menu({
   const ref = useRef<HTMLButtonElement>(null);
   const [triggerId, listId] = [useId(), useId()];
   const [isOpen, setOpen] = useControllable(open, defaultOpen ?? false, onOpenChange);
-  /** Target of the focus: an item by keys, the menu itself by the pointer. */
+  /** Initial focus: an item if opened by keyboard, the menu itself if by pointer. */
   const [focusOn, setFocusOn] = useState<'first' | 'last' | true>(true);
   const openOn = (next: typeof focusOn) => {
     setFocusOn(next);
     setOpen(true);
   };
   const handleClick = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
-    // Safari gives the focus to no button that is pressed.
+    // Safari does not focus a pressed button.
     currentTarget.focus({ preventScroll: true });
-    // Keys and screen readers press without a pointer.
+    // Keyboards and screen readers click without pointer events.
     if (isOpen) setOpen(false);
     else openOn(detail === 0 ? 'first' : true);
   };
@@ -86,7 +86,7 @@ export function Menu({
     onKeyDown: handleKeyDown,
     onPointerEnter: menuList.preload,
     onFocus: menuList.preload,
-    // The open menu would close as it loses the focus, and the press would open it again.
+    // Otherwise the open menu would close on blur, and the click would open it again.
     onMouseDown: (event) => isOpen && event.preventDefault(),
   };
   return (

@@ -18,20 +18,20 @@ import type { MenuAlign, MenuItem } from './menu-props';
 
 export interface MenuListProps extends Omit<AriaMenuOptions<MenuItem>, 'items' | 'children'> {
   items: readonly MenuItem[];
-  /** The button that it hangs from. */
+  /** Button that anchors the menu. */
   anchorRef: RefObject<HTMLElement | null>;
   align: MenuAlign;
   onClose: () => void;
 }
 
-/** The open menu. It stands beside its button in the page itself, so that it works in dialogs and shadow roots. */
+/** Renders the open menu next to its button instead of in a portal, so that it works in dialogs and shadow roots. */
 export function MenuList({ items, anchorRef, align, onClose, ...menu }: MenuListProps) {
   const popoverRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const disabledKeys = items.filter((item) => item.disabled).map((item) => item.id);
   const handleAction = (key: Key) => {
     const onAction = items.find((item) => item.id === key)?.onAction;
-    // A dialog that it opens gives the focus back to where it was; the item is gone by then.
+    // A dialog that an item opens restores the focus on close; the item is unmounted by then.
     if (onAction) anchorRef.current?.focus();
     onAction?.();
   };
@@ -55,7 +55,7 @@ export function MenuList({ items, anchorRef, align, onClose, ...menu }: MenuList
       onClose,
       isDismissable: true,
       shouldCloseOnBlur: true,
-      // A press on the button closes it by itself.
+      // The button toggles by itself on a press.
       shouldCloseOnInteractOutside: (element) => !anchorRef.current?.contains(element),
     },
     popoverRef,

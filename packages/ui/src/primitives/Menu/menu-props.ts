@@ -1,10 +1,10 @@
 import type { IconShape } from '../Icon';
 
-/** `danger` for what destroys. */
+/** `danger` for destructive actions. */
 export const MENU_ITEM_TONES = ['plain', 'danger'] as const;
 export type MenuItemTone = (typeof MENU_ITEM_TONES)[number];
 
-/** Which edge of the button the menu hangs from, if there is room. */
+/** Preferred edge of the button that the menu aligns to. */
 export const MENU_ALIGNS = ['start', 'end'] as const;
 export type MenuAlign = (typeof MENU_ALIGNS)[number];
 
@@ -12,12 +12,12 @@ export interface MenuItem {
   id: string;
   name: string;
   icon?: IconShape;
-  /** Makes it a link, followed by the host's router where it stays inside. */
+  /** Renders the item as a link, followed by the host's router if internal. */
   href?: string;
   onAction?: () => void;
   /** Default `plain`. */
   tone?: MenuItemTone;
-  /** Opens a new group: a hairline above. */
+  /** Starts a new group: a hairline above. */
   startsGroup?: boolean;
   disabled?: boolean;
 }

@@ -28,7 +28,7 @@ export const notice = recipe({
   },
 });
 
-/** What stands in it beside a button shrinks with it, however long a word is. */
+/** Content beside a button may shrink and break long words. */
 export const body = style(primitive({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const sign = recipe({

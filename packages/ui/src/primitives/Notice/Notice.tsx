@@ -8,7 +8,7 @@ import { body, notice, sign } from './Notice.css';
 export const NOTICE_TONES = ['info', 'success', 'warning', 'danger'] as const;
 export type NoticeTone = (typeof NOTICE_TONES)[number];
 
-/** The sign of each tone; a Banner has the same. */
+/** Icon of each tone, shared with Banner. */
 export const NOTICE_ICONS: Record<NoticeTone, LucideIcon> = {
   info: Info,
   success: Check,
@@ -22,9 +22,9 @@ export interface NoticeProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * A sentence or two in the place they concern. Danger is announced at once, the others when the reader pauses;
- * a notice that stands there from the start needs neither: pass `role="note"`. What is dangerous comes into view in a
- * dialog, whose text may be longer than the window.
+ * Shows a short message in the place it concerns. Danger is announced assertively, other tones politely; a notice that
+ * is present from the start needs neither: pass `role="note"`. In a dialog, a danger notice scrolls into view, as the
+ * content may be longer than the window.
  */
 export function Notice({ tone = 'info', className, children, ref, ...rest }: NoticeProps) {
   const mergedRef = useMergedRef(tone === 'danger' ? bringIntoView : undefined, ref);

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css';
 
 export const input = style(primitive(type.numeric));
 
-/** At the end of what is typed, before the buttons. */
+/** Unit at the end of the input, before the buttons. */
 export const unit = style(
   primitive({
     alignSelf: 'center',

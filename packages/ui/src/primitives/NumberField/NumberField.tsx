@@ -16,14 +16,14 @@ import { numberFieldMessages } from './NumberField.messages';
 export interface NumberFieldProps
   extends Omit<FieldFrameProps, 'label'>,
     Omit<NumberFieldInputProps, 'control' | 'label' | 'required'> {
-  /** Also names the buttons: `Increase draw length`. */
+  /** Label; also part of the button names: `Increase draw length`. */
   label: string;
   id?: string;
 }
 
 /**
- * A number, read and written as the reader's language does. What is typed is brought between `min` and `max` and
- * onto a step when the field is left. `className` is the field's; `ref` and all else go to the input.
+ * Renders a number input in the locale's format. On blur the value is clamped between `min` and `max` and rounded to a
+ * step. `className` goes to the field; `ref` and all else to the input.
  */
 export function NumberField({
   label,
@@ -53,21 +53,21 @@ interface NumberFieldInputProps
   /** `null` is empty. */
   value?: number | null;
   defaultValue?: number | null;
-  /** When the field is left, by Enter, and with each step. */
+  /** Called on blur, on Enter, and with each step. */
   onValueChange?: (value: number | null) => void;
   min?: number;
   max?: number;
-  /** From one number to the next; also what is typed is brought onto it. Default 1 for the buttons. */
+  /** Step; typed values are rounded to it too. Default 1 for the buttons. */
   step?: number;
-  /** After the number, such as `mm`; read aloud with it. */
+  /** Unit after the number, such as `mm`; read aloud with it. */
   unit?: string;
-  /** How the number is written, such as `{ style: 'percent' }` or digits after the point. */
+  /** Number format, such as `{ style: 'percent' }` or a number of decimals. */
   formatOptions?: Intl.NumberFormatOptions;
-  /** Buttons for one step up and down; never where the number can only be read. Default `shown`. */
+  /** Buttons for one step up and down; never shown if read-only. Default `shown`. */
   steppers?: 'shown' | 'hidden';
 }
 
-/** The frame with the number, its unit and its steppers. */
+/** Renders the frame with the number, its unit and its buttons. */
 function NumberFieldInput({
   label,
   control,
@@ -98,7 +98,7 @@ function NumberFieldInput({
     'aria-describedby': idList(unit && unitId, control['aria-describedby'], describedBy),
     incrementAriaLabel: messages.format('numberField.increase', { label }),
     decrementAriaLabel: messages.format('numberField.decrease', { label }),
-    // Who scrolls past a number does not mean to change it.
+    // Scrolling over the input must not change the number.
     isWheelDisabled: true,
     isDisabled: disabled,
     isReadOnly: readOnly,

@@ -47,7 +47,7 @@ export const page = recipe({
 
 export const main = style(primitive({ minInlineSize: 0, outline: 'none' }));
 
-/** As far down as a side column begins. */
+/** Aligned with the top of a side column. */
 export const spacedMain = style(primitive({ paddingBlockStart: '20px' }));
 
 export const side = recipe({

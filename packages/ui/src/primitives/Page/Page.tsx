@@ -3,8 +3,8 @@ import { classNames } from '../../internal/class-names';
 import { main, page, side, spacedMain } from './Page.css';
 
 /**
- * `narrow` is one as wide as a feed or a form, in the middle; `two` has a right column from 768 px, `twoStart` a left
- * one from 1200 px; `three` has both, each from its width on.
+ * `narrow` is a centred column as wide as a feed or a form; `two` has a right column from 768 px, `twoStart` a left
+ * one from 1200 px; `three` has both, each from its breakpoint.
  */
 export const PAGE_COLUMNS = ['one', 'narrow', 'two', 'twoStart', 'three'] as const;
 export type PageColumns = (typeof PAGE_COLUMNS)[number];
@@ -14,17 +14,17 @@ export interface PageProps extends ComponentPropsWithRef<'div'> {
   columns?: PageColumns;
 }
 
-/** The frame of a page: at most 1376 px wide, 32 px margins, 16 on phones. Holds PageMain and PageSide. */
+/** Lays out a page: at most 1376 px wide, 32 px margins, 16 on phones. Holds PageMain and PageSide. */
 export function Page({ columns = 'one', className, ...rest }: PageProps) {
   return <div data-component="Page" {...rest} className={classNames(page({ columns }), className)} />;
 }
 
 export interface PageMainProps extends ComponentPropsWithRef<'main'> {
-  /** Keeps a distance from the masthead: for pages that open with a section and have no head. Default false. */
+  /** Adds space below the masthead, for pages that start with a section instead of a head. Default false. */
   spaced?: boolean;
 }
 
-/** The main content, and the target of the skip link. One on a page. */
+/** Renders the main content, the target of the skip link. One per page. */
 export function PageMain({ id = 'main', spaced = false, className, ...rest }: PageMainProps) {
   return (
     <main
@@ -38,11 +38,11 @@ export function PageMain({ id = 'main', spaced = false, className, ...rest }: Pa
 }
 
 export interface PageSideProps extends ComponentPropsWithRef<'aside'> {
-  /** `start` is the left column of `twoStart` and `three`, gone below 1200 px. Default `end`. */
+  /** `start` is the left column of `twoStart` and `three`, hidden below 1200 px. Default `end`. */
   place?: 'start' | 'end';
 }
 
-/** A side column: sticks under the masthead, goes below the main content on phones. */
+/** Renders a side column: sticky below the masthead, below the main content on phones. */
 export function PageSide({ place = 'end', className, ...rest }: PageSideProps) {
   return <aside data-component="PageSide" {...rest} className={classNames(side({ place }), className)} />;
 }

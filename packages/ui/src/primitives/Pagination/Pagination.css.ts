@@ -22,10 +22,10 @@ export const list = style(
   }),
 );
 
-/** A page by its number; out of sight where there is room for the words alone. */
+/** Page number; hidden if only the text fits. */
 export const page = style(primitive({ '@container': { [narrow]: { display: 'none' } } }));
 
-/** The words in its place. */
+/** Text in place of the page numbers. */
 export const position = style(
   primitive({
     ...type.numeric,
@@ -58,12 +58,12 @@ export const target = style(
         color: color.text.onInverse,
       },
     },
-    // The ground of the current page is not drawn there; its edge is.
+    // Forced colours remove the background of the current page; its border stays.
     '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { borderWidth: '3px' } } } },
   }),
 );
 
-/** Previous and next; without an address they keep their place. */
+/** Previous and next; disabled ones keep their place. */
 export const step = style(
   primitive({
     borderColor: color.control.border,
@@ -73,7 +73,7 @@ export const step = style(
   }),
 );
 
-/** Points the way the page is read. */
+/** Arrow that follows the reading direction. */
 export const arrow = style(primitive({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }));
 
 export const gap = style(primitive({ inlineSize: '24px', color: color.text.secondary, textAlign: 'center' }));

@@ -9,19 +9,19 @@ import { paginationMessages } from './Pagination.messages';
 import { pagesInView } from './pages-in-view';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label'> {
-  /** Names the navigation: `Pages of the search results`. */
+  /** Accessible name of the navigation: `Pages of the search results`. */
   label: string;
-  /** The page in view, counted from 1. */
+  /** Current page, from 1. */
   current: number;
-  /** How many there are; with one there is nothing to show. */
+  /** Number of pages; with one, nothing is rendered. */
   total: number;
-  /** The address of a page; the state is in the address. */
+  /** Returns the URL of a page; the state is in the URL. */
   pageHref: (page: number) => string;
 }
 
 /**
- * The pages of a list as links: first, last, the current one and its neighbours, with previous and next. In a narrow
- * place it says `Page 3 of 12` between them. For a list that grows in place there is LoadMore.
+ * Renders the pages of a list as links: first, last, the current one and its neighbours, with previous and next. In a
+ * narrow container it shows `Page 3 of 12` instead. For a list that grows in place use LoadMore.
  */
 export function Pagination({ label, current, total, pageHref, className, ...rest }: PaginationProps) {
   const messages = useMessages(paginationMessages);
@@ -78,7 +78,7 @@ interface StepProps {
   icon: LucideIcon;
   rel: 'prev' | 'next';
   label: string;
-  /** Without one there is no such page. */
+  /** URL; without one there is no such page. */
   href: string | undefined;
 }
 

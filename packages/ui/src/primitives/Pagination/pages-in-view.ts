@@ -1,9 +1,9 @@
-/** A page by its number, or a gap of pages that are left out. */
+/** Page number, or a gap of omitted pages. */
 export type PageOrGap = number | 'gap';
 
 /**
- * The pages that a pagination names: first, last, the current one and its neighbours. Always as many places for the
- * same total, so that nothing moves under the pointer; a gap stands for two pages at least.
+ * Returns the entries of a pagination: first, last, the current page and its neighbours. The number of entries depends
+ * on the total only, so that nothing moves under the pointer; a gap replaces at least two pages.
  */
 export function pagesInView(current: number, total: number): PageOrGap[] {
   if (total <= MOST_PLACES) return range(1, total);

@@ -10,13 +10,13 @@ import { frame, reveal, roomAtTheEnd } from './PasswordField.css';
 import { passwordFieldMessages } from './PasswordField.messages';
 
 export interface PasswordFieldProps extends FieldFrameProps, Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** The new text, with each change. */
+  /** Called with the new text on each change. */
   onValueChange?: (value: string) => void;
-  /** Default `current-password`; `new-password` where one is chosen. */
+  /** Default `current-password`; `new-password` if one is set. */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password, which its owner may uncover. `className` is the field's; `ref` and all else go to the input. */
+/** Renders a password input that can be revealed. `className` goes to the field; `ref` and all else to the input. */
 export function PasswordField({
   label,
   hint,

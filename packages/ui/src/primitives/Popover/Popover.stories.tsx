@@ -160,7 +160,7 @@ function EveryPopup() {
 
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-/** Opens each in turn, and presses beside it. */
+/** Opens each popover in turn, and presses outside of it. */
 async function openAndPressOutside(userEvent: UserEvent) {
   const pressed = (name: string | RegExp) => () => userEvent.click(screen.getByRole('button', { name }));
   const popups = [
@@ -207,7 +207,7 @@ export const PressOutsideInDialog: Story = {
   ),
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Tag a post' });
-    // A modal dialog takes the pointer from the page first, and gives it back to itself a moment later.
+    // A modal dialog first disables pointer events on the page, and enables them on itself a moment later.
     await waitFor(() => expect(getComputedStyle(dialog).pointerEvents).toBe('auto'));
     await openAndPressOutside(userEvent);
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));

@@ -16,21 +16,21 @@ import type { ButtonProps } from '../Button';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { anchor, inside, popover, title as titleClass } from './Popover.css';
 
-/** What the trigger must be given. */
+/** Props that a custom trigger must spread on its button. */
 export type PopoverTriggerProps = Omit<ButtonProps, 'tone' | 'size' | 'width' | 'icon' | 'loading'>;
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'title'> {
-  /** Names what opens, and heads it. */
+  /** Names the popover, and is its heading. */
   title: string;
-  /** Whether the title is seen or only heard. Default `shown`. */
+  /** Visibility of the title; `hidden` leaves it to screen readers. Default `shown`. */
   titleVisibility?: LabelVisibility;
-  /** Renders the button from the props; put `ref` and all else on a `<button>`. */
+  /** Renders the trigger; spread `ref` and all else on a `<button>`. */
   renderTrigger: (props: PopoverTriggerProps) => ReactElement;
-  /** What opens; as a function it is told how to close. */
+  /** Content; a function receives a close callback. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Where it opens if there is room. Default `below`. */
+  /** Preferred side. Default `below`. */
   side?: FloatSide;
-  /** Which edge of the button it hangs from. Default `start`. */
+  /** Edge of the button that it aligns to. Default `start`. */
   align?: FloatAlign;
   open?: boolean;
   /** Default `false`. */
@@ -39,8 +39,8 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 }
 
 /**
- * A small window at a button, for what belongs to it: a few fields, a share box, an explanation with a link. The page
- * stays in use; Escape, a press outside and leaving with Tab close it, and the focus goes back to the button.
+ * Renders a non-modal popover at a button, for a few fields, a share box, an explanation with a link. The page stays
+ * usable; Escape, a press outside and leaving with Tab close it, and the focus returns to the button.
  */
 export function Popover({
   title,
@@ -61,7 +61,7 @@ export function Popover({
   const { buttonProps } = useButton(triggerProps, triggerRef);
   const handleKeyDown = (event: KeyboardEvent<HTMLSpanElement>) => {
     rest.onKeyDown?.(event);
-    // From the button, too: a reader may have gone back to it while the popover is open.
+    // Escape on the button closes it too: the focus may have returned there while the popover is open.
     if (event.key === 'Escape' && state.isOpen) state.close();
   };
   return (
@@ -102,7 +102,7 @@ interface PopoverContentProps {
   children: ReactNode;
 }
 
-/** The open popover. It stands beside its button in the page itself. */
+/** Renders the open popover next to its button instead of in a portal. */
 function PopoverContent(props: PopoverContentProps) {
   const { id, anchorRef, title, titleVisibility, side, align, onClose, children } = props;
   const floatRef = useRef<HTMLDivElement>(null);
@@ -113,7 +113,7 @@ function PopoverContent(props: PopoverContentProps) {
       onClose,
       isDismissable: true,
       shouldCloseOnBlur: true,
-      // The button closes it by itself; closed before, it would open it again.
+      // The button toggles by itself; if this closed the popover first, the button would open it again.
       shouldCloseOnInteractOutside: (element) => !anchorRef.current?.contains(element),
     },
     floatRef,

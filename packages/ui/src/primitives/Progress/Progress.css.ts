@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color } = vars;
 
-/** How far the runner goes, in its own lengths: to the other end of the line. */
+/** Distance that the indeterminate runner travels, in multiples of its own length: to the other end of the line. */
 const way = createVar();
 const run = keyframes({ to: { translate: way } });
 
@@ -25,7 +25,7 @@ export const track = style(
   primitive({ gridColumn: '1 / -1', display: 'grid', position: 'relative', overflow: 'hidden' }),
 );
 
-/** The native element, as its length needs no inline style. */
+/** A native `<progress>`, as its length needs no inline style. */
 export const bar = style(
   primitive({
     appearance: 'none',
@@ -41,7 +41,7 @@ export const bar = style(
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
     },
     '@media': {
-      // The hatching that stands there then needs no line behind it.
+      // The hatching replaces the line here.
       '(prefers-reduced-motion: reduce)': {
         selectors: {
           '&:indeterminate': { background: 'transparent' },
@@ -65,7 +65,7 @@ export const bar = style(
 
 const hatching = (ink: string) => `repeating-linear-gradient(90deg, ${ink} 0 2px, transparent 2px 6px)`;
 
-/** Goes to and fro. For readers who asked for less motion it is a hatching, which is no length that could be read. */
+/** Moves back and forth. Under reduced motion it is a static hatching, which cannot be mistaken for a value. */
 export const runner = style(
   primitive({
     vars: { [way]: '257%' },

@@ -4,15 +4,15 @@ import { useMessages } from '../../messages/MessagesContext';
 import { bar, figure, progress, runner, track } from './Progress.css';
 
 export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is being done, such as `Uploading drape-limits.pdf`. */
+  /** Accessible name, such as `Uploading drape-limits.pdf`. */
   label: string;
-  /** Done so far, 0 to 1; left out while nobody knows how much there is. */
+  /** Progress, 0 to 1; omitted if indeterminate. */
   value?: number | undefined;
-  /** In place of the percentage: `3 of 12 files`. */
+  /** Text in place of the percentage: `3 of 12 files`. */
   detail?: string | undefined;
 }
 
-/** Long work in figures: label, percentage, line. Without a value the line only says that work goes on. */
+/** Shows the progress of long work: label, percentage, line. Without a value it is indeterminate. */
 export function Progress({ label, value, detail, className, ...rest }: ProgressProps) {
   const labelId = useId();
   const messages = useMessages();

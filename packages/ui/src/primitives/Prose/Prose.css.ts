@@ -17,7 +17,7 @@ export const prose = recipe({
 
 const inside = `.${prose.classNames.base.split(' ').at(-1)}`;
 
-// Not `* + *`: with it, whatever a script puts into the page has the browser style anew all that stands beside it.
+// Not `* + *`: it would make the browser recalculate the styles of all siblings whenever a script inserts an element.
 globalStyle(`${inside} > :where(:not(:first-child))`, primitive({ marginBlockStart: '0.75em' }));
 globalStyle(`${inside} :is(ul, ol)`, primitive({ paddingInlineStart: '1.25em', listStyle: 'disc' }));
 globalStyle(`${inside} ol`, primitive({ listStyle: 'decimal' }));
@@ -41,7 +41,7 @@ globalStyle(
   primitive({
     paddingBlock: vars.space.sm,
     borderBlock: `1px solid ${vars.color.rule.hairline}`,
-    // Wrapped rather than scrolled: a scroller would want a stop of the Tab key.
+    // Wrapped instead of scrolled: a scroll container would need a tab stop.
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     lineHeight: 1.5,

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { prose } from './Prose.css';
 
-/** 15/1.42 for comments, 16/1.5 for descriptions, 17 for posts. */
+/** Font size/line height: 15/1.42 for comments, 16/1.5 for descriptions, 17 for posts. */
 export const PROSE_SIZES = ['small', 'medium', 'large'] as const;
 export type ProseSize = (typeof PROSE_SIZES)[number];
 

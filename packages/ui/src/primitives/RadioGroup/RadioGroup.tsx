@@ -3,14 +3,14 @@ import { Choice } from '../Checkbox';
 import { type FieldFrameProps, FieldGroup } from '../Field';
 import { options as optionsClass } from './RadioGroup.css';
 
-/** Side by side as far as there is room, or below each other. */
+/** Side by side with wrapping, or stacked. */
 export const RADIO_GROUP_LAYOUTS = ['line', 'column'] as const;
 export type RadioGroupLayout = (typeof RADIO_GROUP_LAYOUTS)[number];
 
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
-  /** A line more under the label. */
+  /** Hint below the label. */
   detail?: ReactNode;
   disabled?: boolean;
 }
@@ -19,18 +19,18 @@ export interface RadioGroupProps<Value extends string = string>
   extends FieldFrameProps,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
   options: readonly RadioOption<Value>[];
-  /** Name in the form; made if not given. */
+  /** Form name; generated if omitted. */
   name?: string;
   value?: Value;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   /** Default `line`. */
   layout?: RadioGroupLayout;
-  /** Shows what is chosen and lets nobody choose. */
+  /** Read-only: shows the choice but does not allow changes. */
   readOnly?: boolean;
 }
 
-/** One of a few, all in sight. Arrow keys move, as in every browser. */
+/** Offers a choice of one among a few visible options. Arrow keys move, as in native radios. */
 export function RadioGroup<Value extends string = string>({
   options,
   name,
@@ -57,7 +57,7 @@ export function RadioGroup<Value extends string = string>({
             {...(value === undefined
               ? { defaultChecked: defaultValue === option.value }
               : { checked: value === option.value })}
-            // The one that is chosen stays in reach, to be read.
+            // The chosen option stays focusable, so that it can be read.
             disabled={option.disabled || (readOnly && option.value !== (value ?? defaultValue))}
             required={rest.required}
             aria-invalid={rest.error ? true : undefined}

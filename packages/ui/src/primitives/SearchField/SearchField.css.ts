@@ -19,7 +19,7 @@ export const form = style(
   }),
 );
 
-/** The spinner stands at the end of the whole box, before the button. */
+/** The spinner is at the end of the whole box, before the button. */
 globalStyle(`${form} [data-component="ComboBox"]`, primitive({ position: 'static' }));
 globalStyle(`${form} [data-component="Spinner"]`, primitive({ insetInlineEnd: '52px' }));
 

@@ -13,29 +13,29 @@ export interface SearchCategory<Value extends string = string> {
 
 export interface SearchFieldProps<Value extends string = string>
   extends Omit<ComponentPropsWithRef<'search'>, 'children' | 'onSelect' | 'onSubmit'> {
-  /** What is searched, read aloud: `Search products and companies`. */
+  /** Accessible name: `Search products and companies`. */
   label: string;
   placeholder?: string;
-  /** Offered before the text; the first is the default. Without any there is no choice. */
+  /** Categories offered before the input; the first is the default. Without any there is no select. */
   categories?: readonly SearchCategory<Value>[];
   category?: Value;
   onCategoryChange?: (category: Value) => void;
   items: readonly ComboBoxItem[];
   status?: ComboBoxStatus;
-  /** Below the matches, such as `See all results`. */
+  /** Action below the matches, such as `See all results`. */
   action?: ComboBoxAction | undefined;
   /** True if the items are offered on focus, before anything is typed. Default `false`. */
   opensEmpty?: boolean;
   inputValue: string;
   onInputValueChange: (value: string) => void;
   onSelect: (item: ComboBoxItem) => void;
-  /** Enter or the button. Without it the browser sends the form. */
+  /** Called on Enter or the button. Without it the browser submits the form. */
   onSubmit?: (value: string) => void;
-  /** Where the browser sends the form, as `?q=…&category=…`, before the page has its scripts. Default `/search`. */
+  /** Form action, submitted as `?q=…&category=…` before hydration. Default `/search`. */
   formAction?: string;
 }
 
-/** The search box of the masthead: category, text with suggestions, button. */
+/** Renders the search box of the masthead: category, input with suggestions, button. */
 export function SearchField<Value extends string = string>({
   label,
   categories = [],

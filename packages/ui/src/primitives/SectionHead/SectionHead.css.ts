@@ -17,7 +17,7 @@ export const head = recipe({
   variants: {
     variant: {
       section: primitive({
-        // Beside a side column there is less room than on a phone: actions go to a line of their own.
+        // Beside a side column there is less room than on a phone: actions wrap to a separate line.
         flexWrap: 'wrap',
         gap: `${space.xxs} ${space.sm}`,
         paddingBlock: `10px ${space.sm}`,
@@ -46,7 +46,7 @@ export const title = style(
       [media.phone]: {
         selectors: {
           '[data-part=number] + &': { fontSize: '1.25rem' },
-          // Beside its number, even if its words break; long actions go to a line of their own.
+          // Stays beside its number, even if its words break; long actions wrap to a separate line.
           [`${head.classNames.variants.variant.section} > &`]: { flex: '1 1 60%' },
         },
       },
@@ -59,10 +59,10 @@ export const fact = style(
     color: color.text.secondary,
     fontSize: font.size[13],
     lineHeight: font.leading.data,
-    // It breaks before the title does: a word of that one may have room for no more than itself.
+    // Wraps before the title does, whose longest word may need the whole line.
     selectors: { [`${head.classNames.variants.variant.section} > &`]: { flex: '1 1 8em' } },
     '@media': {
-      // A line of its own: not in a panel, whose head is one line.
+      // On a separate line, except in a panel, whose head is one line.
       [media.phone]: {
         selectors: { [`${head.classNames.variants.variant.section} > &`]: { order: 3, flexBasis: '100%' } },
       },

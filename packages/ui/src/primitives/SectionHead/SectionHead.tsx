@@ -9,7 +9,7 @@ import {
   title as titleClass,
 } from './SectionHead.css';
 
-/** `panel` is the small head of a side panel or list, never numbered. */
+/** `panel` is the small heading of a side panel or list, never numbered. */
 export const SECTION_HEAD_VARIANTS = ['section', 'panel'] as const;
 export type SectionHeadVariant = (typeof SECTION_HEAD_VARIANTS)[number];
 
@@ -17,19 +17,19 @@ export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   title: ReactNode;
   /** Id of the heading, for the section's `aria-labelledby` and for links to it. */
   titleId?: string;
-  /** Its place on a page of three or more sections that are read in order; none elsewhere. */
+  /** Number on a page of three or more sections that are read in order; none elsewhere. */
   number?: number;
   /** One short fact, such as `38 companies in 14 countries`. */
   fact?: ReactNode;
-  /** What can be done with the section, at the end of the line. */
+  /** Actions of the section, at the end of the line. */
   actions?: ReactNode;
-  /** Rank in the outline; the first is the title of an index. Default 2. */
+  /** Heading level; the first is the title of an index. Default 2. */
   level?: HeadingLevel;
   /** Default `section`. */
   variant?: SectionHeadVariant;
 }
 
-/** Opens a section: a 2 px rule from which it hangs, number, title, fact, actions. */
+/** Renders the head of a section: a 2 px rule, number, title, fact, actions. */
 export function SectionHead({
   title,
   titleId,

@@ -9,7 +9,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, font, size, space } = vars;
 
-/** Where three segments have no room for a check. */
+/** Too narrow for a check mark in each of three segments. */
 const narrow = `(max-width: ${CONTAINERS.narrow}px)`;
 
 export const segments = recipe({
@@ -28,12 +28,12 @@ export const segment = recipe({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    // The count goes below the label where it must.
+    // The count wraps below the label if needed.
     flexWrap: 'wrap',
     alignContent: 'center',
     gap: '0 8px',
     paddingBlock: '4px',
-    // Both sides together are as wide with the check as without, so that a choice moves nothing.
+    // The padding shrinks by the width of the check mark, so that a choice causes no layout shift.
     paddingInline: '22px',
     border: `1px solid ${color.control.border}`,
     background: color.surface.raised,
@@ -95,7 +95,7 @@ export const segment = recipe({
   },
 });
 
-/** Over the whole segment, unseen: the browser's own radio, with its keys. */
+/** Invisible native radio over the whole segment, with its keyboard behaviour. */
 export const input = style(
   primitive({
     position: 'absolute',

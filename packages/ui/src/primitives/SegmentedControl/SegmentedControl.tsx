@@ -9,7 +9,7 @@ import { check, count as countClass, input, segment, segments } from './Segmente
 export interface Segment<Value extends string = string> {
   value: Value;
   label: string;
-  /** How many there are, or have chosen it. */
+  /** Number of items, or of votes for this option. */
   count?: number;
   disabled?: boolean;
 }
@@ -17,21 +17,21 @@ export interface Segment<Value extends string = string> {
 export interface SegmentedControlProps<Value extends string = string>
   extends FieldFrameProps,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
-  /** Two to five. */
+  /** Two to five options. */
   options: readonly Segment<Value>[];
-  /** None is chosen while it is `null`. */
+  /** Value; `null` if none is chosen. */
   value?: Value | null;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   /** Default `medium`. */
   size?: ControlSize;
-  /** `full` fills the line with segments of one width. Default `content`. */
+  /** `full` fills the width of the container with equal segments. Default `content`. */
   width?: ControlWidth;
-  /** Name in the form; made if not given. */
+  /** Form name; generated if omitted. */
   name?: string;
 }
 
-/** One of a few, side by side as one control, such as a vote with its counts. Arrow keys move, as among all radios. */
+/** Offers a choice of one among a few segments, such as a vote with counts. Arrow keys move, as in native radios. */
 export function SegmentedControl<Value extends string = string>({
   options,
   value,

@@ -20,10 +20,10 @@ export const select = recipe({
         blockSize: vars.size.control.small,
         paddingInlineStart: '8px',
         paddingInlineEnd: '28px',
-        // Two pixels less, so that the text stays where it is.
+        // Two pixels less padding for the thicker border, so that the text stays in place.
         selectors: { '&[aria-invalid="true"]': { paddingInlineStart: '6px' } },
         fontSize: vars.font.size[13],
-        // Below 16 px a phone zooms in on what is focused.
+        // Below 16 px, iOS zooms in on focus.
         '@media': { '(pointer: coarse)': { fontSize: vars.font.size[16] } },
       }),
     },
@@ -50,7 +50,7 @@ export const line = style(
   }),
 );
 
-// The list takes its colours from the option in browsers that draw it themselves.
+// In browsers that draw the list themselves, it takes its colours from the option.
 globalStyle(
   '[data-component="SelectField"] > option',
   primitive({ background: vars.color.surface.raised, color: vars.color.text.primary }),

@@ -7,7 +7,7 @@ import { Field, type FieldControlProps, type FieldFrameProps } from '../Field';
 import { Icon } from '../Icon';
 import { arrow, frame, line, select } from './SelectField.css';
 
-/** `line` sets the label before a small select, as `Sort by` beside a table. */
+/** `line` places the label before a small select, as `Sort by` beside a table. */
 export const SELECT_FIELD_LAYOUTS = ['block', 'line'] as const;
 export type SelectFieldLayout = (typeof SELECT_FIELD_LAYOUTS)[number];
 
@@ -24,15 +24,15 @@ export interface SelectFieldProps<Value extends string = string>
   value?: Value;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
-  /** Shown first while nothing is chosen; cannot be chosen again. */
+  /** Placeholder shown while nothing is chosen; cannot be chosen again. */
   placeholder?: string;
-  /** Shows what is chosen and lets nobody choose. */
+  /** Read-only: shows the choice but does not allow changes. */
   readOnly?: boolean;
   /** Default `block`. */
   layout?: SelectFieldLayout;
 }
 
-/** A choice from a short list, over the browser's own select. `className` is the field's. */
+/** Offers a choice from a short list, with a native select. `className` goes to the field. */
 export function SelectField<Value extends string = string>({
   label,
   hint,
@@ -76,7 +76,7 @@ export function SelectField<Value extends string = string>({
             <select
               data-component="SelectField"
               {...rest}
-              // Else the browser chooses the first option, unasked.
+              // Otherwise the browser preselects the first option.
               {...(placeholder !== undefined && given === undefined && { defaultValue: '' })}
               {...control}
               aria-describedby={describedBy(control)}
@@ -103,12 +103,12 @@ export function SelectField<Value extends string = string>({
 }
 
 interface ReadOnlyChoiceProps extends FieldControlProps {
-  /** Of the select in whose place it stands. */
+  /** Attributes of the select that it replaces. */
   attributes: Omit<ComponentPropsWithRef<'select'>, keyof FieldControlProps>;
   chosen: SelectOption | undefined;
 }
 
-/** Browsers know no select that can only be read. */
+/** Renders a read-only select, which HTML lacks. */
 function ReadOnlyChoice({ attributes, chosen, ...control }: ReadOnlyChoiceProps) {
   const { name, value: _value, defaultValue: _defaultValue, ...rest } = attributes;
   const { form, disabled } = rest;

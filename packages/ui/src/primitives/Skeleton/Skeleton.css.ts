@@ -19,7 +19,7 @@ export const bar = recipe({
     display: 'block',
     flex: 'none',
     background: color.rule.hairline,
-    // The delay is no motion: it holds for those who asked for less of it, too.
+    // The delay is no motion, so it also applies under reduced motion.
     animation: `${appear} 0s 150ms both`,
     '@media': {
       ...moving({
@@ -59,5 +59,5 @@ export const row = style(
 
 globalStyle(`${row} > :last-child`, primitive({ marginInlineStart: 'auto' }));
 
-/** The figure at the end of a row. */
+/** Figure at the end of a row. */
 export const atTheEnd = style(primitive({ marginInlineStart: 'auto' }));

@@ -6,20 +6,20 @@ import { atTheEnd, bar, row } from './Skeleton.css';
 export const SKELETON_WIDTHS = ['figure', 'word', 'name', 'line', 'full'] as const;
 export type SkeletonWidth = (typeof SKELETON_WIDTHS)[number];
 
-/** `text` is a line, `seal` and `thumb` stand for art, `avatar` for a person, `plate` for a picture 4 by 3. */
+/** `text` is a line, `seal` and `thumb` replace art, `avatar` a person, `plate` a picture of 4:3. */
 export const SKELETON_SHAPES = ['text', 'seal', 'thumb', 'avatar', 'plate'] as const;
 export type SkeletonShape = (typeof SKELETON_SHAPES)[number];
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Default `text`. */
   shape?: SkeletonShape;
-  /** Of a line of text. Default `name`. */
+  /** Width of a line of text. Default `name`. */
   width?: SkeletonWidth;
 }
 
 /**
- * Stands where something will be, in its size. Comes after 150 ms, so that what is quick does not flash; say
- * once beside it, in a live region, that something loads.
+ * Renders a placeholder of the size of loading content. Appears after 150 ms, so that fast loads do not flash;
+ * announce the loading once beside it, in a live region.
  */
 export function Skeleton({ shape = 'text', width = 'name', className, ...rest }: SkeletonProps) {
   return (
@@ -33,13 +33,13 @@ export function Skeleton({ shape = 'text', width = 'name', className, ...rest }:
 }
 
 export interface SkeletonRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** As many as will be there. Default 4. */
+  /** Expected number of rows. Default 4. */
   count?: number;
-  /** Art at the head of each row. Default `seal`. */
+  /** Art at the start of each row. Default `seal`. */
   art?: 'seal' | 'thumb' | 'avatar' | 'none';
 }
 
-/** Rows of a table before they arrive: 44 px each, 60 on narrow ground. */
+/** Renders placeholder rows of a table: 44 px each, 60 in narrow containers. */
 export function SkeletonRows({ count = 4, art = 'seal', className, ...rest }: SkeletonRowsProps) {
   return (
     <div data-component="SkeletonRows" aria-hidden="true" {...rest} className={className}>

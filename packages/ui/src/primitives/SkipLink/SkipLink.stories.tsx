@@ -9,7 +9,7 @@ const meta = {
     (Story) => (
       <div style={{ position: 'relative', blockSize: 80 }}>
         <Story />
-        {/* No `<main>`, of which the page of documentation has one. */}
+        {/* No `<main>`, as the documentation page already has one. */}
         <div id="main" tabIndex={-1}>
           Content
         </div>

@@ -9,7 +9,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' |
   targetId?: string;
 }
 
-/** The first stop of the keyboard on a page: past the masthead to the content. Unseen until focused. */
+/** Renders the first tab stop of a page, which skips the masthead. Hidden until focused. */
 export function SkipLink({ targetId = 'main', className, ...rest }: SkipLinkProps) {
   const messages = useMessages(skipLinkMessages);
   return (

@@ -9,7 +9,7 @@ import { vars } from '../../theme/contract.css';
 const { color } = vars;
 const forced = '(forced-colors: active)';
 
-/** Half a thumb, by which the rail is longer at both ends than the way of a thumb's middle. */
+/** Half a thumb, by which the rail extends at both ends beyond the range of a thumb's centre. */
 export const END = '6px';
 
 export const slider = style(primitive({ inlineSize: '100%', minInlineSize: '160px' }));
@@ -27,13 +27,13 @@ export const output = style(
   primitive({ ...type.mono, ...type.numeric, marginInlineStart: 'auto', color: color.text.primary }),
 );
 
-/** What reacts to a press: as high as a control. */
+/** Area that reacts to a press, as high as a control. */
 export const track = style(
   primitive({
     position: 'relative',
     blockSize: vars.size.control.small,
     marginInline: END,
-    // A finger that moves up or down scrolls the page.
+    // Vertical swipes scroll the page.
     touchAction: 'pan-y',
     cursor: 'pointer',
     selectors: { '[data-disabled] > &': { cursor: 'not-allowed' } },
@@ -54,7 +54,7 @@ export const rail = style(
 
 export const fill = style(
   primitive({
-    // Thicker than the rail, so that colour is not all that parts them.
+    // Thicker than the rail, so that it differs by more than colour.
     position: 'absolute',
     insetBlockStart: 'calc(50% - 2px)',
     blockSize: '4px',
@@ -80,7 +80,7 @@ export const thumb = style(
     cursor: 'grab',
     selectors: {
       '&:not([style])': { visibility: 'hidden' },
-      // The line by which it is read off.
+      // Line that marks the value.
       '&::after': {
         content: '""',
         position: 'absolute',
@@ -89,7 +89,7 @@ export const thumb = style(
         inlineSize: '1px',
         background: color.text.onFill,
       },
-      // Larger than it looks.
+      // Target larger than the visible thumb.
       '&::before': { content: '""', position: 'absolute', inset: '-1px -6px' },
       '&:hover, &[data-state="dragging"]': { background: color.control.fillHover },
       '&[data-state="dragging"]': { zIndex: vars.layer.raised, cursor: 'grabbing' },
@@ -114,7 +114,7 @@ export const thumb = style(
   }),
 );
 
-/** Over the thumb, unseen: what keyboards and screen readers move. */
+/** Invisible range input over the thumb, for keyboards and screen readers. */
 export const input = style(
   primitive({
     position: 'absolute',
@@ -131,7 +131,7 @@ export const marks = style(
     position: 'relative',
     blockSize: '6px',
     marginInline: END,
-    // Up to the thumb.
+    // Ends at the thumb.
     marginBlockStart: '-8px',
     '@media': { [media.touch]: { marginBlockStart: '-14px' } },
   }),

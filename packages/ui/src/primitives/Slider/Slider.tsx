@@ -27,13 +27,13 @@ import { sliderMessages } from './Slider.messages';
 export interface SliderProps<Value extends SliderValue = number>
   extends Omit<FieldFrameProps, 'required'>,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** A pair for a range, which has two thumbs. */
+  /** Value; a pair for a range, which has two thumbs. */
   value?: Value;
-  /** Where it starts when nobody controls it; default `min`. */
+  /** Initial value if uncontrolled; default `min`. */
   defaultValue?: Value;
-  /** With each step of a thumb. */
+  /** Called with each step of a thumb. */
   onValueChange?: (value: Value) => void;
-  /** When a thumb is let go of, and with each key: where a change is dear, such as a search. */
+  /** Called when a thumb is released, and on each key: for expensive changes, such as a search. */
   onValueCommit?: (value: Value) => void;
   /** Default 0. */
   min?: number;
@@ -41,19 +41,19 @@ export interface SliderProps<Value extends SliderValue = number>
   max?: number;
   /** Default 1. */
   step?: number;
-  /** After each value, such as `m/s`. */
+  /** Unit after each value, such as `m/s`. */
   unit?: string;
-  /** How the number is written, such as `{ style: 'percent' }`. */
+  /** Number format, such as `{ style: 'percent' }`. */
   formatOptions?: Intl.NumberFormatOptions;
-  /** Ticks under the rail, in any order. */
+  /** Ticks below the rail, in any order. */
   marks?: readonly SliderMark[];
-  /** Name in the form; both ends of a range are sent by it, the lower first. */
+  /** Form name; both ends of a range are submitted under it, the lower first. */
   name?: string;
-  /** It cannot be moved, and is not sent with the form. */
+  /** Disables it; a disabled slider is not submitted. */
   disabled?: boolean;
 }
 
-/** A value, or a range of values, set by feel: where the exact number matters more, take a NumberField. */
+/** Renders a slider for a value or a range. If the exact number matters, use a NumberField. */
 export function Slider<Value extends SliderValue = number>({
   label,
   hint,
@@ -151,7 +151,7 @@ export function Slider<Value extends SliderValue = number>({
   );
 }
 
-/** The same list as long as the value is the same, as react-stately compares lists by identity. */
+/** Keeps the array's identity while the value is unchanged, as react-stately compares by identity. */
 function useValues(value: SliderValue | undefined): number[] | undefined {
   const [from, to] = typeof value === 'number' ? [value] : (value ?? []);
   return useMemo(() => {
@@ -162,11 +162,11 @@ function useValues(value: SliderValue | undefined): number[] | undefined {
 
 interface SliderMarksProps {
   marks: readonly SliderMark[];
-  /** Where a value is on the rail, 0 to 1. */
+  /** Returns the position of a value on the rail, 0 to 1. */
   valueShare: (value: number) => number;
 }
 
-/** Ticks to read the rail by; the thumbs say their values themselves. */
+/** Renders ticks, hidden from screen readers, as the thumbs expose their values. */
 function SliderMarks({ marks, valueShare }: SliderMarksProps) {
   return (
     <div data-part="marks" aria-hidden="true" className={marksClass}>
@@ -192,14 +192,14 @@ function Mark({ share, label }: { share: number; label: string | undefined }) {
   );
 }
 
-/** From the lower to the higher. */
+/** From the lower to the higher value. */
 export type SliderRange = readonly [number, number];
 export type SliderValue = number | SliderRange;
 
-/** A tick under the rail. */
+/** Tick below the rail. */
 export interface SliderMark {
   value: number;
-  /** Below the tick. */
+  /** Label of the tick. */
   label?: string;
 }
 
@@ -207,7 +207,7 @@ interface SliderThumbProps {
   index: number;
   state: SliderState;
   trackRef: RefObject<HTMLElement | null>;
-  /** Which of two it is; the slider's label says the rest. */
+  /** Position of the thumb in a range; the slider's label names the rest. */
   label: string | undefined;
   valueText: string;
   name: string | undefined;
@@ -221,7 +221,7 @@ function SliderThumb({ index, state, trackRef, label, valueText, name, invalid }
     { index, trackRef, inputRef, name, isInvalid: invalid, 'aria-label': label },
     state,
   );
-  // Its own style is physical, and would stand in the markup of a server.
+  // react-aria's own style uses physical properties, and would be an inline style in server-rendered markup.
   const { style: _style, ...handlers } = thumbProps;
   useBrowserStyle(ref, { insetInlineStart: `${state.getThumbPercent(index) * 100}%` });
   return (

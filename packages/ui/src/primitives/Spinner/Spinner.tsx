@@ -7,13 +7,13 @@ import { root, wheel } from './Spinner.css';
 import { spinnerMessages } from './Spinner.messages';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is going on. Default: the catalogue's "Loading". */
+  /** Label. Default: the catalogue's "Loading". */
   label?: string;
-  /** Whether the label is seen or only heard. Default `hidden`. */
+  /** Visibility of the label; `hidden` leaves it to screen readers. Default `hidden`. */
   labelVisibility?: LabelVisibility;
 }
 
-/** Work of unknown length. Stands still under reduced motion, where the label says it alone. */
+/** Shows work of unknown duration. Under reduced motion it does not turn. */
 export function Spinner({ label, labelVisibility = 'hidden', className, ...rest }: SpinnerProps) {
   const messages = useMessages(spinnerMessages);
   const text = label ?? messages.format('spinner.label');

@@ -5,13 +5,13 @@ import type { LayoutAlign } from '../../internal/layout-props';
 import { stack } from './Stack.css';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** A step of the grid: `xs` 8, `sm` 12, `md` 16, `lg` 24 … Default `md`. */
+  /** Gap, a step of the grid: `xs` 8, `sm` 12, `md` 16, `lg` 24 … Default `md`. */
   gap?: Space;
-  /** Where narrow children stand across. Default `stretch`. */
+  /** Horizontal alignment of narrow children. Default `stretch`. */
   align?: LayoutAlign;
 }
 
-/** Children below each other at one distance. */
+/** Stacks children with an even gap. */
 export function Stack({ gap = 'md', align = 'stretch', className, ...rest }: StackProps) {
   return (
     <div

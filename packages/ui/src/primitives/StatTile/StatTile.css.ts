@@ -8,7 +8,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, space } = vars;
 const hairline = `1px solid ${color.rule.hairline}`;
-/** Four in a row need more than a tablet leaves beside a side column. */
+/** Four in a row need more space than a tablet has beside a side column. */
 const twoByTwo = '(max-width: 1099px)';
 
 export const tiles = style(
@@ -44,7 +44,7 @@ export const tile = style(
           '&:nth-child(n + 3)': { borderBlockStart: hairline },
         },
       },
-      // Beside its label, so that what the figures lead to begins on the first screen.
+      // Beside its label, to save height: the content below starts on the first screen.
       [media.phone]: {
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -52,7 +52,7 @@ export const tile = style(
         columnGap: space.xs,
         minBlockSize: '56px',
         paddingBlock: space.xxs,
-        // Room for the arrow.
+        // Space for the arrow.
         paddingInlineEnd: '30px',
       },
     },
@@ -62,7 +62,7 @@ export const tile = style(
 export const figure = style(
   primitive({
     ...type.figure,
-    // As high before the figure is there as after.
+    // Same height before and after the figure loads.
     display: 'grid',
     alignItems: 'center',
     blockSize: '1lh',

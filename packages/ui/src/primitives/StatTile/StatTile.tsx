@@ -9,30 +9,30 @@ import { arrow, detail as detailClass, figure, label as labelClass, tile, tiles 
 import { statTileMessages } from './StatTile.messages';
 
 export interface StatTilesProps extends ComponentPropsWithRef<'div'> {
-  /** StatTile elements; four stand in a row, two by two on narrow ground. */
+  /** StatTile elements; four in a row, two by two in narrow containers. */
   children: ReactNode;
 }
 
-/** A row of figures between hairlines. */
+/** Lays out a row of figures between hairlines. */
 export function StatTiles({ className, ...rest }: StatTilesProps) {
   return <div data-component="StatTiles" {...rest} className={classNames(tiles, className)} />;
 }
 
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   /**
-   * The figure; a number is written in the reader's language. Undefined while it is on its way: a skeleton keeps its
-   * place; null where it did not load: a dash, and where the tile leads there is the way to try again.
+   * Figure; a number is formatted for the locale. Undefined while it loads: a skeleton; null if it failed: a dash, and
+   * the linked page offers a retry.
    */
   value: number | string | null | undefined;
-  /** What is counted. */
+  /** Label: the thing counted. */
   label: string;
-  /** One short fact more. */
+  /** Additional short fact. */
   detail?: string;
-  /** Where the figure comes from, usually the table further down: `#suppliers`. */
+  /** URL of the figure's source, usually the table further down: `#suppliers`. */
   href: string;
 }
 
-/** A large figure that leads to what it counts. */
+/** Renders a large figure that links to its source. */
 export function StatTile({ value, label, detail, className, ...rest }: StatTileProps) {
   const messages = useMessages(statTileMessages);
   const fact = value === null ? messages.format('statTile.failed') : detail;
@@ -67,7 +67,7 @@ function tileState(value: StatTileProps['value']): 'loading' | 'failed' | 'ready
 function Value({ value }: Pick<StatTileProps, 'value'>) {
   const messages = useMessages(statTileMessages);
   if (value === undefined) return <Skeleton width="word" />;
-  // What it means is said below the label.
+  // The dash is explained below the label.
   if (value === null) return <span aria-hidden="true">–</span>;
   return typeof value === 'number' ? messages.number(value) : value;
 }

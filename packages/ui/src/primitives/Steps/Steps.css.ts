@@ -12,7 +12,7 @@ const narrow = `${room} ${container.narrow}`;
 
 export const root = style(primitive({ ...type.body, containerName: room, containerType: 'inline-size' }));
 
-/** Shown in a narrow place, where the names of the other steps have no room. */
+/** Shown in narrow containers, which have no space for the names of the other steps. */
 export const position = style(
   primitive({
     display: 'none',
@@ -31,7 +31,7 @@ export const list = style(
   }),
 );
 
-/** The rule above a step says how far things are: thin, in ink when done, in the accent where they stand. */
+/** The rule above a step shows its state: thin by default, ink when done, accent for the current one. */
 export const step = style(
   primitive({
     position: 'relative',
@@ -60,14 +60,14 @@ export const line = style(
     gap: space.xs,
     lineHeight: font.leading.data,
     overflowWrap: 'anywhere',
-    // A link in it that has the focus is to be seen.
+    // Keeps the focus ring of a link inside it visible.
     '@container': { [narrow]: { selectors: { '&:not(:focus-within)': visuallyHidden } } },
   }),
 );
 
 export const number = style(primitive({ ...type.mono, flex: 'none', color: 'inherit' }));
 
-/** In place of the number of a step that is done. */
+/** Check mark in place of the number of a completed step. */
 export const check = style(
   primitive({ alignSelf: 'start', marginBlockStart: '1px', color: color.text.success }),
 );

@@ -20,15 +20,15 @@ import { stepsMessages } from './Steps.messages';
 import type { StepItem, StepState } from './steps-props';
 
 export interface StepsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Names the course of things: `Request a quote`. */
+  /** Accessible name of the process: `Request a quote`. */
   label: string;
-  /** In order. */
+  /** Steps in order. */
   items: readonly StepItem[];
-  /** Id of the step where things stand; those before it are done. Without one all are. */
+  /** Id of the current step; those before it are done. Without one all are. */
   current?: string | undefined;
 }
 
-/** Shows the progress through several steps. In a narrow container it names the current step and their number. */
+/** Shows progress through several steps. A narrow container shows only the current step and the number of steps. */
 export function Steps({ label, items, current, className, ...rest }: StepsProps) {
   const messages = useMessages(stepsMessages);
   const found = items.findIndex((item) => item.id === current);

@@ -1,12 +1,12 @@
-/** Where a step stands in the course of things. */
+/** State of a step. */
 export const STEP_STATES = ['done', 'current', 'upcoming'] as const;
 export type StepState = (typeof STEP_STATES)[number];
 
 export interface StepItem {
   id: string;
   name: string;
-  /** One short fact more. */
+  /** Additional short fact. */
   detail?: string;
-  /** Where it leads, for steps that one can go back to. */
+  /** URL, for steps that the user can go back to. */
   href?: string;
 }

@@ -7,7 +7,7 @@ export interface SwitchProps
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** On or off, at once. `className` is the label's; all else goes to the input. */
+/** Renders an on/off switch with immediate effect. `className` goes to the label; all else to the input. */
 export function Switch({ className, onChange, onCheckedChange, ...rest }: SwitchProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);

@@ -6,28 +6,28 @@ import { useMessages } from '../../messages/MessagesContext';
 import { BareLink } from '../Link';
 
 export interface TabNavItem {
-  /** Where it leads; the state is in the address, so it works before the page has its scripts. */
+  /** URL of the tab; the state is in the URL, so it works without JavaScript. */
   href: string;
   name: string;
-  /** How many it holds, in mono beside the name. */
+  /** Number of items, in mono beside the name. */
   count?: number;
   current?: boolean;
 }
 
 export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label'> {
-  /** Names the navigation, such as `Product sections`. */
+  /** Accessible name of the navigation, such as `Product sections`. */
   label: string;
   items: readonly TabNavItem[];
-  /** Sticks under the masthead. Default `false`. */
+  /** Sticks below the masthead. Default `false`. */
   sticky?: boolean;
 }
 
-/** Tabs that are addresses: links in a line, the current one marked. For tabs without an address there is Tabs. */
+/** Renders tabs as links in a line, the current one marked. For tabs without URLs use Tabs. */
 export function TabNav({ label, items, sticky = false, className, ...rest }: TabNavProps) {
   const messages = useMessages();
   const currentRef = useRef<HTMLAnchorElement>(null);
   const currentHref = items.find(({ current }) => current)?.href;
-  // On a phone the tabs go on beyond the screen, and a link may lead to one that is not in it.
+  // On a phone the tabs scroll horizontally, and the current one may be out of view.
   useLayoutEffect(() => {
     if (currentHref !== undefined && currentRef.current) scrollRowTo(currentRef.current);
   }, [currentHref]);

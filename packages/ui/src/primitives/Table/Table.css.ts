@@ -13,10 +13,10 @@ const hairline = `1px solid ${color.rule.hairline}`;
 const ruled = `1px solid ${color.rule.strong}`;
 
 const tableContainer = createContainer('mr-table');
-/** Each row becomes a name, a line of facts and one figure or action. */
+/** Each row is laid out as a name, a line of facts and one figure or action. */
 export const asRows = `${tableContainer} ${container.tableRows}`;
 
-/** What the checkbox of a row takes of its line on narrow ground. */
+/** Width of a row's checkbox in narrow containers. */
 const indent = createVar();
 
 const fade = keyframes({ from: { background: color.surface.added }, to: { background: 'transparent' } });
@@ -28,7 +28,7 @@ export const wrapper = style(
 export const table = style(
   primitive({
     inlineSize: '100%',
-    // Separate, as collapsed borders do not stick with their cells.
+    // Separate borders, as collapsed ones do not stick with sticky cells.
     borderCollapse: 'separate',
     fontSize: vars.font.size[14],
     lineHeight: vars.font.leading.data,
@@ -43,7 +43,7 @@ export const body = style(
   primitive({ '@container': { [asRows]: { display: 'block', borderBlockStart: ruled } } }),
 );
 
-/** The columns are as wide as their reader wants them, and hold their texts in. */
+/** Fixed column widths, set by the reader; cells clip their text. */
 export const ownColumns = style({});
 
 const columnBase = style(
@@ -67,7 +67,7 @@ const columnBase = style(
   }),
 );
 
-/** By the kind of its cells. Without the runtime of recipes, as a row of a long table costs what it is made of. */
+/** Classes by kind of cell. Without the recipes runtime, to keep rows of long tables cheap to render. */
 export const column = styleVariants({
   text: [columnBase],
   number: [columnBase, primitive({ textAlign: 'end' })],
@@ -92,7 +92,7 @@ export const sortIcon = style(
 
 export const row = style(
   primitive({
-    // The name's link reaches over the whole row.
+    // The stretched link of the name covers the whole row.
     position: 'relative',
     ...transition(['background-color']),
     selectors: {
@@ -146,7 +146,7 @@ const cellBase = style(
     selectors: {
       '&:last-child': { paddingInlineEnd: 0 },
       [`${ownColumns} &`]: { overflow: 'hidden', overflowWrap: 'anywhere' },
-      // The edge is the first cell's: a row with a box of its own in it would lose its columns.
+      // The border is on the first cell: a positioned pseudo-element in the row would break its columns.
       '[data-state="selected"] > &:first-child': {
         paddingInlineStart: '6px',
         borderInlineStart: `3px solid ${color.mark.accent}`,
@@ -170,9 +170,9 @@ export const cellKind = styleVariants({
   select: [cellBase, primitive({ inlineSize: '46px', paddingInline: '9px' })],
 });
 
-/** Beside its kind. */
+/** Additional styles beside the kind. */
 export const cellPlace = styleVariants({
-  // Very long words break, but the column does not shrink so far that ordinary ones must.
+  // Very long words break, but the column does not shrink below the width of ordinary ones.
   name: primitive({
     minInlineSize: '168px',
     '@container': { [asRows]: { display: 'block', minInlineSize: 0 } },
@@ -184,7 +184,7 @@ export const cellPlace = styleVariants({
         color: color.text.secondary,
         fontSize: vars.font.size[13],
         textAlign: 'start',
-        // Figures, too, go on in the next line.
+        // Figures wrap, too.
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
         selectors: { '[data-place="facts"]:not(:empty) ~ &:not(:empty)::before': { content: '", "' } },
@@ -201,7 +201,7 @@ export const cellPlace = styleVariants({
     '@container': { [asRows]: { ...atTheEnd, inlineSize: 'auto' } },
   }),
   hidden: primitive({ '@container': { [asRows]: { display: 'none' } } }),
-  // Above the name's link, which reaches over the row.
+  // Above the stretched link of the name.
   select: primitive({
     position: 'relative',
     zIndex: 1,
@@ -223,7 +223,7 @@ export const nameText = style(
   }),
 );
 
-/** Follows the last word of the name, onto a line of its own where there is no room beside it. */
+/** Follows the last word of the name; wraps if it does not fit. */
 export const nameBadge = style(
   primitive({ display: 'inline-block', marginInline: '3px', verticalAlign: 'middle' }),
 );
@@ -248,7 +248,7 @@ export const rowLink = style(
     outline: 'none',
     selectors: {
       '&::after': { content: '""', position: 'absolute', inset: 0 },
-      // Twice, as the link has a ring of its own.
+      // Specificity is doubled to override the link's own ring.
       '&&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': focusRing('inside'),
     },
@@ -263,8 +263,8 @@ export const actionTarget = style(
   }),
 );
 
-/** Text that only the line of facts needs, such as the unit that a column's head says otherwise. */
+/** Text for the line of facts only, such as the unit that is otherwise in the column head. */
 export const unit = style(primitive({ display: 'none', '@container': { [asRows]: { display: 'inline' } } }));
 
-/** What only columns have room for, such as avatars beside a count. */
+/** Content for columns only, such as avatars beside a count. */
 export const wideOnly = style(primitive({ '@container': { [asRows]: { display: 'none' } } }));

@@ -7,16 +7,16 @@ import { body, head, table, wrapper } from './Table.css';
 import { tableRoles } from './table-props';
 
 export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the table holds, read aloud before it. */
+  /** Caption for screen readers. */
   caption: string;
   /** A TableHead and a TableBody. */
   children: ReactNode;
-  /** Rows are on their way: said once, and told to assistive technology until they are there. */
+  /** True while rows load: announced once, and exposed as `aria-busy`. */
   busy?: boolean;
 }
 
 /**
- * A ruled table of markup, for a few rows that nobody sorts or searches; DataTable is for rows of data. Where its
+ * Renders a table from markup, for a few rows that need neither sorting nor search; use DataTable for data. If its
  * container is narrower than 600 px each row becomes a name, a line of facts and one figure or action: give every cell
  * its `place`.
  */
@@ -37,7 +37,7 @@ export function Table({ caption, busy = false, className, children, ...rest }: T
 
 export type TableHeadProps = ComponentPropsWithRef<'thead'>;
 
-/** Holds TableColumn elements. Out of sight where rows stand as lines: offer sorting beside the table too. */
+/** Holds TableColumn elements. Hidden where rows are lines: offer sorting outside the table too. */
 export function TableHead({ className, children, ...rest }: TableHeadProps) {
   return (
     <thead data-part="head" {...rest} className={classNames(head, className)}>

@@ -5,15 +5,15 @@ import type { TableCellKind, TableSort } from './table-props';
 import { tableRoles } from './table-props';
 
 export interface TableColumnProps extends ComponentPropsWithRef<'th'> {
-  /** As the column's cells. Default `text`. */
+  /** Kind of the column's cells. Default `text`. */
   kind?: TableCellKind;
-  /** The order the column is in; `none` if it can be sorted but is not. Without it there is no button. */
+  /** Sort direction; `none` if sortable but not sorted. Without it there is no button. */
   sort?: TableSort;
-  /** Asks for the column's order; what that is, and whether it turns, the caller decides. */
+  /** Called when a sort is requested; the caller decides on the direction. */
   onSort?: () => void;
 }
 
-/** The head of a column, a button where the column can be sorted. */
+/** Renders a column head, with a button if sortable. */
 export function TableColumn({ kind = 'text', sort, onSort, className, children, ...rest }: TableColumnProps) {
   const isSorted = sort !== undefined && sort !== 'none';
   return (
@@ -37,7 +37,7 @@ export function TableColumn({ kind = 'text', sort, onSort, className, children, 
   );
 }
 
-/** As Lucide draws them, at our stroke. A path of our own: the table loads no icons before one of its rows has some. */
+/** Same shape and stroke as Lucide's. Inlined, so that the table loads no icon library. */
 function SortArrow({ isUp }: { isUp: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" strokeWidth="1.5" strokeLinecap="square" className={sortIcon}>

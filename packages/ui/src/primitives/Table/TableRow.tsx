@@ -39,7 +39,7 @@ export function TableRow({ state = 'idle', className, ...rest }: TableRowProps) 
 export interface TableCellProps extends ComponentPropsWithRef<'td'> {
   /** Default `text`. */
   kind?: TableCellKind;
-  /** Where it goes on narrow ground. Default: `facts`; a row number is hidden. */
+  /** Place in narrow containers. Default: `facts`; a row number is hidden. */
   place?: TablePlace;
 }
 
@@ -59,9 +59,9 @@ export function TableCell({ kind = 'text', place, className, ...rest }: TableCel
 export interface TableNameProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** An Art seal or thumb, or an Avatar. */
   art?: ReactNode;
-  /** A TableRowLink, or text where the row leads nowhere. */
+  /** A TableRowLink, or text if the row is no link. */
   children: ReactNode;
-  /** A Badge behind the name. */
+  /** A Badge after the name. */
   badge?: ReactNode;
 }
 
@@ -83,7 +83,7 @@ export function TableName({ art, badge, className, children, ...rest }: TableNam
   );
 }
 
-/** The name as a link whose target is the whole row. One in a row. */
+/** Renders the name as a stretched link that covers the whole row. One per row. */
 export function TableRowLink({ className, ...rest }: Omit<LinkProps, 'variant'>) {
   return <Link variant="name" {...rest} className={classNames(rowLink, className)} />;
 }
@@ -92,16 +92,16 @@ export interface TableRowActionProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onClick' | 'aria-label'> {
   ref?: Ref<HTMLElement>;
   icon: IconShape;
-  /** Seen beside the icon in columns; on narrow ground only the icon is. */
+  /** Visible beside the icon in columns; narrow containers show only the icon. */
   label: string;
-  /** Says it in full: `Message Ostwald Quarzglas`. */
+  /** Accessible name: `Message Ostwald Quarzglas`. */
   accessibleLabel: string;
-  /** Where it leads; a button without one. */
+  /** URL; a button without one. */
   href?: string;
   onClick?: MouseEventHandler;
 }
 
-/** The one action of a row, for a cell whose place is `action`. */
+/** Renders the single action of a row, for a cell whose place is `action`. */
 export function TableRowAction({
   icon,
   label,
@@ -114,7 +114,7 @@ export function TableRowAction({
   const text = <span className={actionLabel}>{label}</span>;
   const shared = {
     ...rest,
-    // Whoever asks for a button or a link knows which it is.
+    // The props determine the element, so the ref's type is narrowed here.
     ref: ref as Ref<never>,
     size: 'small',
     icon,

@@ -1,5 +1,5 @@
 /**
- * Where a cell goes when the table is too narrow for columns and each row becomes a name, a line of facts and
+ * Place of a cell when the table is too narrow for columns and each row becomes a name, a line of facts and
  * one figure or action.
  */
 export const TABLE_PLACES = ['name', 'facts', 'figure', 'action', 'hidden'] as const;
@@ -9,15 +9,15 @@ export type TablePlace = (typeof TABLE_PLACES)[number];
 export const TABLE_CELL_KINDS = ['text', 'number', 'index'] as const;
 export type TableCellKind = (typeof TABLE_CELL_KINDS)[number];
 
-/** `added` holds an amber tint that fades; `leaving` is grey while its removal can be undone. */
+/** `added` has an amber tint that fades; `leaving` is grey while its removal can be undone. */
 export const TABLE_ROW_STATES = ['idle', 'selected', 'added', 'leaving'] as const;
 export type TableRowState = (typeof TABLE_ROW_STATES)[number];
 
 export type TableSort = 'ascending' | 'descending' | 'none';
 
 /**
- * A row that is laid out as a block loses its role in some browsers, and its cells with it; so the roles of the
- * elements are written out.
+ * Explicit ARIA roles: in some browsers, rows with `display: block` and their cells lose their implicit
+ * roles.
  */
 export const tableRoles = {
   table: { role: 'table' },

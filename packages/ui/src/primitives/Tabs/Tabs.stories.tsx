@@ -106,10 +106,10 @@ export const LastOfMany: Story = {
 
 const PARTS = ['Suppliers', 'Prospects', 'Materials and Equipment', 'Value chain'];
 
-/** By which the first tab hangs out of the line, so that its name begins where the line does. */
+/** Negative margin of the first tab, which aligns its name with the start of the line. */
 const TAB_PADDING_PX = 6;
 
-/** Steps whose host leads from one to the next, in less room than they take, far down a page. */
+/** Steps that the host advances, in a narrow container, far down a page. */
 function Led() {
   const [step, setStep] = useState(0);
   return (
@@ -153,14 +153,14 @@ const bringsEachIntoView: Story['play'] = async ({ canvas }) => {
 
 export const LedFromOneToTheNext: Story = {
   name: 'Brings each tab that comes to be shown into view, and leaves the page where it is',
-  tags: ['no-visual'], // It ends scrolled to where nothing stands.
+  tags: ['no-visual'], // Ends scrolled to an empty area.
   render: () => <Led />,
   play: bringsEachIntoView,
 };
 
 export const LedFromRightToLeft: Story = {
   name: 'Brings each tab into view from right to left, too',
-  tags: ['no-visual'], // It ends scrolled to where nothing stands.
+  tags: ['no-visual'], // Ends scrolled to an empty area.
   globals: { direction: 'rtl' },
   render: () => <Led />,
   play: bringsEachIntoView,

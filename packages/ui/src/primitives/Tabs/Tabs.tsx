@@ -16,18 +16,18 @@ function Root({ dir, ...rest }: TabsRootProps) {
 }
 
 export interface TabsListProps extends ComponentPropsWithRef<typeof RadixTabs.List> {
-  /** Names the tabs. */
+  /** Accessible name of the tabs. */
   'aria-label': string;
-  /** Sticks under the masthead. Default `false`. */
+  /** Sticks below the masthead. Default `false`. */
   sticky?: boolean;
 }
 
-/** The line of tabs; arrow keys move along it. */
+/** Renders the line of tabs; arrow keys move along it. */
 function List({ sticky = false, className, ref, ...rest }: TabsListProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(listRef, ref);
-  // On a phone the tabs may go on beyond the screen. Which one is shown the list learns from its tabs alone: Radix
-  // keeps it, and the host may change it.
+  // On a phone the tabs may scroll horizontally. The list observes its tabs to find the active one: the state belongs
+  // to Radix, and the host may change it.
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!list) return;
@@ -54,11 +54,11 @@ function List({ sticky = false, className, ref, ...rest }: TabsListProps) {
 }
 
 export interface TabsTriggerProps extends ComponentPropsWithRef<typeof RadixTabs.Trigger> {
-  /** How many the tab holds, in mono beside the name. */
+  /** Number of items in the tab, in mono beside the name. */
   count?: number;
 }
 
-/** One tab. Its `value` is that of its Content. */
+/** Renders one tab. Its `value` is that of its Content. */
 function Trigger({ count, className, children, ...rest }: TabsTriggerProps) {
   const messages = useMessages();
   return (
@@ -87,7 +87,7 @@ function Content({ className, style, children, ...rest }: TabsContentProps) {
   );
 }
 
-/** Leaves out the inline style that Radix gives it; it only held back an animation that we do not have. */
+/** Removes Radix's inline style, which only suppresses an animation that is not used here. */
 function TabPanel({
   style: _style,
   ownStyle,
@@ -96,5 +96,5 @@ function TabPanel({
   return <div {...rest} style={ownStyle} />;
 }
 
-/** Tabs without an address of their own, in the parts of Radix. Where each tab is an address there is TabNav. */
+/** Tabs without URLs, composed of Radix parts. For tabs with URLs use TabNav. */
 export const Tabs = { Root, List, Trigger, Content };

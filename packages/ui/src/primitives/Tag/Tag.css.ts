@@ -17,7 +17,7 @@ export const tag = style(
     gap: '7px',
     minBlockSize: '26px',
     maxInlineSize: '100%',
-    // Around a name of several lines; what is there once has its full height.
+    // Padding around a name of several lines; a single line has the minimum height.
     paddingBlock: '2px',
     paddingInlineEnd: '9px',
     border: `1px solid ${color.rule.hairline}`,
@@ -45,7 +45,7 @@ export const tag = style(
   }),
 );
 
-/** The whole tag is the target. */
+/** The whole tag is the click target. */
 export const tagLink = style(
   primitive({
     display: 'flex',

@@ -9,17 +9,17 @@ import { tag, tagLink, tagRemove } from './Tag.css';
 import { tagMessages } from './Tag.messages';
 
 export interface TagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is tagged; also the text. */
+  /** Text: the name of the tagged thing. */
   name: string;
   /** Colours the edge; neutral without one. */
   sector?: string | null;
   /** Makes the name a link. */
   href?: string;
-  /** Adds a button that takes the tag away. */
+  /** Adds a button that removes the tag. */
   onRemove?: () => void;
 }
 
-/** A product or company that something is about, with the band of its sector at the edge. */
+/** Renders the tag of a product or company, with the colour band of its sector at the edge. */
 export function Tag({ name, sector, href, onRemove, className, ...rest }: TagProps) {
   const messages = useMessages(tagMessages);
   return (

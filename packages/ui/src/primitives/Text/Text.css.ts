@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css';
 const { text: color } = vars.color;
 
 export const text = recipe({
-  // A long word does not run out of its place.
+  // Long words break instead of overflowing.
   base: primitive({ overflowWrap: 'break-word' }),
   variants: {
     variant: {

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, Ref } from 'react';
 import { classNames } from '../../internal/class-names';
 import { text } from './Text.css';
 
-/** `mono` is for identifiers, dates in lists and counts; `prose` for what somebody wrote. */
+/** `mono` is for identifiers, dates in lists and counts; `prose` for user-written text. */
 export const TEXT_VARIANTS = ['body', 'small', 'caption', 'label', 'mono', 'figure', 'prose'] as const;
 export type TextVariant = (typeof TEXT_VARIANTS)[number];
 
@@ -21,21 +21,21 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'ref'> {
   ref?: Ref<HTMLElement>;
   /** Default `body`. */
   variant?: TextVariant;
-  /** Default: the variant's own, which is `secondary` for captions and labels. */
+  /** Default: by variant, `secondary` for captions and labels. */
   tone?: TextTone;
-  /** The element; default `span`. */
+  /** HTML element; default `span`. */
   as?: 'span' | 'p' | 'div' | 'dt' | 'dd' | 'time';
-  /** For `time`, the machine-readable date. */
+  /** Machine-readable date of a `time` element. */
   dateTime?: string;
 }
 
-/** A run of text in one of our settings. */
+/** Renders text in one of the type styles. */
 export function Text({ variant = 'body', tone, as: Tag = 'span', ref, className, ...rest }: TextProps) {
   return (
     <Tag
       data-component="Text"
       {...rest}
-      // Whoever asks for an element of another name knows which it is.
+      // The `as` prop determines the element, so the ref's type is narrowed here.
       ref={ref as Ref<never>}
       className={classNames(text({ variant, tone }), className)}
     />

@@ -6,7 +6,7 @@ import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 import { TEXT_AREA_MAX_ROWS, TEXT_AREA_ROWS } from './text-area-props';
 
-/** Height of so many lines with padding and borders. Classes, as a server may not write it into the markup. */
+/** Height of a number of rows, with padding and borders. Classes, as a strict CSP refuses server-side inline styles. */
 const lines = (rows: number) => `calc(${rows} * 1lh + 20px)`;
 const byRows = (list: readonly number[]) => Object.fromEntries(list.map((rows) => [rows, rows]));
 
@@ -20,13 +20,13 @@ export const textArea = recipe({
   },
 });
 
-/** As high as its text. Where an engine does not know how, `useMeasuredGrowth` measures. */
+/** Grows with its text. In browsers without `field-sizing`, `useMeasuredGrowth` measures instead. */
 export const growing = style(primitive({ fieldSizing: 'content' }));
 
 export const minRows = styleVariants(byRows(TEXT_AREA_ROWS), (rows) =>
   primitive({
     minBlockSize: lines(rows),
-    // One line is less than a finger needs.
+    // A single line is below the minimum touch target.
     ...(rows === 1 && { '@media': { [media.touch]: { minBlockSize: '44px' } } }),
   }),
 );
@@ -35,7 +35,7 @@ export const maxRows = styleVariants(byRows(TEXT_AREA_MAX_ROWS), (rows) =>
   primitive({
     maxBlockSize: lines(rows),
     selectors: {
-      // Browsers write the height when the corner is dragged: what a hand asks for has no limit.
+      // When the corner is dragged, browsers set an inline height; manual resizing has no limit.
       '&:is([style^="height:"], [style*=" height:"])': { maxBlockSize: 'none' },
     },
   }),

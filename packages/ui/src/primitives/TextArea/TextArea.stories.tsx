@@ -6,7 +6,7 @@ import { TEXT_AREA_RESIZES, TextArea, type TextAreaProps } from '.';
 const message = 'We draw 40 tonnes a year and look for a second source.';
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index + 1}`).join('\n');
 
-/** What the controls set; how it grows and counts is each story's own. */
+/** Props set by the controls; each story sets growth and count itself. */
 interface Args
   extends Pick<TextAreaProps, 'label' | 'hint' | 'error' | 'defaultValue' | 'resize' | 'onValueChange'> {}
 

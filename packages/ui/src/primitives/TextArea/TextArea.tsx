@@ -23,9 +23,9 @@ import type { TextAreaMaxRows, TextAreaResize, TextAreaRows } from './text-area-
 
 type TextAreaSize =
   | {
-      /** Grows with its text up to so many rows, then scrolls. Without it the height stays. */
+      /** Maximum rows up to which it grows before it scrolls. Without it the height is fixed. */
       maxRows: TextAreaMaxRows;
-      /** Rows to start with. Default 4. */
+      /** Initial rows. Default 4. */
       rows?: TextAreaRows;
     }
   | { maxRows?: undefined; rows?: number };
@@ -33,11 +33,11 @@ type TextAreaSize =
 type TextAreaLimit =
   | {
       /**
-       * Counts down to `maxLength` under the text. What is too much is marked, not cut off: cutting would lose the
-       * end of what was pasted.
+       * Shows a character count up to `maxLength` below the input. Excess text is marked, not cut off: that would lose
+       * the end of a paste.
        */
       showCount: true;
-      /** Characters, as a reader counts them. */
+      /** Maximum length in graphemes. */
       maxLength: number;
     }
   | { showCount?: false; maxLength?: number };
@@ -45,15 +45,15 @@ type TextAreaLimit =
 interface TextAreaOwnProps
   extends FieldFrameProps,
     Omit<ComponentPropsWithRef<'textarea'>, 'rows' | 'maxLength'> {
-  /** The new text, with each change. */
+  /** Called with the new text on each change. */
   onValueChange?: (value: string) => void;
-  /** Whether its corner makes it larger by hand. Default `vertical`; `none` for one that grows. */
+  /** Resizing by hand. Default `vertical`; `none` if it grows. */
   resize?: TextAreaResize;
 }
 
 export type TextAreaProps = TextAreaOwnProps & TextAreaSize & TextAreaLimit;
 
-/** Several lines of text. `className` is the field's; `ref` and all else go to the textarea. */
+/** Renders a multi-line text input. `className` goes to the field; `ref` and all else to the textarea. */
 export function TextArea({
   label,
   hint,
@@ -120,9 +120,9 @@ export function TextArea({
 }
 
 /**
- * Lets a text area grow where the engine does not know `field-sizing: content`; elsewhere it does nothing.
+ * Lets a text area grow in browsers without `field-sizing: content`; does nothing in others.
  *
- * @param value the text, where the caller holds it: what is set from outside makes no event
+ * @param value the text, if controlled: changes by the caller fire no event
  */
 function useMeasuredGrowth(ref: RefObject<HTMLTextAreaElement | null>, grows: boolean, value: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text that is set from outside makes no event
@@ -143,10 +143,10 @@ function useMeasuredGrowth(ref: RefObject<HTMLTextAreaElement | null>, grows: bo
 
 function fitToText(area: HTMLTextAreaElement): void {
   const field = area.parentElement;
-  // Once made larger by hand it stays so.
+  // Once resized by hand it keeps that size.
   if (!field || area.style.height !== '') return;
   const { scrollTop } = area;
-  // The field keeps its height meanwhile, or a page scrolled to its end would jump.
+  // The field keeps its height while it is measured; otherwise a page scrolled to its end would jump.
   field.style.minBlockSize = `${field.offsetHeight}px`;
   area.style.blockSize = 'auto';
   const borders = area.offsetHeight - area.clientHeight;
@@ -155,17 +155,17 @@ function fitToText(area: HTMLTextAreaElement): void {
   area.scrollTop = scrollTop;
 }
 
-/** A pause in typing after which the rest is said. */
+/** Debounce of the announcement while typing. */
 const PAUSE_MS = 1000;
 
 interface TextAreaCountProps {
-  /** Of what describes the text area: the limit alone, as a count would be read anew with each letter. */
+  /** Id of the description: the limit alone, as a live count would be read again after each letter. */
   id: string;
   count: number;
   limit: number;
 }
 
-/** `148 of 2,000` to the eye; to those who listen the limit, and near it what is left, when they pause. */
+/** Shows `148 of 2,000`; announces the limit, and near it the remaining characters, debounced. */
 function TextAreaCount({ id, count, limit }: TextAreaCountProps) {
   const messages = useMessages(textAreaMessages);
   const [countAtStart] = useState(count);

@@ -4,11 +4,11 @@ import { idList } from '../../internal/id-list';
 import { Field, type FieldFrameProps } from '../Field';
 
 export interface TextFieldProps extends FieldFrameProps, ComponentPropsWithRef<'input'> {
-  /** The new text, with each change. */
+  /** Called with the new text on each change. */
   onValueChange?: (value: string) => void;
 }
 
-/** One line of text. `className` is the field's; `ref` and all else go to the input. */
+/** Renders a single-line text input. `className` goes to the field; `ref` and all else to the input. */
 export function TextField({
   label,
   hint,

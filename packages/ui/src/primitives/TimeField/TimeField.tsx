@@ -12,22 +12,22 @@ import { timeFieldMessages } from './TimeField.messages';
 export interface TimeFieldProps
   extends FieldFrameProps,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** Hours of the day and minutes, such as `09:00`; `null` is empty. */
+  /** Time of day, such as `09:00`; `null` is empty. */
   value?: string | null;
   defaultValue?: string | null;
-  /** With each whole time, and `null` when one is no longer whole. */
+  /** Called with each complete time, and with `null` when it becomes incomplete. */
   onValueChange?: (value: string | null) => void;
   min?: string;
   max?: string;
-  /** Default: as the language has it. */
+  /** Hour cycle. Default: by locale. */
   hourCycle?: HourCycle;
-  /** Name in the form, which is sent the value. */
+  /** Form name of the value. */
   name?: string;
   disabled?: boolean;
   readOnly?: boolean;
 }
 
-/** A time of day, typed in parts. `className` is the field's; `ref` and all else go to the frame of the parts. */
+/** Renders a time of day typed in segments. `className` goes to the field; `ref` and all else to the frame. */
 export function TimeField({
   label,
   labelVisibility,
@@ -52,7 +52,7 @@ export function TimeField({
   const fieldRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const { locale } = useLocale();
-  // react-stately takes another object for another time, and would set it again without end.
+  // Memoized: react-stately compares by identity, and a new object would cause an infinite update loop.
   const time = useMemo(() => timeFrom(value), [value]);
   const options = {
     ...entry.options,
@@ -92,7 +92,7 @@ export function TimeField({
 interface TimeLimits {
   min: string | undefined;
   max: string | undefined;
-  /** In which they are written. */
+  /** Hour cycle of the written times. */
   hourCycle: HourCycle | undefined;
 }
 

@@ -44,7 +44,7 @@ export const toast = style(
       ...moving({ animation: `${rise} ${vars.duration.slow} ${vars.easing.standard}` }),
       '(forced-colors: active)': { border: '1px solid CanvasText' },
     },
-    // The colours of the page are of no use on ink.
+    // A border marks the tone, because the page's colours do not suit the dark background.
     selectors: { '&[data-tone="danger"]': { borderInlineStart: `${size.band} solid ${color.mark.danger}` } },
   }),
 );

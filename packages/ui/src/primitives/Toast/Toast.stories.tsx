@@ -81,7 +81,7 @@ export const Focused: Story = {
     await userEvent.unhover(screen.getByText('Product updated!'));
     await nothingWaits();
     await expect(dismissals()[0]).toHaveFocus();
-    // One more, which the pointer holds.
+    // A second toast, held open by hover.
     fireEvent.click(show);
     await waitFor(() => expect(dismissals()).toHaveLength(2));
     const [, last] = screen.getAllByText('Product updated!');
@@ -90,7 +90,7 @@ export const Focused: Story = {
     await expect(dismissals()).toHaveLength(1);
     await expect(dismissals()[0]).toHaveFocus();
     await userEvent.unhover(screen.getByText('Product updated!'));
-    // Here too: it has the focus that was handed to it.
+    // Held open by the focus that moved to it.
     await nothingWaits();
     await expect(dismissals()[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -3,7 +3,7 @@ import type { ToastQueue } from './toast-queue';
 
 export const ToastContext = createContext<ToastQueue | null>(null);
 
-/** The queue of the page: `toasts.show('Product updated!')`. @throws outside of UiProvider and ToastProvider. */
+/** Returns the toast queue: `toasts.show('Product updated!')`. @throws outside of UiProvider and ToastProvider. */
 export function useToasts(): ToastQueue {
   const queue = useContext(ToastContext);
   if (!queue) throw new Error('useToasts needs a UiProvider or a ToastProvider above it.');

@@ -4,12 +4,12 @@ import { ToastRegion } from './ToastRegion';
 import { createToastQueue, type ToastQueue } from './toast-queue';
 
 export interface ToastProviderProps {
-  /** A queue from `createToastQueue`, where code outside of React shows toasts too. Default: one of its own. */
+  /** Queue from `createToastQueue`, if code outside of React shows toasts too. Default: an own queue. */
   queue?: ToastQueue | undefined;
   children: ReactNode;
 }
 
-/** Gives an application its toasts, and the place where they appear. Part of UiProvider. */
+/** Provides the toast queue and renders the toast region. Part of UiProvider. */
 export function ToastProvider({ queue, children }: ToastProviderProps) {
   const [ownQueue] = useState(createToastQueue);
   const shown = queue ?? ownQueue;

@@ -67,7 +67,7 @@ export function ToastRegion({ queue, className, ref, ...rest }: ToastRegionProps
 interface ToastBarProps {
   toast: Toast;
   queue: ToastQueue;
-  /** What had the focus before it came to a toast. */
+  /** Element that had the focus before it moved to a toast. */
   before: RefObject<HTMLElement | null>;
 }
 
@@ -77,7 +77,7 @@ function ToastBar({ toast, queue, before }: ToastBarProps) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHeld = isPointedAt || isFocused;
-  // React tells nothing of a focus that comes from a toast that goes.
+  // React fires no blur event when a focused toast is removed.
   useLayoutEffect(() => setIsFocused(ref.current?.matches(':focus-within') ?? false));
   const { id, durationMs = TOAST_DURATION_MS, tone = 'info', action } = toast;
   useEffect(() => {
@@ -129,14 +129,14 @@ function ToastBar({ toast, queue, before }: ToastBarProps) {
   );
 }
 
-/** Leads to the toasts and back, also out of a dialog, from which Tab does not. */
+/** Moves the focus to the toasts and back, also out of a modal dialog, which traps Tab. */
 const TOAST_KEY = 'F6';
 
 interface ToastPlaces {
   region: RefObject<HTMLElement | null>;
-  /** What had the focus before it came to a toast. */
+  /** Element that had the focus before it moved to a toast. */
   before: RefObject<HTMLElement | null>;
-  /** True if there is a toast: without one the key is the browser's own. */
+  /** True if there is a toast; otherwise the browser handles the key. */
   isShown: boolean;
 }
 
@@ -145,10 +145,10 @@ const findButtons = (region: HTMLElement | null): HTMLElement[] => [
 ];
 
 /**
- * The keys of toasts: F6 leads to the newest one and back, Escape back. Out of a dialog Tab leads back, too, beyond the
- * first and the last button: what stands behind the dialog is not to be reached.
+ * Handles the keys of toasts: F6 moves to the newest one and back, Escape back. From a dialog's toast, Tab past the
+ * first or last button also returns: the page behind the dialog must stay unreachable.
  *
- * @returns For the region.
+ * @returns a key handler for the region
  */
 function useToastKeys({ region, before, isShown }: ToastPlaces) {
   useEffect(() => {

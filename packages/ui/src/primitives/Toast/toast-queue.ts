@@ -1,4 +1,4 @@
-/** Toasts close by themselves after this long. @see ERR-013 */
+/** Default time in ms after which toasts close. @see ERR-013 */
 export const TOAST_DURATION_MS = 3000;
 
 export const TOAST_TONES = ['info', 'success', 'danger'] as const;
@@ -13,9 +13,9 @@ export interface ToastOptions {
   text: string;
   /** Default `info`. */
   tone?: ToastTone;
-  /** One thing to do about it, such as Undo. */
+  /** One action, such as Undo. */
   action?: ToastAction;
-  /** How long it stays; it waits while it is pointed at or focused. Default 3000. */
+  /** Duration in ms; paused on hover and focus. Default 3000. */
   durationMs?: number;
 }
 
@@ -23,16 +23,16 @@ export interface Toast extends ToastOptions {
   id: number;
 }
 
-/** Shows messages in the ToastRegion that has this queue. */
+/** Shows messages in the ToastRegion of this queue. */
 export interface ToastQueue {
   show(toast: ToastOptions | string): number;
   dismiss(id: number): void;
   subscribe(listener: () => void): () => void;
-  /** The same list until something changes. */
+  /** Returns the toasts; the same array until something changes. */
   current(): readonly Toast[];
 }
 
-/** A queue of one's own, for code that stands outside of React; inside, `useToasts` has one. */
+/** Creates a queue, for code outside of React; in components use `useToasts`. */
 export function createToastQueue(): ToastQueue {
   const listeners = new Set<() => void>();
   let toasts: readonly Toast[] = [];

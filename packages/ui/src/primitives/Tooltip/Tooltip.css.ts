@@ -10,7 +10,7 @@ const { color, space, font } = vars;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Half of the arrow's diagonal lies outside of the tip. */
+/** Half of the arrow's diagonal extends beyond the tooltip. */
 const out = '-4px';
 const along = `var(${ARROW_PROPERTY})`;
 
@@ -43,7 +43,7 @@ export const tooltip = style(
         blockSize: '8px',
         background: 'inherit',
         rotate: '45deg',
-        // It would cut into the border.
+        // It would overlap the border.
         '@media': { '(forced-colors: active)': { display: 'none' } },
       },
       '&:is([data-side="above"], [data-side="below"])::before': {

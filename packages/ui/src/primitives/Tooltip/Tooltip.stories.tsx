@@ -36,7 +36,7 @@ export const Open: Story = {
   args: { defaultOpen: true, side: 'end' },
   play: async ({ canvas }) => {
     const tip = await screen.findByRole('tooltip');
-    // It fades in, where nothing asks for reduced motion.
+    // It fades in unless reduced motion is requested.
     await waitFor(() => expect(tip).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Invite' })).toHaveAccessibleDescription(
       'Invite more people',
@@ -57,7 +57,7 @@ export const Pointer: Story = {
     await userEvent.unhover(button);
     await expect(held.count(300)).toBe(1);
     await userEvent.hover(tip);
-    // Nothing waits any more that would put it away.
+    // No timer is left that would hide it.
     await expect(held.count(300)).toBe(0);
     await expect(tip).toBeVisible();
     await userEvent.unhover(tip);
@@ -93,10 +93,10 @@ export const Touch: Story = {
     fireEvent.mouseEnter(button);
     button.focus();
     fireEvent.click(button);
-    // No tip shows, and none waits to.
+    // No tooltip is shown or pending.
     await expect(held.count(300)).toBe(0);
     await expect(screen.queryByRole('tooltip')).toBeNull();
-    // For so long after a touch no pointer counts, nor would one of the next story.
+    // react-aria ignores the pointer for this long after a touch, which would affect the next story.
     held.end(500);
   },
 };

@@ -15,18 +15,18 @@ import { useFloating } from '../../internal/useFloating';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { tooltip } from './Tooltip.css';
 
-/** How long the pointer rests before the tip shows; once one shows, its neighbours show at once. */
+/** Hover delay in ms before the tooltip shows; none if a neighbour's is already shown. */
 export const TOOLTIP_DELAY_MS = 300;
 
-/** Long enough to move the pointer from the control onto the tip. */
+/** Close delay in ms, long enough to move the pointer from the control onto the tooltip. */
 const CLOSE_DELAY_MS = 300;
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'content'> {
-  /** A few words. Nothing to press, and nothing that a reader on a touch screen cannot do without. */
+  /** Short text. Nothing interactive, and nothing essential, as touch users never see it. */
   text: ReactNode;
-  /** The control it explains: one element that takes `ref`, handlers and `aria-describedby`, and takes the focus. */
+  /** Focusable control that it explains: one element that accepts `ref`, handlers and `aria-describedby`. */
   children: ReactElement<ComponentPropsWithRef<'button'>>;
-  /** Where it shows if there is room. Default `above`. */
+  /** Preferred side. Default `above`. */
   side?: FloatSide;
   open?: boolean;
   /** Default `false`. */
@@ -35,8 +35,8 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 }
 
 /**
- * Words about a control, shown when the pointer rests on it or the keyboard reaches it. They stay while they are
- * pointed at, Escape puts them away, and a touch never shows them.
+ * Shows text about a control on hover or keyboard focus. It stays while hovered, Escape closes it, and touch never
+ * opens it.
  *
  * @see https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus
  */
@@ -61,7 +61,7 @@ export function Tooltip({ text, children, side, open, defaultOpen, onOpenChange,
         ...mergeProps(own, handlers),
         ref: triggerRef,
         'aria-describedby': describedBy,
-        // The browser's own tip would show the same words once more.
+        // Suppresses the browser's own tooltip with the same text.
         title: undefined,
       })}
       {state.isOpen && (

@@ -7,7 +7,7 @@ import { Stack } from '../Stack';
 import { createToastQueue, useToasts } from '../Toast';
 import { UiProvider } from '.';
 
-/** What an application may hold: a count, a link inside the host, a message. */
+/** Sample application: a count, an internal link, a toast. */
 function Application() {
   const toasts = useToasts();
   return (

@@ -7,14 +7,14 @@ import { ToastProvider, type ToastQueue } from '../Toast';
 import { localeInDirection } from './locale-in-direction';
 
 export interface UiProviderProps extends CreateMessagesOptions, Partial<Environment> {
-  /** A queue from `createToastQueue`, where code outside of React shows toasts too. */
+  /** Queue from `createToastQueue`, if code outside of React shows toasts too. */
   toasts?: ToastQueue;
   children: ReactNode;
 }
 
 /**
- * Stands once around an application: language, texts, links, art, toasts. Direction follows the language; write
- * it on the `<html>` element as well.
+ * Provides locale, texts, links, art and toasts; render it once around an application. The direction follows the
+ * locale; set both on the `<html>` element as well.
  *
  * @example
  * <UiProvider locale="en" renderLink={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>
@@ -53,13 +53,13 @@ export function UiProvider({
 }
 
 declare global {
-  /** Where Radix and react-aria look for the nonce of the style elements that they add. */
+  /** Meta element in which Radix and react-aria look for the CSP nonce of the style elements that they add. */
   var __webpack_nonce__: string | undefined;
 }
 
 /**
- * Dialogs add a style element that keeps the page from scrolling. Under a Content-Security-Policy with nonces it
- * needs the page's, which stands in `<meta property="csp-nonce" nonce="…">`.
+ * Dialogs add a style element that locks scrolling. Under a Content-Security-Policy with nonces it needs the page's
+ * nonce, in `<meta property="csp-nonce" nonce="…">`.
  */
 function shareStyleNonce(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');

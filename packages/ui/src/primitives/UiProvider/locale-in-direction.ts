@@ -2,8 +2,8 @@ import { localeDirection } from '../../messages/direction';
 import type { TextDirection } from '../../messages/messages';
 
 /**
- * react-aria takes the direction from the language alone. Where a host sets the other one, the locale it is given
- * names a script that is written so; words, numbers and dates stay those of the language.
+ * Returns a locale with the given direction. react-aria derives the direction from the locale alone, so for a
+ * different one a script of that direction is added; texts, numbers and dates stay those of the language.
  */
 export function localeInDirection(locale: string, direction: TextDirection): string {
   if (direction === localeDirection(locale)) return locale;

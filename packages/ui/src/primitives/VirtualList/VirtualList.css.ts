@@ -2,18 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus';
 import { primitive } from '../../styles/layers';
 
-/** Scripts keep the rows in their places, in every browser alike. */
+/** Disables scroll anchoring: JavaScript keeps the rows in place, in every browser alike. */
 export const virtualList = style(primitive({ overflowAnchor: 'none' }));
 
 /**
- * Its margins are its own: what a row is measured by holds them. Contained as it is, it is drawn once: an engine need
- * not paint it anew where rows that come or go before it move it.
+ * A formatting context of its own, so that its measured height includes margins. CSS containment isolates its painting:
+ * it is not repainted when rows before it are added or removed.
  */
 export const virtualListRow = style(primitive({ contain: 'layout style' }));
 
 /**
- * For a list that is shown from its end. Engines count places of a scroller that is laid out so from its end: what
- * comes or changes before what is seen moves nothing, and at the end it stays there. Holds one element.
+ * For a list anchored at its end, with `column-reverse`: browsers then measure scroll positions from the end, so
+ * changes above the viewport move nothing, and a list scrolled to its end stays there. Holds one element.
  */
 export const scrollsFromEnd = style(
   primitive({
@@ -30,5 +30,5 @@ export const scrollsFromEnd = style(
   }),
 );
 
-/** Content of a scroller that begins at its end. */
+/** Content of a scroll container that is anchored at its end. */
 export const scrolledContent = style(primitive({ flex: 'none', minInlineSize: 0 }));

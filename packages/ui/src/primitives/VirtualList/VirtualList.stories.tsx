@@ -18,7 +18,7 @@ const SENTENCES = [
   'The draw tower stands still until the new capstan is there. We could draw the first lots at half the speed, which costs a day, and see whether the coating is even at all.',
 ] as const;
 
-/** Notes of consecutive numbers, of unequal length. */
+/** Numbered notes of varying length. */
 const makeNotes = (from: number, count: number): Note[] =>
   Array.from({ length: count }, (_, at) => {
     const number = from + at;
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** A pane that scrolls, by the keyboard too. */
+/** A scrollable pane, also by keyboard. */
 const Pane = ({ children }: { children: ReactNode }) => (
   <section
     aria-label="Pane"

@@ -22,50 +22,50 @@ import { useFeedKeys } from './useFeedKeys';
 import { useReachedEnds } from './useReachedEnds';
 import { scrolledContent, scrollsFromEnd, virtualList, virtualListRow } from './VirtualList.css';
 
-/** Scrolls a list from outside. */
+/** Imperative handle that scrolls a list. */
 export interface VirtualListHandle {
-  /** Scrolls to an item, which need not be rendered. @returns False without an item of this key. */
+  /** Scrolls to an item, also to one that is not rendered. @returns False without an item of this key. */
   scrollToItem(key: string): boolean;
   scrollToEnd(): void;
 }
 
-/** Heights of the items of a list, by key. */
+/** Measured heights of the items of a list, by key. */
 export type VirtualListHeights = Pick<RowHeights, 'count'>;
 
-/** Makes what keeps the heights of a list while it is not shown, so that its place is found again. */
+/** Creates a store for the heights of a list while it is unmounted, to restore its scroll position. */
 export const createVirtualListHeights = (estimatedHeight: number): VirtualListHeights =>
   new RowHeights(estimatedHeight);
 
-/** Place of an item in its list. */
+/** Position of an item in its list. */
 export interface VirtualListPlace {
-  /** From 0. */
+  /** Index from 0. */
   index: number;
-  /** For the `<article>` that an item of a feed renders: its position for screen readers, and what makes it focusable. */
+  /** Props for the `<article>` that an item of a feed renders: ARIA position and tabindex. */
   articleProps: { tabIndex: -1; 'aria-posinset': number; 'aria-setsize': number };
 }
 
 interface VirtualListOwnProps<Item>
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role' | 'onScroll'> {
-  /** The same array as long as the items are the same; an item that changes is another object. */
+  /** Must keep its identity while the items are unchanged; a changed item is a new object. */
   items: readonly Item[];
-  /** Identifies an item while others come and go. Default: its `id`. */
+  /** Returns the unique key of an item. Default: its `id`. */
   getKey?: (item: Item) => string;
-  /** Renders an item, of any height. Keep the function between renders, so that only new items are rendered. */
+  /** Renders an item, of any height. Must be stable between renders, so that only new items are rendered. */
   renderItem: (item: Item, place: VirtualListPlace) => ReactNode;
-  /** Height of an item, about, in pixels; rendered items are measured. */
+  /** Estimated height of an item in pixels; rendered items are measured. */
   estimatedHeight: number;
-  /** Number of all items, those included that are not loaded; -1 if nobody knows. Default: the number of items. */
+  /** Total number of items, including those not loaded; -1 if unknown. Default: the number of items. */
   total?: number;
-  /** Called when the first item is less than a window away, once for the same items. Leave it out while items load. */
+  /** Called once per array when the first item is less than a viewport away. Omit it while items load. */
   onStartReached?: (() => void) | undefined;
-  /** Called when the last item is less than a window away, once for the same items. Leave it out while items load. */
+  /** Called once per array when the last item is less than a viewport away. Omit it while items load. */
   onEndReached?: (() => void) | undefined;
   handle?: Ref<VirtualListHandle> | undefined;
-  /** Heights measured before, so that a list that is shown again restores its place. Default: none. */
+  /** Heights measured earlier, which restore the scroll position of a remounted list. Default: none. */
   heights?: VirtualListHeights | undefined;
 }
 
-/** A list in the page, or in whatever pane or dialog it stands in. */
+/** List in the page, or in the surrounding pane or dialog. */
 interface VirtualListFromStart {
   from?: 'start';
   /**
@@ -73,22 +73,22 @@ interface VirtualListFromStart {
    * and Page Down move between them. Default `list`.
    */
   role?: 'list' | 'feed' | 'none';
-  /** The element that scrolls the list, if it is none that the list stands in. Default: found by itself. */
+  /** Scroll container of the list, if it is no ancestor. Default: found automatically. */
   scroller?: RefObject<HTMLElement | null> | undefined;
   header?: undefined;
   onAtEndChange?: undefined;
   onScroll?: undefined;
 }
 
-/** A conversation: begins at its end and stays there as it grows. It scrolls itself, and fills its parent. */
+/** Conversation: starts at its end and stays there as it grows. It is its own scroll container and fills its parent. */
 interface VirtualListFromEnd {
   from: 'end';
-  /** A `log` is read item by item, and never announced by itself: announce what arrives beside it. Default `log`. */
+  /** A `log` is read item by item, and never announced: announce new items elsewhere. Default `log`. */
   role?: 'log' | 'none';
   scroller?: undefined;
-  /** Above the first item: the way to older ones. */
+  /** Content above the first item: a button that loads older ones. */
   header?: ReactNode;
-  /** Called with false when the reader scrolls away from the end, and with true back there. */
+  /** Called with false when the reader scrolls away from the end, and with true when back there. */
   onAtEndChange?: (isAtEnd: boolean) => void;
   onScroll?: ComponentPropsWithRef<'div'>['onScroll'];
 }
@@ -96,9 +96,9 @@ interface VirtualListFromEnd {
 export type VirtualListProps<Item> = VirtualListOwnProps<Item> & (VirtualListFromStart | VirtualListFromEnd);
 
 /**
- * Virtualizes a list of any length: renders the items near the window, of any height, in the page, a pane or a dialog.
- * What is seen stays where it is when items come or go before it, or change their height; the item that has the focus
- * stays rendered, and so do all items on paper. The server renders the first items.
+ * Virtualizes a list of any length: renders the items near the viewport, of any height, in page, pane or dialog.
+ * The scroll position is kept when items before it are added, removed or resized; the focused item stays rendered, and
+ * so do all items for print. The server renders the first items.
  */
 export function VirtualList<Item>({
   items,
@@ -143,7 +143,7 @@ export function VirtualList<Item>({
   const isPrinting = useIsPrinting();
   const rendered = isPrinting ? [{ start: 0, end: keys.length }] : stretches;
   const setSize = total ?? items.length;
-  // Styles of the server would be refused by a strict policy; and nothing is known there of what is left out.
+  // A strict CSP refuses inline styles in server-rendered markup, and the server cannot measure heights anyway.
   const gap = (key: string, start: number, end: number) =>
     isInWindow && end > start && <div key={key} style={{ height: controller.gap(start, end) }} />;
   const row = (index: number) => {
@@ -191,7 +191,7 @@ export function VirtualList<Item>({
     <div
       data-component="VirtualList"
       {...attributes}
-      // Items that are scrolled into view are no news.
+      // Items that are scrolled into view must not be announced.
       {...(role === 'log' && { 'aria-live': 'off' })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
       tabIndex={0}
@@ -225,7 +225,7 @@ interface RowProps extends Pick<VirtualListOwnProps<unknown>, 'renderItem'> {
   controller: WindowingController;
 }
 
-/** Drawn anew when its item or `renderItem` is another, and not when other rows come and go. */
+/** Memoized: renders again when its item or `renderItem` changes, but not when other rows do. */
 const Row = memo(function Row({ item, rowKey, index, setSize, role, renderItem, controller }: RowProps) {
   const ref = useCallback(
     (element: HTMLDivElement) => controller.addRow(rowKey, element),

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { VirtualList, type VirtualListPlace } from '.';
 
-// A conversation: texts that break into lines as wide as they are given room, a line above the first of each ten, and
-// pictures whose height is not known before they come.
+// A conversation: texts that wrap at the available width, a line above the first of each ten, and
+// pictures whose height is unknown until they load.
 
 const PANE_PX = 400;
 const TEN = 10;
@@ -84,7 +84,7 @@ async function scrollBy(px: number): Promise<void> {
   await painted();
 }
 
-/** Where something is in each frame that is drawn while a change takes place. */
+/** Positions of an element in each frame during a change. */
 async function measureFrames(measure: () => number, change: () => void): Promise<number[]> {
   const frames = [measure()];
   change();
@@ -95,7 +95,7 @@ async function measureFrames(measure: () => number, change: () => void): Promise
   return frames;
 }
 
-/** Furthest from where it was at first, in any frame. */
+/** Maximum distance from the initial position, in any frame. */
 const largestJump = (frames: readonly number[]) =>
   Math.max(...frames.map((at) => Math.abs(at - (frames[0] ?? 0))));
 

@@ -1,20 +1,20 @@
 import { type KeyboardEvent, type RefObject, useCallback } from 'react';
 import type { WindowingController } from '../../internal/windowing/windowing-controller';
 
-/** Frames in which an article that was scrolled to is rendered. */
+/** Number of frames to wait until an article that was scrolled to is rendered. */
 const FRAMES = 10;
 
-/** An article of a feed, and no item of a list in it. */
+/** Selector of articles of a feed, excluding items of nested lists. */
 const ARTICLE = '[aria-posinset]:not([role="listitem"])';
 
-/** Elements with keys of their own: fields, choices, and sections that scroll. */
+/** Selector of elements that use these keys themselves: inputs, selects, and scrollable sections. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], section[tabindex]';
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 /**
- * Keys of a feed: Page Down and Page Up go from article to article, Control with End and Home leave it.
+ * Handles the keys of a feed: Page Down and Page Up move between articles, Control+End and Control+Home leave it.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/feed/#keyboardinteraction
  */
@@ -27,7 +27,7 @@ export function useFeedKeys(
     (event: KeyboardEvent) => {
       const { target, key } = event;
       const list = feed.current;
-      // What an article opens over the page is not within the feed, though React tells of its keys.
+      // Ignores keys from portals of an article, whose React events bubble here too.
       const isOurs = list && target instanceof Element && list.contains(target) && !target.closest(OWN_KEYS);
       if (!isOurs || event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey) return;
       if (event.ctrlKey && (key === 'End' || key === 'Home')) {
@@ -40,7 +40,7 @@ export function useFeedKeys(
       if (event.ctrlKey || (key !== 'PageDown' && key !== 'PageUp')) return;
       const position = articlePosition(target) + (key === 'PageDown' ? 1 : -1);
       const next = keys[position - 1];
-      // Before the first and behind the last the browser scrolls.
+      // Before the first and after the last article the browser scrolls.
       if (next === undefined) return;
       event.preventDefault();
       if (!articleAt(list, position)) controller.scrollToRow(next);
@@ -50,7 +50,7 @@ export function useFeedKeys(
   );
 }
 
-/** The position of the article that an element is in, from 1; 0 outside of any. */
+/** Returns the position of the article that contains an element, from 1; 0 outside of any. */
 const articlePosition = (element: Element): number =>
   Number(element.closest(ARTICLE)?.getAttribute('aria-posinset') ?? 0);
 

@@ -7,13 +7,13 @@ interface ReachedEndsOptions {
   onAtEndChange: ((isAtEnd: boolean) => void) | undefined;
 }
 
-/** Calls back when an end of the list is near, once for the same items, and when the end is left or reached. */
+/** Calls back when an end of the list is near, once per array of items, and when the end is left or reached. */
 export function useReachedEnds(
   controller: WindowingController,
   keys: readonly string[],
   { onStartReached, onEndReached, onAtEndChange }: ReachedEndsOptions,
 ): void {
-  /** The items for which an end was told; null while it is far, or nobody wants to know. */
+  /** Items for which the end was last reported; null while it is far, or without a callback. */
   const told = useRef<{ start: readonly string[] | null; end: readonly string[] | null; isAtEnd: boolean }>({
     start: null,
     end: null,

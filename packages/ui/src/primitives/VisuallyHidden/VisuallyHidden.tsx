@@ -4,7 +4,7 @@ import { hidden } from './VisuallyHidden.css';
 
 export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
 
-/** Text for those who listen: out of sight, in the reading order. */
+/** Renders text for screen readers only, in reading order. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span data-component="VisuallyHidden" {...rest} className={classNames(hidden, className)} />;
 }

@@ -21,16 +21,16 @@ import * as css from './ValueChainDetails.css';
 export interface ValueChainDetailsProps {
   controller: TreeController;
   place: Occurrence;
-  /** Of the group of the node, where it is not the theme's. */
+  /** Colour of the node's group, if it is not the theme's. */
   color: string | undefined;
-  /** The address that leads here; without it no link is offered. */
+  /** URL of this place; without it no link is offered. */
   href?: string | undefined;
   onClose: () => void;
-  /** What stands below the name. */
+  /** Content below the name. */
   children: ReactNode;
 }
 
-/** Shows the selected node: what is known of it, where else it stands, and how one gets to it from the root. */
+/** Shows the selected node: its facts, its other places, and the path to it from the root. */
 export function ValueChainDetails({
   controller,
   place,
@@ -72,7 +72,7 @@ export function ValueChainDetails({
         place={place}
         onRetry={() => {
           controller.open(place);
-          // The button goes with what it says.
+          // Keeps the focus when the button disappears with its message.
           panel.current?.focus({ preventScroll: true });
         }}
       />
@@ -88,7 +88,7 @@ interface DetailsNotesProps {
   onRetry: () => void;
 }
 
-/** Why the chain stops here, where else the product stands, and what could not be loaded. */
+/** Shows why the chain stops here, the other places of the product, and loading errors. */
 function DetailsNotes({ controller, place, onRetry }: DetailsNotesProps) {
   const messages = useMessages(valueChainTexts);
   const title = place.node.label;
@@ -151,7 +151,7 @@ function DetailsPath({ controller, place }: { controller: TreeController; place:
   );
 }
 
-/** Leads a colleague to this very place. */
+/** Copies a deep link to this place. */
 function DetailsLink({ href }: { href: string }) {
   const messages = useMessages(valueChainTexts);
   const { copying, copy } = useCopyText();

@@ -32,7 +32,7 @@ export const header = style(
   }),
 );
 
-/** Inline it is as large as what it stands in, whose width counts rather than that of the window. */
+/** Inline it fills its container, and container queries replace media queries. */
 export const inline = style(
   feature({
     position: 'relative',
@@ -50,7 +50,7 @@ export const inline = style(
 export const inlineHeader = style(
   feature({
     boxSizing: 'border-box',
-    // Its tools come once the tree is drawn, and move nothing then.
+    // The toolbar mounts once the tree is drawn; its space is reserved, to prevent layout shift.
     minBlockSize: `calc(${size.control.medium} + 2 * ${space.xs} + 1px)`,
     padding: space.xs,
     borderBlockEnd: `1px solid ${color.rule.hairline}`,
@@ -96,7 +96,7 @@ export const search = style(
         borderColor: 'transparent',
         background: 'none',
         selectors: {
-          // Open, it takes the line for itself.
+          // When open, it takes the whole line.
           '&:focus-within, &:has(input:not(:placeholder-shown))': {
             position: 'absolute',
             insetInline: space.xs,
@@ -117,7 +117,7 @@ export const searchIcon = style(
     '@media': {
       [media.phone]: {
         selectors: {
-          // Closed, it is an icon: all of it opens the field.
+          // When closed, it is an icon: all of it opens the field.
           [`${search}:not(:focus-within, :has(input:not(:placeholder-shown))) &::after`]: {
             content: '""',
             position: 'absolute',
@@ -176,7 +176,7 @@ globalStyle(
   }),
 );
 
-// A global style takes no selectors of its own, so the target is extended here.
+// A global style cannot contain selectors, so the target is extended here.
 globalStyle(
   `${group} > button[data-component]::after`,
   feature({ '@media': { [media.touch]: { content: '""', position: 'absolute', inset: '-1px 0' } } }),
@@ -228,7 +228,7 @@ export const viewButton = style(
   }),
 );
 
-/** Words beside icons go where there is no room for them; the button keeps its name. */
+/** Labels beside icons are hidden if there is no space; the button keeps its accessible name. */
 export const word = style(feature({ '@media': { '(max-width: 1199px)': { display: 'none' } } }));
 
 export const compact = style(
@@ -264,7 +264,7 @@ export const body = style(
   }),
 );
 
-/** Two trees that share their root; above each other where there is no room beside. */
+/** Two trees with a common root; stacked if they do not fit side by side. */
 export const ways = style(
   feature({
     display: 'grid',
@@ -301,7 +301,7 @@ export const tableArea = style(
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // What is gone to does not end under the heads.
+    // Scroll targets must not end up below the sticky heads.
     scrollPaddingBlockStart: vars.size.tableHead,
     padding: `0 ${space.lg} ${space.lg}`,
     vars: { [stickyOffset]: '0px' },

@@ -120,7 +120,7 @@ export const Both: Story = {
   },
 };
 
-// Shows what fits; the rest is a swipe away.
+// Shows as much as fits; the rest scrolls.
 export const BothOnPhone: Story = {
   tags: ['phone-only'],
   render: () => <BothWays />,
@@ -240,7 +240,7 @@ export const InDialog: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await waitFor(
       async () => expect(await place(/^Preform silica glass/)).toHaveFocus(),
-      // It is loaded then, and a busy machine takes its time.
+      // Lazy-loaded, which takes time on a busy machine.
       { timeout: 10_000 },
     );
     await userEvent.keyboard('{Escape}');

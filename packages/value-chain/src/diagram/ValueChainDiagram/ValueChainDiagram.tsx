@@ -38,7 +38,7 @@ import { ZoomStore } from './zoom-store';
 
 const loadDetails = () => import('./ValueChainDetails');
 
-/** What is loaded once the tree stands, or somebody asks for it. */
+/** Lazy-loaded once the tree is drawn, or on request. */
 const ValueChainDetails = lazy(() => loadDetails().then((module) => ({ default: module.ValueChainDetails })));
 const ValueChainToolbar = lazy(() =>
   import('./ValueChainToolbar').then((module) => ({ default: module.ValueChainToolbar })),
@@ -54,7 +54,7 @@ export interface ValueChainDiagramProps<Node extends DiagramNode = DiagramNode>
   extends DiagramOptions<Node>,
     Omit<ComponentPropsWithRef<'div'>, 'children' | keyof DiagramOptions> {}
 
-/** Draws a directed graph as a tree from one of its nodes, as large as what it stands in. */
+/** Draws a directed graph as a tree from one of its nodes, filling its container. */
 export function ValueChainDiagram<Node extends DiagramNode = DiagramNode>(
   props: ValueChainDiagramProps<Node>,
 ) {
@@ -67,13 +67,13 @@ export function ValueChainDiagram<Node extends DiagramNode = DiagramNode>(
 }
 
 export interface DiagramBodyProps extends DiagramOptions {
-  /** What stands before the toolbar. */
+  /** Content before the toolbar. */
   head?: (product: string) => ReactNode;
-  /** Takes the keyboard once it is drawn. */
+  /** Focuses the diagram once it is drawn. */
   takesFocus?: boolean;
 }
 
-/** Toolbar, the plate or the table, and the details of what is selected, for whatever frames them. */
+/** Renders toolbar, plate or table, and the details of the selected node, without a frame. */
 export function DiagramBody({ graph: given, direction, texts, ...options }: DiagramBodyProps) {
   const messages = useDiagramMessages(texts);
   return (
@@ -96,11 +96,11 @@ function OneWay({ graph: given, direction, head, ...options }: OneWayProps) {
   const [header, setHeader] = useState<HTMLElement | null>(null);
   return (
     <>
-      {/* It stays, with what has the focus in it. */}
+      {/* Not keyed by direction, so that it keeps the focus. */}
       <header ref={setHeader} className={head ? css.header : css.inlineHeader}>
         {head?.(graph.root.label)}
       </header>
-      {/* The other way is another tree. */}
+      {/* Keyed, as the other direction is another tree. */}
       <DiagramParts key={direction} {...options} graph={graph} header={header} />
     </>
   );
@@ -134,9 +134,9 @@ function BothWays({ graph, head, takesFocus = false, ...options }: BothWaysProps
 
 interface DiagramPartsProps extends Omit<DiagramBodyProps, 'graph' | 'direction' | 'texts' | 'head'> {
   graph: DiagramGraph;
-  /** Takes the toolbar at its end; null until it is there. Default: a header of its own. */
+  /** Element into which the toolbar is rendered, at its end; null until mounted. Default: an own header. */
   header?: HTMLElement | null;
-  /** Which side of the root it is, where both are drawn. */
+  /** Side of the root, if both are drawn. */
   way?: DiagramWay;
 }
 
@@ -161,7 +161,7 @@ function DiagramParts({
   way,
   takesFocus: mayTakeFocus = false,
 }: DiagramPartsProps) {
-  // A control that turns the tree keeps the focus.
+  // A control that changes the direction keeps the focus.
   const [takesFocus] = useState(() => mayTakeFocus && !(header && isFocusKept(header)));
   const messages = useMessages(valueChainTexts);
   const controller = useTreeController({ graph, onExpand, openLevels });
@@ -239,10 +239,10 @@ function DiagramParts({
       <div className={css.body} data-state={selected ? 'details' : 'plain'}>
         <div
           className={css.stage}
-          // Upstream is the same drawing in a mirror.
+          // Upstream is the mirrored drawing.
           {...(way === 'upstream' && { dir: direction, 'data-mirrored': '' })}
           hidden={view !== 'tree'}
-          // A press is next; where this fails the press tries again.
+          // Preloads on hover or focus, before a press; if it fails, the press retries.
           onPointerEnter={() => loadDetails().catch(() => undefined)}
         >
           <ValueChainPlate
@@ -296,7 +296,7 @@ function DiagramParts({
   }
 }
 
-/** Tells whether the focus is in the header, but not in the toolbar, which goes with the tree. */
+/** True if the focus is in the header, but not in the toolbar, which unmounts with the tree. */
 function isFocusKept(header: HTMLElement): boolean {
   const at = document.activeElement;
   return header.contains(at) && !at?.closest('[role="toolbar"]');
@@ -304,7 +304,7 @@ function isFocusKept(header: HTMLElement): boolean {
 
 const opposite = (direction: TextDirection): TextDirection => (direction === 'rtl' ? 'ltr' : 'rtl');
 
-/** Whether children of some node are on their way, and whether those of any are there. */
+/** Loading state of the children: true if some node's are loading, and if any node's are loaded. */
 function loadingText({ children }: DiagramGraph): { isFetching: boolean; isAnyLoaded: boolean } {
   let isFetching = false;
   let isAnyLoaded = false;

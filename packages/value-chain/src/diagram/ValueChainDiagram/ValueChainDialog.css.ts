@@ -39,7 +39,7 @@ export const title = style(
     fontSize: font.size[18],
     '@media': { [media.phone]: { fontSize: font.size[14] } },
     letterSpacing: '-0.012em',
-    // Whole px, so that the plate below begins on one: what is drawn on it is sharp then.
+    // Whole px, so that the plate below starts at a whole pixel and its drawing is sharp.
     lineHeight: [1.2, 'round(1.2em, 1px)'],
   }),
 );

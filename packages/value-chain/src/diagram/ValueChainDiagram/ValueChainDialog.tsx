@@ -7,24 +7,24 @@ import { type DiagramOptions, splitOptions } from './diagram-options';
 import { useDiagramMessages } from './useDiagramMessages';
 import * as css from './ValueChainDialog.css';
 
-/** The heaviest part of a page, which few visits open. */
+/** Lazy-loaded: the largest part of a page, which few visits open. */
 const DiagramBody = lazy(() =>
   import('./ValueChainDiagram').then((module) => ({ default: module.DiagramBody })),
 );
 
 export interface ValueChainDialogProps<Node extends DiagramNode = DiagramNode> extends DiagramOptions<Node> {
-  /** The button that opens the diagram. */
+  /** Button that opens the diagram. */
   trigger?: ReactNode;
-  /** Whether it is open. */
+  /** True if open (controlled). */
   open?: boolean;
-  /** Default closed. */
+  /** Initial state. Default closed. */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Stands beside the title. */
+  /** Content beside the title. */
   headTools?: ReactNode;
 }
 
-/** Opens the diagram over the whole window. It is loaded then. */
+/** Opens the diagram in a full-screen dialog. It is lazy-loaded then. */
 export function ValueChainDialog<Node extends DiagramNode = DiagramNode>({
   trigger,
   open,
@@ -47,7 +47,7 @@ export function ValueChainDialog<Node extends DiagramNode = DiagramNode>({
           <Dialog.Content
             size="full"
             className={css.dialog}
-            // The diagram takes the keyboard itself, once it is drawn.
+            // The diagram takes the focus itself, once it is drawn.
             onOpenAutoFocus={(event) => event.preventDefault()}
             onEscapeKeyDown={(event) => {
               if (isFilledSearch(event.target)) event.preventDefault();
@@ -94,6 +94,6 @@ function DialogHead({ product, tools }: { product: string; tools: ReactNode }) {
   );
 }
 
-/** Escape clears it, before it closes what the search stands in. */
+/** Escape clears the search first; the next one closes the dialog. */
 const isFilledSearch = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';

@@ -7,10 +7,10 @@ import { DIAGRAM_FILES, type DiagramFile } from './diagram-files';
 import * as css from './ValueChainDiagram.css';
 import { exportItem, exportList } from './ValueChainExport.css';
 
-/** px between the button and its list. */
+/** Gap between the button and its list, in px. */
 const GAP = 4;
 
-/** Where a key leads from the item at a position. */
+/** Returns the item that a key moves to. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,
@@ -19,8 +19,8 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * The files that a diagram is saved as, in a menu: the browser's own popover, as the kit's menu weighs more than the
- * diagram itself.
+ * Menu of export formats, with the browser's own popover, as the UI kit's menu is larger than the diagram
+ * itself.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function ValueChainExport({ onExport }: { onExport: (kind: DiagramFile) => void }) {
@@ -106,7 +106,7 @@ export function ValueChainExport({ onExport }: { onExport: (kind: DiagramFile) =
   );
 }
 
-/** Puts the list below its button, where both end alike. */
+/** Positions the list below its button, aligned at the end. */
 function place(list: HTMLElement, trigger: HTMLElement): void {
   const { bottom, left, right } = trigger.getBoundingClientRect();
   const { clientWidth } = document.documentElement;

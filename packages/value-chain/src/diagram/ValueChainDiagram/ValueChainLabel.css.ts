@@ -36,7 +36,7 @@ export const label = style(
         outline: `1.5px solid ${color.text.onFill}`,
         color: color.text.onFill,
       },
-      // The selected one keeps its own ground, on which its text is read.
+      // The selected label keeps its own background, for contrast.
       '&[data-path]:not([data-branch], [aria-selected="true"])': { background: 'none', outline: 'none' },
       '&[data-state="cycle"]': {
         borderInlineStartStyle: 'dashed',
@@ -57,7 +57,7 @@ export const label = style(
         color: color.text.onPremium,
       },
       '&:focus-visible': { outline: `3px solid ${color.text.onFill}`, outlineOffset: '2px' },
-      // The root stands beside its bar, its text where a heading would.
+      // The root is beside its bar, with its text in heading style.
       '&[data-root]': {
         inlineSize: '152px',
         paddingInlineStart: 0,
@@ -98,7 +98,7 @@ export const labelTitle = style(
     userSelect: 'text',
     selectors: {
       '[dir="rtl"] &': { textAlign: 'right' },
-      // In a mirror the tree grows against the direction of the page.
+      // In a mirrored drawing the tree grows against the reading direction.
       '[dir="rtl"] [dir="ltr"] &': { textAlign: 'left' },
       '[data-root] > &': {
         ...type.heading,
@@ -135,7 +135,7 @@ export const labelFact = style(
   }),
 );
 
-/** Beside the label: how many are still folded in it, or in how many places the product stands. */
+/** Plug beside the label: the number of unopened children, or of places of the product. */
 export const labelPlug = style(
   feature({
     ...type.mono,

@@ -38,7 +38,7 @@ async function show(locale: string): Promise<void> {
   await expect.poll(() => document.querySelectorAll('[role="treeitem"]').length).toBeGreaterThan(3);
 }
 
-/** What is drawn, in px of the plate. */
+/** Pixels of the drawing, in px of the plate. */
 function picture(): ImageData {
   const { clientWidth: width, clientHeight: height } = plate();
   const context = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -46,7 +46,7 @@ function picture(): ImageData {
   return context.getImageData(0, 0, width, height);
 }
 
-/** Of what both show, if the second is the first one moved. */
+/** Share of differing pixels in the overlap, if the second picture is the first one moved. */
 function shareOfOtherPixels(one: ImageData, other: ImageData, dx: number, dy: number): number {
   let others = 0;
   let shared = 0;

@@ -21,7 +21,7 @@ export const plate = style(
   }),
 );
 
-/** The drawing, and below it what explains it: nothing lies over a product. */
+/** Drawing with its legend below, so that nothing covers a product. */
 export const frame = style(
   feature({
     display: 'grid',
@@ -41,11 +41,11 @@ export const foot = style(
     gap: space.md,
     padding: `${space.xs} ${space.md}`,
     borderBlockStart: `1px solid ${onPlate.faint}`,
-    // Keeps its room, so that the drawing does not move once it stands.
+    // Reserves its space, to prevent layout shift once the tree is drawn.
     selectors: { '&[hidden]': { display: 'flex', visibility: 'hidden' } },
     '@media': {
       [media.phone]: {
-        // The panel needs the room.
+        // The panel needs the space.
         selectors: { '[data-state="details"] > * > * > &': { display: 'none' } },
       },
     },
@@ -60,7 +60,7 @@ export const probe = style(
   feature({ position: 'absolute', inlineSize: 0, blockSize: 0, overflow: 'hidden' }),
 );
 
-/** Moves with the tree: labels lie in it at their places, so that panning moves one element. */
+/** Transformed with the tree: labels are positioned inside it, so that panning moves a single element. */
 export const labels = style(
   feature({
     position: 'absolute',
@@ -170,7 +170,7 @@ const sample = {
   borderInlineStart: `3px solid ${sectorOnPlate(color.sector['optical-fiber'])}`,
 } as const;
 
-/** Shows the color of a group. */
+/** Swatch of a group's colour. */
 export const legendColor = style(
   feature({ inlineSize: '12px', blockSize: '12px', borderRadius: '50%', forcedColorAdjust: 'none' }),
 );
@@ -188,7 +188,7 @@ export const legendPlug = style(
   }),
 );
 
-/** Says what is going on, over the plate, without covering what is there. */
+/** Status message over the plate that does not cover the drawing. */
 export const overlay = style(
   feature({
     position: 'absolute',
@@ -211,7 +211,7 @@ export const overlay = style(
   }),
 );
 
-/** Stands in the middle of an empty plate. */
+/** Centred on an empty plate. */
 export const message = style(
   feature({
     position: 'absolute',

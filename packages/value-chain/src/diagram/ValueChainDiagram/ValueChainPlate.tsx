@@ -11,32 +11,32 @@ import { sectorOnPlate } from './sector-on-plate';
 import type { PlateRefs } from './useTreeStage';
 import * as css from './ValueChainPlate.css';
 
-/** Few diagrams are empty or fail. */
+/** Lazy-loaded, as few diagrams are empty or fail. */
 const ValueChainStatus = lazy(() =>
   import('./ValueChainStatus').then((module) => ({ default: module.ValueChainStatus })),
 );
 
 export interface ValueChainPlateProps {
   status: DiagramStatus;
-  /** The way in which the tree grows. */
+  /** Direction in which the tree grows. */
   direction: TextDirection;
   hasLegend: boolean;
-  /** Colours by group, and what they mean: shown in the legend. */
+  /** Colours by group and their meanings, for the legend. */
   colors?: GroupColors | undefined;
   colorTexts?: Readonly<Record<string, string>> | undefined;
   controller: TreeController;
   stage: RefObject<TreeStage | null>;
-  /** How often the stage was set up anew. */
+  /** Number of times that the stage was recreated. */
   generation: number;
   refs: PlateRefs;
-  /** Takes the keyboard once it is drawn. */
+  /** Focuses the tree once it is drawn. */
   takesFocus: boolean;
-  /** What says that children of some node are being fetched; null while none are. */
+  /** Status text while children are loading; null otherwise. */
   fetching: string | null;
   onRetry: () => void;
 }
 
-/** The blue plate with the drawing. What moves in it belongs to the stage; React only puts the places there. */
+/** Renders the blue plate with the drawing. The stage controls everything in it; React only renders its elements. */
 export function ValueChainPlate({
   status,
   direction,
@@ -95,7 +95,7 @@ export function ValueChainPlate({
               product={title}
               onRetry={() => {
                 onRetry();
-                // The button goes with the message.
+                // Keeps the focus when the button disappears with its message.
                 stage.current?.focusActive();
               }}
             />
@@ -139,7 +139,7 @@ function PlateLegend({ colors, colorTexts = {} }: Pick<ValueChainPlateProps, 'co
   );
 }
 
-/** ms after which typing starts a new word. */
+/** Time in ms after which typeahead starts a new word. */
 const TYPING_PAUSE_MS = 600;
 const ZOOM_STEP = 1.25;
 
@@ -151,7 +151,7 @@ const STEPS: Readonly<Record<string, TreeStep>> = {
 };
 
 /**
- * The keys of a tree, and those of its window: plus and minus zoom, Page Up and Page Down pan.
+ * Handles keys of the tree and its viewport: plus and minus zoom, Page Up and Page Down pan.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
  */
 function useTreeKeyboard(

@@ -5,12 +5,12 @@ import { message } from './ValueChainPlate.css';
 
 export interface ValueChainStatusProps {
   status: 'empty' | 'error';
-  /** The root. */
+  /** Root node. */
   product: string;
   onRetry: () => void;
 }
 
-/** Says on the plate why there is no tree. */
+/** Shows on the plate why there is no tree. */
 export function ValueChainStatus({ status, product, onRetry }: ValueChainStatusProps) {
   const messages = useMessages(valueChainTexts);
   return status === 'empty' ? (
@@ -29,7 +29,7 @@ export function ValueChainStatus({ status, product, onRetry }: ValueChainStatusP
   );
 }
 
-/** Says that no file was saved. */
+/** Shows that no file was saved. */
 export function ExportFailure() {
   const messages = useMessages(valueChainTexts);
   return (

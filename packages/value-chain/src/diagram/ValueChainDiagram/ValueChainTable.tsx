@@ -23,7 +23,7 @@ import { otherParents, type WeightTexts } from './diagram-texts';
 import type { DiagramMessages } from './useDiagramMessages';
 import { tableFoot } from './ValueChainDiagram.css';
 
-/** Rows at first, and with each press of Load More. */
+/** Initial number of rows, and step of Load More. */
 const TABLE_STEP = 100;
 
 export interface ValueChainTableProps {
@@ -33,8 +33,8 @@ export interface ValueChainTableProps {
 }
 
 /**
- * Shows the nodes of the open part of the tree as a table, each once, in the tree's reading order; opening and closing
- * works here as well.
+ * Shows the nodes of the open part of the tree as a table, each once, in reading order; rows can be opened and closed
+ * here as well.
  */
 export function ValueChainTable({ controller, weight, nodeHref }: ValueChainTableProps) {
   const messages = useMessages(valueChainTexts);
@@ -42,7 +42,7 @@ export function ValueChainTable({ controller, weight, nodeHref }: ValueChainTabl
   const places = firstPlaces(controller.model.visibleTree().occurrences);
   const { selected } = controller;
   const at = places.findIndex(({ node }) => node.id === selected?.node.id);
-  // What is gone to need not be among the rows that were asked for.
+  // The focused row need not be among the rows shown so far.
   if (at >= limit) setLimit(Math.ceil((at + 1) / TABLE_STEP) * TABLE_STEP);
   const rows = places.slice(0, limit);
   const product = controller.model.root.node.label;
@@ -86,7 +86,7 @@ export function ValueChainTable({ controller, weight, nodeHref }: ValueChainTabl
         label={messages.format('valueChain.table.loadMore')}
         onLoadMore={() => {
           setLimit(limit + TABLE_STEP);
-          // The button goes with the last rows, and the next Tab should go on from where it stood.
+          // When the button disappears with the last rows, the next Tab must continue from its position.
           if (limit + TABLE_STEP >= places.length) foot.current?.focus({ preventScroll: true });
         }}
       />
@@ -94,7 +94,7 @@ export function ValueChainTable({ controller, weight, nodeHref }: ValueChainTabl
   );
 }
 
-/** The first place of each node: it stands in the table once, however many ways lead to it. */
+/** Returns the first place of each node: a node is listed once, however many paths lead to it. */
 function firstPlaces(occurrences: readonly Occurrence[]): Occurrence[] {
   const seen = new Set<string>();
   return occurrences.filter(({ node }) => !seen.has(node.id) && seen.add(node.id));
@@ -103,7 +103,7 @@ function firstPlaces(occurrences: readonly Occurrence[]): Occurrence[] {
 interface RowProps extends ValueChainTableProps {
   place: Occurrence;
   index: number;
-  /** Given to the row of what is selected. */
+  /** Ref of the selected row. */
   selectedRef: RefObject<HTMLTableRowElement | null> | undefined;
 }
 
@@ -140,7 +140,7 @@ function ValueChainTableRow({ controller, weight, nodeHref, place, index, select
   );
 }
 
-/** Under what a node stands: first there where its row leads from. */
+/** Lists the parents of a node, starting with that of its row. */
 function parentNames(
   place: Occurrence,
   places: readonly Occurrence[],
@@ -160,7 +160,7 @@ interface RowActionProps {
   onPress: () => void;
 }
 
-/** One button through all states, so that whoever pressed it keeps the focus. */
+/** Renders one button for all states, so that it keeps the focus. */
 function RowAction({ title, state, onPress }: RowActionProps) {
   const messages = useMessages(valueChainTexts);
   const action = actionByState[state];
@@ -183,7 +183,7 @@ function RowAction({ title, state, onPress }: RowActionProps) {
 
 const actionIcons = { collapse: ChevronDown, expand: ChevronRight, retry: RotateCw } as const;
 
-/** Where an ancestor is repeated there is none; but that is never the first place of a node. */
+/** A repeated ancestor has none; but it is never the first place of a node. */
 const actionByState: Partial<Record<OccurrenceState, keyof typeof actionIcons>> = {
   unloaded: 'expand',
   collapsed: 'expand',

@@ -21,27 +21,27 @@ import * as css from './ValueChainDiagram.css';
 import { ValueChainExport } from './ValueChainExport';
 import type { ZoomStore } from './zoom-store';
 
-/** The tree as a drawing or as a table. */
+/** View: drawing or table. */
 export const VALUE_CHAIN_VIEWS = ['tree', 'table'] as const;
 export type ValueChainView = (typeof VALUE_CHAIN_VIEWS)[number];
 
 export interface ValueChainToolbarProps {
   controller: TreeController;
   stage: RefObject<TreeStage | null>;
-  /** How often the stage was set up anew. */
+  /** Number of times that the stage was recreated. */
   generation: number;
   zoom: ZoomStore;
   view: ValueChainView;
   onViewChange: (view: ValueChainView) => void;
   onExport: (kind: DiagramFile) => void;
-  /** Nothing is there to search, fit or export. */
+  /** True if there is nothing to search, fit or export. */
   disabled: boolean;
 }
 
 const ZOOM_STEP = 1.25;
 const viewIcons = { tree: ListTree, table: Table2 } as const;
 
-/** Search, zoom, the two views and the exports of the diagram. */
+/** Renders search, zoom, view switch and exports of the diagram. */
 export function ValueChainToolbar(props: ValueChainToolbarProps) {
   const { controller, stage, generation, zoom, view, onViewChange, onExport, disabled } = props;
   const search = useTreeSearch(controller, stage, generation);
@@ -125,7 +125,7 @@ function ToolbarSearch({ search, disabled }: { search: TreeSearch; disabled: boo
       event.preventDefault();
       search.go(event.shiftKey ? -1 : 1);
     }
-    // The dialog leaves this press to the search, and closes with the next.
+    // The first Escape clears the search, the next closes the dialog.
     if (event.key === 'Escape') search.setQuery('');
   };
   return (
@@ -162,21 +162,21 @@ function ToolbarSearch({ search, disabled }: { search: TreeSearch; disabled: boo
   );
 }
 
-/** ms without a key before the first match is gone to. */
+/** Debounce in ms before the tree moves to the first match. */
 const TYPING_PAUSE_MS = 200;
 
 interface TreeSearch {
   query: string;
   setQuery: (query: string) => void;
-  /** How many loaded products match. */
+  /** Number of loaded products that match. */
   count: number;
-  /** Which of them the tree stands at, from 1; 0 without any. */
+  /** Number of the current match, from 1; 0 without any. */
   position: number;
-  /** Goes to the next match, or back with -1; round the end. */
+  /** Moves to the next match, or back with -1; wraps around. */
   go: (by: 1 | -1) => void;
 }
 
-/** Finds among what is loaded and walks through the matches; they are marked in the tree. */
+/** Searches the loaded nodes and steps through the matches, which are highlighted in the tree. */
 function useTreeSearch(
   controller: TreeController,
   stage: RefObject<TreeStage | null>,
@@ -184,7 +184,7 @@ function useTreeSearch(
 ): TreeSearch {
   const [query, setQuery] = useState('');
   const [index, setIndex] = useState(0);
-  // Set while the first match waits for a pause in typing; only typing moves the tree, not what arrives later.
+  // True while the first match waits for the debounce; only typing moves the tree, not data that loads later.
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { graph } = controller;
   const matches = useMemo(() => findNodes(graph, query), [graph, query]);

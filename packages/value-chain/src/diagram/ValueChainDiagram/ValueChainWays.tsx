@@ -5,11 +5,11 @@ import { valueChainTexts } from '../../messages/value-chain-texts';
 import type { DiagramOptions } from './diagram-options';
 import * as css from './ValueChainDiagram.css';
 
-/** The sides of a node, in the order in which they stand beside each other. */
+/** Sides of a node, in visual order. */
 const WAYS = ['upstream', 'downstream'] as const;
 export type DiagramWay = (typeof WAYS)[number];
 
-/** What one side shows of the options of the diagram. */
+/** Options of the diagram for one side. */
 export type WayOptions = Pick<
   DiagramOptions,
   'selection' | 'onSelectionChange' | 'expansion' | 'onExpansionChange'
@@ -30,8 +30,8 @@ interface Chosen {
 }
 
 /**
- * Draws both sides of a node as two trees that share their root: what leads to it in the mirror, and what it leads to. A
- * path belongs to the side in which it leads on; where both have it, downstream.
+ * Draws both sides of a node as two trees with a common root: upstream mirrored, and downstream. A selected path
+ * belongs to the side in which it exists; if both have it, downstream.
  */
 export function ValueChainWays({
   graph,
@@ -57,7 +57,7 @@ export function ValueChainWays({
   const [before, setBefore] = useState(asked);
   if (asked !== before) {
     setBefore(asked);
-    // What a side has told comes back as it was told.
+    // The value reported by a side is passed back unchanged.
     if (asked !== undefined && asked !== JSON.stringify(chosen?.path ?? null)) setChosen(choose(selection));
   }
   const known = useRef(chosen);
@@ -66,7 +66,7 @@ export function ValueChainWays({
   }, [chosen]);
   const handleSelection = useCallback(
     (way: DiagramWay, path: DiagramPath | null) => {
-      // The other side selects nothing once this one has something.
+      // Selecting on one side clears the selection of the other.
       if (path === null && known.current?.way !== way) return;
       known.current = path && { way, path };
       setChosen(known.current);

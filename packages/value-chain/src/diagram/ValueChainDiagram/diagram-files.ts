@@ -1,3 +1,3 @@
-/** What a diagram is saved as: the open places as a table, or the drawing. */
+/** Export formats of a diagram: a table of the open places, or the drawing. */
 export const DIAGRAM_FILES = ['csv', 'svg'] as const;
 export type DiagramFile = (typeof DIAGRAM_FILES)[number];

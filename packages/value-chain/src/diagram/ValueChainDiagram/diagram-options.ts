@@ -4,55 +4,55 @@ import type { WeightTexts } from './diagram-texts';
 import type { GroupColors } from './group-colors';
 import type { DiagramTexts } from './useDiagramMessages';
 
-/** A node where it stands. */
+/** A node at one place of the tree. */
 export interface DiagramPlace<Node extends DiagramNode = DiagramNode> {
   node: Node;
-  /** 0 for the root. */
+  /** Depth; 0 for the root. */
   level: number;
   path: DiagramPath;
 }
 
-/** What a diagram shows, inline or in a dialog. Keep objects and functions the same between renders. */
+/** Options of a diagram, inline or in a dialog. Objects and functions must be stable between renders. */
 export interface DiagramOptions<Node extends DiagramNode = DiagramNode> {
-  /** The whole graph as lists of nodes and links, or what is loaded of it so far. */
+  /** The whole graph as lists of nodes and links, or the part loaded so far. */
   graph: DiagramLists<Node> | DiagramGraph<Node>;
   /**
-   * Which way the links of lists are followed; `both` draws two trees beside each other, upstream in the mirror. Default
+   * Direction in which links are followed; `both` draws two trees side by side, upstream mirrored. Default
    * `downstream`.
    */
   direction?: DiagramDirection;
   /**
-   * Asks for the children of a node that are not loaded, or could not be. The answer comes back in `graph`; until then the
-   * node may stand there as `loading`.
+   * Called to load the children of a node that are not loaded, or failed to load. Pass the result in `graph`; until
+   * then the node may have the state `loading`.
    */
   onExpand?: (nodeId: string) => void;
-  /** How many levels below the first are open at the start, as far as they are loaded. Default 0. */
+  /** Number of levels below the first that are open initially, as far as loaded. Default 0. */
   openLevels?: number;
-  /** The path to what is selected, null for nothing: whenever it becomes another one, the diagram goes there. */
+  /** Selected path (controlled), null for none: the diagram moves there whenever it changes. */
   selection?: DiagramPath | null;
-  /** The path to what is selected at first; what it leads through is asked for. */
+  /** Initially selected path (uncontrolled); nodes on the way are loaded. */
   defaultSelection?: DiagramPath | null;
   onSelectionChange?: (path: DiagramPath | null) => void;
-  /** Paths to the places that are open, that of the root included: whenever they become others, those are opened. */
+  /** Paths of the open places (controlled), including the root's: whenever they change, those are opened. */
   expansion?: readonly DiagramPath[];
   onExpansionChange?: (paths: readonly DiagramPath[]) => void;
-  /** How the weights of nodes are told; without it they only make links wider. */
+  /** Texts for the weights of nodes; without it weights only affect the width of links. */
   weight?: WeightTexts;
-  /** CSS colours by the groups of nodes, where they are not those of the theme's sectors. */
+  /** CSS colours by group, if they are not the theme's sectors. */
   colors?: GroupColors;
-  /** Meanings of the colours by group: the legend tells them. */
+  /** Meanings of the colours by group, shown in the legend. */
   colorTexts?: Readonly<Record<string, string>>;
-  /** Texts in place of the diagram's own, which speak of products and their applications. */
+  /** Overrides of the diagram's texts, which are about products and their applications. */
   texts?: DiagramTexts;
-  /** The page of a node, to which its name in the table leads. */
+  /** Returns the URL of a node's page, linked from its name in the table. */
   nodeHref?: (node: Node) => string;
-  /** What the panel of the selected node says of it, below its name. */
+  /** Renders the content of the details panel below the node's name. */
   renderDetails?: (place: DiagramPlace<Node>) => ReactNode;
-  /** The address that leads to a path, for the button that copies it; without it there is none. */
+  /** Returns the deep link to a path, for the button that copies it; without it there is none. */
   linkTo?: (path: DiagramPath) => string;
 }
 
-/** Parts the options of a diagram from the attributes of its element. */
+/** Splits props into options of a diagram and attributes of its element. */
 export function splitOptions<Node extends DiagramNode, Rest extends object>({
   graph,
   direction,
@@ -76,6 +76,6 @@ export function splitOptions<Node extends DiagramNode, Rest extends object>({
     ...{ graph, direction, onExpand, openLevels, selection, defaultSelection, onSelectionChange },
     ...{ expansion, onExpansionChange, weight, colors, colorTexts, texts, nodeHref, renderDetails, linkTo },
   };
-  // Inside, every node is a node: what is given of it is only handed back.
+  // Internally the node type is erased: the caller's nodes are only passed back.
   return [options as unknown as DiagramOptions, rest] as const;
 }

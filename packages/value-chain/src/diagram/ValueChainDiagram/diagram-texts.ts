@@ -3,17 +3,17 @@ import type { LevelHeadTexts } from '../../engine/level-heads';
 import type { Occurrence } from '../../engine/visible-tree';
 import type { DiagramMessages } from './useDiagramMessages';
 
-/** How weights are told. */
+/** Texts for weights. */
 export interface WeightTexts {
-  /** The head of their column, in the table and in files. */
+  /** Head of their column, in the table and in exports. */
   readonly heading: string;
-  /** Below the name of a node: `74 suppliers`. */
+  /** Formats the text below the name of a node: `74 suppliers`. */
   readonly format: (weight: number) => string;
-  /** What follows the number where the table has no heads, as on a phone: ` suppliers`. Default nothing. */
+  /** Suffix of the number if the table has no heads, as on a phone: ` suppliers`. Default none. */
   readonly unit?: (weight: number) => string;
 }
 
-/** The texts of labels, in one language. Those that repeat are formatted once. */
+/** Returns the texts of labels in one language. Repeated ones are cached. */
 export function labelTexts(messages: DiagramMessages, weight: WeightTexts | undefined): LabelTexts {
   return {
     weight: weight ? remember(weight.format) : () => '',
@@ -40,7 +40,7 @@ export function labelTexts(messages: DiagramMessages, weight: WeightTexts | unde
   };
 }
 
-/** The texts at the head of each level. */
+/** Returns the texts at the head of each level. */
 export function levelHeadTexts(messages: DiagramMessages, way?: 'upstream' | 'downstream'): LevelHeadTexts {
   return {
     title: (level) => {
@@ -64,7 +64,7 @@ function remember(format: (count: number) => string): (count: number) => string 
   };
 }
 
-/** What stands below a name in files. */
+/** Text below a name in exports. */
 export const placeFact =
   (messages: DiagramMessages, weight: WeightTexts | undefined) =>
   ({ node, repeats }: Occurrence): string => {
@@ -72,24 +72,24 @@ export const placeFact =
     return weight && node.weight !== undefined ? weight.format(node.weight) : '';
   };
 
-/** More names are a list that nobody reads. */
+/** Maximum number of names; more would be unreadable. */
 const MOST_NAMES = 3;
 
 /**
- * Lists under which nodes a node stands as well, as a text such as `Loose-tube cable, Patch cord`; with an ellipsis
- * where there are more than three.
+ * Lists the other parents of a node, as a text such as `Loose-tube cable, Patch cord`; with an ellipsis
+ * if there are more than three.
  *
- * @param places All that are in view.
- * @param separator What stands between two names in the reader's language.
- * @returns Empty where there is no other.
+ * @param places All visible places.
+ * @param separator Separator of names in the reader's language.
+ * @returns Empty if there is no other.
  */
 export function otherParents(place: Occurrence, places: readonly Occurrence[], separator: string): string {
   const parents = new Map<string, string>();
   for (const { parent } of places) if (parent) parents.set(parent.node.id, parent.node.label);
-  // Where its parent stands in several places, so does it, under the same one.
+  // If its parent occurs in several places, so does the node, with the same parent.
   if (place.parent) parents.delete(place.parent.node.id);
   const labels = [...parents.values()];
   const names = labels.length > MOST_NAMES ? [...labels.slice(0, MOST_NAMES), '…'] : labels;
-  // Not by Intl.ListFormat: the first of them takes a browser longer than the whole drawing.
+  // Not Intl.ListFormat: creating the first one takes longer than the whole drawing.
   return names.join(separator);
 }

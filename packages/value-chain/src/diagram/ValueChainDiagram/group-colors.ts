@@ -2,10 +2,10 @@ import type { PlateColorSources } from '../../engine/palette';
 import { plateColors } from './plate-colors.css';
 import { sectorOnPlate } from './sector-on-plate';
 
-/** CSS colours by the groups of nodes. */
+/** CSS colours by group. */
 export type GroupColors = Readonly<Record<string, string>>;
 
-/** What the canvas draws with, where groups have colours of their own. */
+/** Returns the canvas colours if groups have custom colours. */
 export function colorSources(colors: GroupColors | undefined): PlateColorSources {
   if (!colors) return plateColors;
   const own = Object.entries(colors).map(([group, color]) => [group, sectorOnPlate(color)]);

@@ -8,7 +8,7 @@ const { color } = vars;
 
 const mix = (share: number) => `color-mix(in oklab, ${color.surface.plate}, ${color.text.onPlate} ${share}%)`;
 
-/** What stands on the plate, mixed from its ground and its ink, so that a host who sets these two has all. */
+/** Colours on the plate, mixed from its background and ink, so that a host need only set these two. */
 export const onPlate = {
   branch: createVar(),
   path: createVar(),
@@ -17,7 +17,7 @@ export const onPlate = {
   strand: createVar(),
 };
 
-/** Sets the colours; stands on whatever has the plate as its ground. */
+/** Sets the colours; applied to every element with the plate as its background. */
 export const plateGround = style(
   feature({
     background: color.surface.plate,
@@ -43,7 +43,7 @@ export const plateGround = style(
   }),
 );
 
-/** What the canvas draws with. */
+/** Colours that the canvas uses. */
 export const plateColors: PlateColorSources = {
   plate: color.surface.plate,
   guide: onPlate.faint,

@@ -9,16 +9,16 @@ import { placeFact, type WeightTexts } from './diagram-texts';
 import type { DiagramMessages } from './useDiagramMessages';
 
 export interface SaveOptions {
-  /** Of the file, without its ending. */
+  /** File name without extension. */
   name: string;
   messages: DiagramMessages;
   weight: WeightTexts | undefined;
   colors: PlateColorSources;
-  /** Colours are resolved on it. */
+  /** Element on which colours are resolved. */
   probe: HTMLElement;
 }
 
-/** Saves the open tree. */
+/** Exports the open tree as a file. */
 export function saveDiagram(
   kind: DiagramFile,
   tree: VisibleTree,
@@ -45,7 +45,7 @@ export function saveDiagram(
   );
 }
 
-/** The heads of columns. */
+/** Column heads. */
 export interface CsvHeads {
   name: string;
   level: string;
@@ -56,9 +56,9 @@ export interface CsvHeads {
 }
 
 /**
- * Writes the open tree as CSV: a line for each place, in reading order.
+ * Formats the open tree as CSV: a line per place, in reading order.
  *
- * @param cycle Stands in place of the number of children where an ancestor is repeated.
+ * @param cycle Text in place of the number of children for a repeated ancestor.
  */
 export const exportCsv = (
   tree: VisibleTree,
@@ -76,7 +76,7 @@ export const exportCsv = (
     ]),
   );
 
-/** The drawing as an SVG file. */
+/** Formats the drawing as an SVG file. */
 export function exportSvg({ width, height, colors, shapes }: DiagramDrawing): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -99,32 +99,32 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Colours of a file, as any program reads them: `#rrggbb`. */
+/** Colours of a file, as any program can read them: `#rrggbb`. */
 export interface DiagramColors {
   plate: string;
   ink: string;
   branch: string;
-  /** Of the links to a node, and of the bar at its name. */
+  /** Colour of the links to a node, and of the bar at its name. */
   findGroup: (group: string | null | undefined) => string;
 }
 
-/** What a diagram is drawn of, in px from its corner; `top` and `bottom` say where it lies. */
+/** Shapes of a drawing, in px from its corner; `top` and `bottom` are its bounds. */
 export type Shape = { top: number; bottom: number } & (
   | { kind: 'link'; path: string; stroke: string }
   | { kind: 'box'; x: number; width: number; fill: string }
   | { kind: 'text'; x: number; text: string }
 );
 
-/** The open tree drawn whole: every place, not only what is in view. */
+/** Drawing of the whole open tree: every place, not only the visible ones. */
 export interface DiagramDrawing {
   width: number;
   height: number;
   colors: Pick<DiagramColors, 'plate' | 'ink'>;
-  /** From the ground up: links, then labels. */
+  /** In paint order: links, then labels. */
   shapes: readonly Shape[];
 }
 
-/** Of the names, for whatever draws them. */
+/** Font of the names. */
 export const DIAGRAM_FONT = { family: 'Archivo, sans-serif', sizePx: LABEL_FONT.sizePx } as const;
 export const LINK_WIDTH = 1.6;
 
@@ -132,10 +132,10 @@ const MARGIN = 40;
 const ROOT_WIDTH = 190;
 const LAST_WIDTH = 170;
 const LINE_HEIGHT = 13.5;
-/** From the top of a label down to the foot of its first line. */
+/** Distance from the top of a label to the baseline of its first line. */
 const FIRST_LINE = 15;
 
-/** @param supplierFact What stands below a name. */
+/** @param supplierFact Returns the text below a name. */
 export function drawDiagram(
   tree: VisibleTree,
   supplierFact: (place: Occurrence) => string,
@@ -216,7 +216,7 @@ function drawLabel(
   return shapes;
 }
 
-/** The plate's colours for a file that may be opened by a program that knows no oklch. */
+/** Resolves the plate's colours, for programs that do not support oklch. */
 function diagramColors(probe: HTMLElement, sources: PlateColorSources): DiagramColors {
   const palette = readPalette(probe, sources);
   const known = new Map<string, string>();
@@ -233,7 +233,7 @@ function diagramColors(probe: HTMLElement, sources: PlateColorSources): DiagramC
   };
 }
 
-/** Has the browser paint the colour, and looks at the paint. */
+/** Converts a colour by painting it on a canvas and reading the pixel. */
 function toHex(color: string): string {
   const canvas = document.createElement('canvas');
   canvas.width = 1;

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../../engine/after-paint';
 
-/** Tells whether the component has been on the screen: what surrounds a drawing need not delay it. */
+/** True after the component's first paint: controls around a drawing should not delay it. */
 export function useAfterPaint(): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {

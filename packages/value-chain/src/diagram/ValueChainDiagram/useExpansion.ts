@@ -4,19 +4,19 @@ import type { DiagramPath } from '../../graph';
 
 export interface ExpansionInput {
   controller: TreeController;
-  /** Which places are open, from the root on; what becomes another list is followed. */
+  /** Open places as paths from the root; a new array is applied. */
   expansion: readonly DiagramPath[] | undefined;
   onExpansionChange: ((paths: readonly DiagramPath[]) => void) | undefined;
 }
 
 /**
- * Opens and closes places as their owner asks, and tells the owner which are open. Places whose children have to be fetched
- * open once these are there, and so do those below them; until then nothing is told.
+ * Opens and closes controlled places, and reports the open ones. Places whose children have to load open once these are
+ * loaded, and so do those below them; nothing is reported until then.
  */
 export function useExpansion({ controller, expansion, onExpansionChange }: ExpansionInput): void {
   const asked = expansion && JSON.stringify(expansion);
   const isUsed = asked !== undefined || onExpansionChange !== undefined;
-  /** What the owner knows, and of which tree. */
+  /** Last value that the owner knows, and the tree it belongs to. */
   const told = useRef<{ controller: TreeController; paths: string }>(undefined);
   const onChange = useRef(onExpansionChange);
 
@@ -41,7 +41,7 @@ export function useExpansion({ controller, expansion, onExpansionChange }: Expan
       const now = JSON.stringify(paths);
       const before = told.current?.controller === controller ? told.current.paths : asked;
       told.current = { controller, paths: now };
-      // What is open at first is told to nobody who has not asked for something else.
+      // Initially open places are not reported unless the owner controls them.
       if (before !== undefined && before !== now) onChange.current?.(paths);
     };
 

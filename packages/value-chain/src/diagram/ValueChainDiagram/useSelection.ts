@@ -10,17 +10,17 @@ export interface SelectionInput {
   stage: RefObject<TreeStage | null>;
   onExpand: (nodeId: string) => void;
   takesFocus: boolean;
-  /** Where the selection is led whenever this becomes another path; null selects nothing. */
+  /** Selected path (controlled); null selects nothing. */
   selection: DiagramPath | null | undefined;
-  /** Where it is led at first. */
+  /** Initially selected path (uncontrolled). */
   defaultSelection: DiagramPath | null;
   onSelectionChange: ((path: DiagramPath | null) => void) | undefined;
 }
 
 /**
- * Follows the path that is asked for, fetching what it leads through, and tells the path of what is selected. A reader who
- * selects something meanwhile is not led away. Where a fetch fails it stops, and goes on once that was tried again; until
- * then the selection is told to nobody, so that an address keeps the whole path.
+ * Selects a requested path, loading the nodes on the way, and reports the path of the selection. If the reader selects
+ * something meanwhile, the request is dropped. If loading fails it stops, and continues after a retry; until then the
+ * selection is not reported, so that the URL keeps the whole path.
  */
 export function useSelection({
   graph,
@@ -36,7 +36,7 @@ export function useSelection({
     selection === undefined ? defaultSelection : selection,
   );
   const { selected } = controller;
-  /** Where it has stopped. */
+  /** Node at which it has stopped. */
   const stop = useRef<Occurrence | null>(null);
   const told = useRef(selected);
   const given = useRef(selection);
@@ -67,7 +67,7 @@ export function useSelection({
     if (isWaiting) return;
     if (!isFailed) setWanted(null);
     if (stop.current && isSamePath(known.slice(1), controller.nodePath(stop.current))) return;
-    // A path that leads nowhere selects nothing, unless it is that of the root.
+    // A path that does not exist selects nothing, unless it is the root's.
     if (known.length === 1 && wanted.length > 0) return;
     controller.goToPath(known);
     if (takesFocus) stage.current.focusActive();

@@ -11,8 +11,8 @@ export interface TreeControllerInput {
 }
 
 /**
- * Keeps one controller for a root, kept in step with the graph. The component renders again whenever something
- * opens, closes, is selected or arrives.
+ * Creates one controller per root and synchronizes it with the graph. The component renders again whenever something
+ * is opened, closed, selected or loaded.
  */
 export function useTreeController({ graph, onExpand, openLevels }: TreeControllerInput): TreeController {
   const [held, setHeld] = useState(() => ({
@@ -25,13 +25,13 @@ export function useTreeController({ graph, onExpand, openLevels }: TreeControlle
     setHeld({ rootId: graph.root.id, controller });
   }
   useEffect(() => controller.setOnExpand(onExpand), [controller, onExpand]);
-  // Before the browser paints, so that nobody sees the old tree under the new texts.
+  // Before paint, so that the old tree is never shown with the new texts.
   useLayoutEffect(() => controller.sync(graph), [controller, graph]);
   useSyncExternalStore(controller.subscribe, controller.getVersion, controller.getVersion);
   return controller;
 }
 
-/** What has just been loaded, or could not be, as a sentence for those who do not see it. */
+/** Returns a sentence for screen readers about what was just loaded or failed. */
 export function useTreeAnnouncements(controller: TreeController): string {
   const messages = useMessages(valueChainTexts);
   const [announcement, setAnnouncement] = useState('');

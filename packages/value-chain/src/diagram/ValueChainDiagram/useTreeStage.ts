@@ -10,7 +10,7 @@ import * as labelCss from './ValueChainLabel.css';
 import { head, headFact, headTitle } from './ValueChainPlate.css';
 import type { DiagramWay } from './ValueChainWays';
 
-/** Where the parts of the plate go. */
+/** Elements of the plate. */
 export type PlateRefs = { readonly [Part in keyof StageElements]: RefObject<StageElements[Part] | null> };
 
 const classes = {
@@ -29,11 +29,11 @@ export interface TreeStageInput {
   onZoom: (zoom: number) => void;
   weight: WeightTexts | undefined;
   colors: GroupColors | undefined;
-  /** Which side of the root it is, where both are drawn. */
+  /** Side of the root, if both are drawn. */
   way: DiagramWay | undefined;
 }
 
-/** Sets the drawing up on the plate's elements once they are there, and takes it away with them. */
+/** Creates the stage on the plate's elements once mounted, and destroys it on unmount. */
 export function useTreeStage({ controller, onZoom, weight, colors, way }: TreeStageInput) {
   const messages = useMessages(valueChainTexts);
   const idPrefix = useId();
@@ -48,17 +48,17 @@ export function useTreeStage({ controller, onZoom, weight, colors, way }: TreeSt
     [messages, weight, colors, way],
   );
   const stage = useRef<TreeStage | null>(null);
-  /** How often it was set up anew: what was told to the one before is to be told again. */
+  /** Number of times it was recreated: its state must then be set again. */
   const [generation, setGeneration] = useState(0);
   const isFirst = useRef(true);
 
-  // Before the browser paints, so that the plate is never seen without its tree.
+  // Before paint, so that the plate is never shown without its tree.
   useLayoutEffect(() => {
     const elements = collect(refs);
     if (!elements) return;
     const made = new TreeStage(elements, controller, { ...options, classes, idPrefix, onZoom });
     stage.current = made;
-    // Nothing needs to be rendered again for the first one.
+    // The first one needs no further render.
     if (!isFirst.current) setGeneration((before) => before + 1);
     isFirst.current = false;
     return () => {

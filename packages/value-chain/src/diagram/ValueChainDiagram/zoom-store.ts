@@ -1,4 +1,4 @@
-/** The zoom of a diagram, for whatever tells it: it changes with every frame, and nothing else is rendered again for it. */
+/** Store of a diagram's zoom: it changes on every frame, and only its subscribers render again. */
 export class ZoomStore {
   private value = 1;
   private readonly listeners = new Set<() => void>();
