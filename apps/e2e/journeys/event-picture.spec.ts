@@ -54,6 +54,6 @@ test('an event’s picture is cut to 16 to 6.75 by keys alone, shown in the form
   await hydrated(page);
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(plate).toHaveAttribute('src', /\/art\/v1\//);
+  await expect(plate).toHaveAttribute('src', /\/art\/v2\//);
   await removeEvent(page, id);
 });

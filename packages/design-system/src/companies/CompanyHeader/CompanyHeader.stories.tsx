@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(canvas.getByText(args.company.description ?? '')).toBeVisible();
     await expect(canvas.getByText(args.company.address ?? '')).toBeVisible();
     const [cover, logo] = canvasElement.querySelectorAll('img');
-    await expect(cover?.getAttribute('src')).toMatch(/^\/art\/v1\/optical-fiber\/plate\//);
+    await expect(cover?.getAttribute('src')).toMatch(/^\/art\/v2\/optical-fiber\/plate\//);
     await expect(logo).toHaveAttribute('src', args.company.logo ?? '');
     await expect(canvas.getByRole('link', { name: '5 followers' })).toHaveAttribute(
       'href',
@@ -76,8 +76,8 @@ export const Bare: Story = {
     await expect(canvas.getByText('Country unknown')).toBeVisible();
     await expect(canvas.getByText('No description yet.')).toBeVisible();
     const [cover, logo] = canvasElement.querySelectorAll('img');
-    await expect(cover?.getAttribute('src')).toMatch(/^\/art\/v1\/none\/plate\//);
-    await expect(logo?.getAttribute('src')).toMatch(/^\/art\/v1\/none\/seal\//);
+    await expect(cover?.getAttribute('src')).toMatch(/^\/art\/v2\/none\/plate\//);
+    await expect(logo?.getAttribute('src')).toMatch(/^\/art\/v2\/none\/seal\//);
     await expect(canvas.queryByRole('link', { name: /official site/ })).toBeNull();
   },
 };
