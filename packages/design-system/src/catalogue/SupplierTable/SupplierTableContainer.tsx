@@ -13,11 +13,11 @@ import { signInFor } from '../../internal/sign-in-for';
 import { useApiClient } from '../../shell/ApiClient';
 import { SeeAll, useListProps, useMappedList, useSeeAll } from '../../shell/PagedList';
 import { type ShownLink, useLinkEvidenceDialog } from '../LinkEvidence';
-import { SupplierTable } from './SupplierTable';
+import { SupplierTable, type SupplierTableProps } from './SupplierTable';
 import { supplierTableMessages } from './SupplierTable.messages';
 import { type Supplier, toSupplier } from './supplier';
 
-export interface SupplierTableContainerProps {
+export interface SupplierTableContainerProps extends Pick<SupplierTableProps, 'moreActions'> {
   product: { id: string; name: string };
   /** Where a guest who wants more is led; members read on. */
   signInHref?: string | undefined;
