@@ -13,8 +13,8 @@ import * as css from './Comparison.css';
 import { ComparisonTable } from './ComparisonTable';
 import { companyRows } from './company-rows';
 import { productRows } from './product-rows';
-import { useComparedCompany } from './useComparedCompany';
-import { type Compared, useComparedProduct } from './useComparedProduct';
+import { useComparedCompanies } from './useComparedCompanies';
+import { useComparedProducts } from './useComparedProducts';
 
 export interface ComparisonContainerProps {
   /** What the address compares. */
@@ -96,51 +96,28 @@ interface ComparisonProps {
   onRemove: (id: string) => void;
 }
 
-const isThere = <Data,>(one: Compared<Data> | null): one is Compared<Data> => one !== null;
-
-function ProductComparison({ ids: [first, second, third, fourth], onRemove }: ComparisonProps) {
+function ProductComparison({ ids, onRemove }: ComparisonProps) {
   const messages = useMessages();
   const nameProperty = usePropertyName();
-  // As many as may be compared: hooks are called alike each time.
-  const all = [
-    useComparedProduct(first),
-    useComparedProduct(second),
-    useComparedProduct(third),
-    useComparedProduct(fourth),
-  ].filter(isThere);
+  const all = useComparedProducts(ids);
+  const products = all.map(({ data }) => data);
   return (
     <ComparisonTable
       columns={all.map(({ column }) => column)}
-      rows={productRows(
-        messages,
-        all.map(({ data }) => data),
-        nameProperty,
-      )}
+      rows={productRows(messages, products, nameProperty)}
       onRemove={onRemove}
     />
   );
 }
 
-function CompanyComparison({
-  ids: [first, second, third, fourth],
-  onRemove,
-  today,
-}: ComparisonProps & { today: string }) {
+function CompanyComparison({ ids, onRemove, today }: ComparisonProps & { today: string }) {
   const messages = useMessages();
-  const all = [
-    useComparedCompany(first),
-    useComparedCompany(second),
-    useComparedCompany(third),
-    useComparedCompany(fourth),
-  ].filter(isThere);
+  const all = useComparedCompanies(ids);
+  const companies = all.map(({ data }) => data);
   return (
     <ComparisonTable
       columns={all.map(({ column }) => column)}
-      rows={companyRows(
-        messages,
-        all.map(({ data }) => data),
-        today,
-      )}
+      rows={companyRows(messages, companies, today)}
       onRemove={onRemove}
     />
   );

@@ -6,5 +6,5 @@ export {
   readComparedAddress,
 } from '../../internal/compare-address';
 export { ComparisonContainer, type ComparisonContainerProps } from './ComparisonContainer';
-export { comparedCompanyReads } from './useComparedCompany';
-export { comparedProductReads } from './useComparedProduct';
+export { comparedCompanyReads } from './useComparedCompanies';
+export { comparedProductReads } from './useComparedProducts';
