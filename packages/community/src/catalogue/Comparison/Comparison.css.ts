@@ -1,6 +1,6 @@
 import { feature, stickyTop, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 const hairline = `1px solid ${color.rule.hairline}`;
@@ -8,7 +8,16 @@ const hairline = `1px solid ${color.rule.hairline}`;
 const roomy = 'screen and (min-width: 1200px)';
 const onPaper = { print: { display: 'none' } };
 
-export const root = style(feature({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
+export const root = style(
+  feature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }),
+);
+
+for (const frame of ['Masthead', 'SiteFooter']) {
+  globalStyle(
+    `body:has(${root}) [data-component="${frame}"]`,
+    feature({ '@media': { print: { display: 'none' } } }),
+  );
+}
 
 /** What is chosen by: not of use on paper. */
 export const controls = style(

@@ -32,8 +32,15 @@ export function compareProperties(products: readonly (readonly ProductProperty[]
       rows.set(key, row);
     }
   }
-  return [...rows.values()].map((row) => ({ ...row, values: inOneUnit(row.values) }));
+  // Conditions of a property stand below each other.
+  const all = [...rows.values()];
+  const names = [...new Set(all.map(propertyName))];
+  return names
+    .flatMap((name) => all.filter((row) => propertyName(row) === name))
+    .map((row) => ({ ...row, values: inOneUnit(row.values) }));
 }
+
+const propertyName = ({ property: { key, name } }: ComparedProperty): string | null => key ?? name;
 
 /** Names a row: free names and conditions are the same whatever their case and spaces. */
 function rowKey({ key, name, condition }: ProductProperty): string {
