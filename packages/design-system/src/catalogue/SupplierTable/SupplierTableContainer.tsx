@@ -6,6 +6,7 @@ import {
   SUPPLIERS_FIRST,
   type SupplierSort,
 } from '@millrace/domain';
+import type { MenuItem } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -13,11 +14,11 @@ import { signInFor } from '../../internal/sign-in-for';
 import { useApiClient } from '../../shell/ApiClient';
 import { SeeAll, useListProps, useMappedList, useSeeAll } from '../../shell/PagedList';
 import { type ShownLink, useLinkEvidenceDialog } from '../LinkEvidence';
-import { SupplierTable, type SupplierTableProps } from './SupplierTable';
+import { SupplierTable } from './SupplierTable';
 import { supplierTableMessages } from './SupplierTable.messages';
 import { type Supplier, toSupplier } from './supplier';
 
-export interface SupplierTableContainerProps extends Pick<SupplierTableProps, 'moreActions'> {
+export interface SupplierTableContainerProps {
   product: { id: string; name: string };
   /** Where a guest who wants more is led; members read on. */
   signInHref?: string | undefined;
@@ -25,6 +26,8 @@ export interface SupplierTableContainerProps extends Pick<SupplierTableProps, 'm
   onSignInRequired?: (() => void) | undefined;
   /** Place of the section on its page. */
   number?: number;
+  /** What else can be done with a supplier, in the menu of its row. Default: nothing. */
+  moreActions?: ((supplier: { id: string; name: string }) => readonly MenuItem[]) | undefined;
   /** Adds to the list. */
   addControl?: ReactNode;
   titleId?: string;
