@@ -81,8 +81,8 @@ test('an event is created, tagged, answered and exhibited at by others, edited a
   const other = await enter(browser, accounts.platinum);
   await other.goto(pathname);
   await hydrated(other);
-  // Tab goes to the group once; arrow keys choose in it.
-  await other.getByRole('main').getByRole('button', { name: 'More actions' }).focus();
+  // Tab goes to the group once, after the place; arrow keys choose in it.
+  await other.getByRole('main').getByRole('link', { name: 'Open map' }).focus();
   await other.keyboard.press('Tab');
   await other.keyboard.press('ArrowRight');
   await expect(other.getByRole('radio', { name: /Going\s*1/ })).toBeChecked();

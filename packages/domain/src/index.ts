@@ -15,20 +15,16 @@ export { safeReturnPath } from './account/return-path';
 export { activityText } from './catalogue/activity-text';
 export {
   type ChainProduct,
-  CONCENTRATION_BANDS,
   CONCENTRATION_DEPTH_DEFAULT,
   CONCENTRATION_DEPTH_MAX,
   CONCENTRATION_DIRECTIONS,
   CONCENTRATION_GUIDELINES,
-  CONCENTRATION_LIMITS,
-  CONCENTRATION_SORTS,
   type Concentration,
   type ConcentrationBand,
   type ConcentrationDirection,
   type ConcentrationGuideline,
   type ConcentrationSort,
   type CountrySuppliers,
-  CUT_OFFS,
   type CutOff,
   concentrationBand,
   cutOffWithout,
@@ -358,7 +354,6 @@ export {
   EMBED_HEIGHTS,
   EMBED_LAYOUTS,
   EMBED_LEVELS_MAX,
-  EMBED_LIST_FRAME_PX,
   EMBED_RELATIONS,
   EMBED_ROWS_DEFAULT,
   type EmbedElement,
@@ -446,7 +441,6 @@ export {
 export { type MetaDescriptionParts, metaDescription } from './shell/meta-description';
 export {
   isSettingsPage,
-  SETTINGS_PAGES,
   type SettingsPage,
   settingsPath,
 } from './shell/settings-pages';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { readConcentration } from '../../../api/src/areas/value-chain/concentration';
+import { readConcentration } from '../../../api/src/areas/value-chain/concentration/concentration.service';
 import { type Database, openDatabase, rowsOf } from '../../../api/src/platform/db/database';
 import { createDatabase } from '../api/data/database';
 import type { Effort } from '../main';

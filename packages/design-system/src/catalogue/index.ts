@@ -1,4 +1,4 @@
-export { BriefCard, type BriefCardProps, type BriefFact } from './BriefCard/BriefCard';
+export { BriefCard, type BriefCardLayout, type BriefCardProps, type BriefFact } from './BriefCard/BriefCard';
 export { CardAction, type CardActionProps } from './CardAction/CardAction';
 export { CardFoot, type CardFootProps } from './CardFoot/CardFoot';
 export { CatalogueField, type CatalogueFieldProps } from './CatalogueField/CatalogueField';
@@ -14,7 +14,7 @@ export {
   type LinkVerdictDraft,
   toLinkEvidence,
 } from './LinkEvidence/link-evidence';
-export { ListCard, type ListCardProps, type ListCardRow } from './ListCard/ListCard';
+export { ListCard, type ListCardLayout, type ListCardProps, type ListCardRow } from './ListCard/ListCard';
 export { type CardProduct, cardProduct } from './ProductCard/card-product';
 export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard';
 export { ProductGallery, type ProductGalleryProps } from './ProductHeader/ProductGallery';

@@ -1,3 +1,4 @@
+export type { ChatFindProps, ChatFindState } from './ChatPane/ChatFind';
 export { CHAT_LINE_STATUSES, type ChatLineStatus } from './ChatPane/ChatLine';
 export type { ChatLogHeadProps, ChatLogProps } from './ChatPane/ChatLog';
 export { ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane/ChatPane';

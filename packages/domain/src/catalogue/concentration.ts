@@ -9,7 +9,7 @@ export const CONCENTRATION_DIRECTIONS = ['inputs', 'uses'] as const;
 export type ConcentrationDirection = (typeof CONCENTRATION_DIRECTIONS)[number];
 
 /** Order of the products of a chain. */
-export const CONCENTRATION_SORTS = ['risk', 'level', 'name', 'suppliers', 'countries'] as const;
+const CONCENTRATION_SORTS = ['risk', 'level', 'name', 'suppliers', 'countries'] as const;
 export type ConcentrationSort = (typeof CONCENTRATION_SORTS)[number];
 
 /** Guidelines that name bands of the Herfindahl–Hirschman index. */
@@ -17,7 +17,7 @@ export const CONCENTRATION_GUIDELINES = ['merger-2023', 'horizontal-2010'] as co
 export type ConcentrationGuideline = (typeof CONCENTRATION_GUIDELINES)[number];
 
 /** Bands of both guidelines, the lowest first. */
-export const CONCENTRATION_BANDS = ['low', 'moderate', 'high'] as const;
+const CONCENTRATION_BANDS = ['low', 'moderate', 'high'] as const;
 export type ConcentrationBand = (typeof CONCENTRATION_BANDS)[number];
 
 /**
@@ -27,9 +27,7 @@ export type ConcentrationBand = (typeof CONCENTRATION_BANDS)[number];
  * Commission of 2010; `merger-2023` is guideline 1 of their Merger Guidelines of 2023, which returned to the limits of
  * 1982.
  */
-export const CONCENTRATION_LIMITS: Readonly<
-  Record<ConcentrationGuideline, { moderate: number; high: number }>
-> = {
+const CONCENTRATION_LIMITS: Readonly<Record<ConcentrationGuideline, { moderate: number; high: number }>> = {
   'merger-2023': { moderate: 1000, high: 1800 },
   'horizontal-2010': { moderate: 1500, high: 2500 },
 };
@@ -126,7 +124,7 @@ const index = (squares: number, whole: number): number => Math.round((squares / 
  * Lists what a product may lose without a country: all its suppliers; an input that is cut off; or, if those outside are not
  * known to be outside, perhaps all its suppliers.
  */
-export const CUT_OFFS = ['suppliers', 'input', 'unknown', 'none'] as const;
+const CUT_OFFS = ['suppliers', 'input', 'unknown', 'none'] as const;
 export type CutOff = (typeof CUT_OFFS)[number];
 
 /** A product of a chain, as a scenario needs it. */

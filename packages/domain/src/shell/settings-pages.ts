@@ -1,7 +1,7 @@
 import { SITE_PATHS } from './site-paths';
 
 /** Lists the pages of a member's settings, in their order. */
-export const SETTINGS_PAGES = [
+const SETTINGS_PAGES = [
   'profile',
   'company',
   'account',

@@ -109,7 +109,7 @@ export const REPLIES_EN = {
   'field.notCn': 'Enter a code of the Combined Nomenclature: 8 digits, such as 2812 19 90.',
   'field.notUnspsc': 'Enter a UNSPSC code: 8 digits, such as 12352302.',
   'field.notEclass':
-    'Enter an ECLASS class: 8 digits, such as 38-05-01-02, or an IRDI, such as 0173-1#01-AAA123#001.',
+    'Enter an ECLASS class: 8 digits, such as 38050102, or an IRDI.',
   'field.propertyName': 'Choose a property from the list, or name one yourself.',
   'field.propertyValue': 'Enter a number, a range or a text, and only one of them.',
   'field.propertyRange': 'The upper value must not be below the lower one.',
@@ -123,7 +123,7 @@ export const REPLIES_EN = {
   'field.notCountryCode': 'Use the two-letter code of a country, such as DE.',
   'field.notLanguageCode': 'Use the two-letter code of a language, such as en.',
   'field.halfCoordinates': 'Enter both latitude and longitude, or neither.',
-  'field.notDocumentLink': 'Enter a web address that begins with https://.',
+  'field.notDocumentLink': 'Enter a URL that begins with https://.',
   'field.ownCompany': 'This is your own company.',
   'field.linkInSubject': 'Remove URLs from the subject. We add the link to what you share.',
   'field.newSenderLink':

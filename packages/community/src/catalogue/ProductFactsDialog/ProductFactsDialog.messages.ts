@@ -3,7 +3,7 @@ export const productFactsDialogMessages = {
   'productFactsDialog.identifiers': 'Identifiers',
   'productFactsDialog.several': 'Separate several with semicolons.',
   'productFactsDialog.number': 'Property {number, number}',
-  'productFactsDialog.own': 'Other …',
+  'productFactsDialog.own': 'Other…',
   'productFactsDialog.ownName': 'Name',
   'productFactsDialog.valueHint': 'A number, a range such as 1.2–1.5, a limit such as ≤ 5, or a text.',
   'productFactsDialog.unit': 'Unit',

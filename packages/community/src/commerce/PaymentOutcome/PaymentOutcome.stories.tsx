@@ -74,7 +74,7 @@ export const FailureOfNothing: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^We have no payment of yours on record/)).toBeVisible();
+    await expect(canvas.getByText(/^We have no payment from you on record/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'You’re on Premium.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/?login=true');
   },

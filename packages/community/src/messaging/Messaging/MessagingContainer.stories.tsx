@@ -46,7 +46,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 const reads = () => sentRequests().filter((request) => request === `PUT ${address}`);
 const connected = () => waitFor(() => expect(lastSocket()?.readyState).toBe(1));
@@ -338,31 +337,5 @@ export const NewMessage: Story = {
     await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/message\?/));
     await userEvent.type(dialog.getByRole('searchbox', { name: 'To' }), 'zzzz');
     await expect(await dialog.findByText(/^No members found\./)).toBeVisible();
-  },
-};
-
-/** Finds somebody in the open dialog, and adds them by the button that a name or a label gives. */
-async function addFound(user: UserEvent, name: RegExp, text: string): Promise<void> {
-  const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
-  await user.type(dialog.getByRole('searchbox', { name: 'To' }), text);
-  await user.click(await dialog.findByRole('button', { name }));
-}
-
-export const Several: Story = {
-  name: 'Starts a conversation of several, and leads there [GAP-092]',
-  args: { open: null, navigate: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New message' }));
-    await addFound(userEvent, /^Add Astrid Hallberg/, 'Astrid');
-    await addFound(userEvent, /^Franziska Adler/, 'Franziska');
-    const dialog = within(screen.getByRole('dialog', { name: 'New message' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Start conversation' }));
-    await waitFor(() =>
-      expect(args.navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/message\?chatId=[0-9a-f-]{36}$/)),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(
-      await canvas.findByRole('link', { name: /Astrid Hallberg, Franziska Adler/ }),
-    ).toHaveTextContent('You started this conversation');
   },
 };

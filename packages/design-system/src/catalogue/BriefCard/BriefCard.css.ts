@@ -176,6 +176,7 @@ globalStyle(
   `${compact} > ${body}`,
   feature({
     flex: 1,
+    minInlineSize: 0,
     display: 'flex',
     alignItems: 'center',
     padding: 0,
@@ -195,10 +196,7 @@ globalStyle(
   `${compact} ${name}`,
   feature({ WebkitLineClamp: 2, fontSize: font.size[14], lineHeight: '16px' }),
 );
-globalStyle(
-  `${compact} p`,
-  feature({ flexShrink: 0, fontSize: font.size[12], lineHeight: '16px', whiteSpace: 'nowrap' }),
-);
+globalStyle(`${compact} p`, feature({ fontSize: font.size[12], lineHeight: '16px' }));
 globalStyle(`${compact} ${body} > :last-child`, feature({ flexShrink: 0, padding: '6px 12px' }));
 /** Its mark alone is shown, and all of it is read out. */
 globalStyle(

@@ -14,6 +14,7 @@ export const foot = style(
     display: 'flex',
     gridColumn: '1 / -1',
     borderBlockStart: `1px solid ${color.rule.hairline}`,
+    '@container': { [cardWidth.tiny]: { overflow: 'hidden', whiteSpace: 'nowrap' } },
     selectors: { '&:hover': { color: color.text.accent } },
   }),
 );

@@ -130,14 +130,30 @@ export const mark = style(
 export const strip = style(
   feature({
     display: 'grid',
-    grid: '46px 1fr / 1fr auto',
+    grid: '46px 1fr / minmax(0, 1fr) auto',
     minBlockSize: cardHeight(STRIP_HEIGHT_PX),
   }),
 );
-globalStyle(`${strip} > header`, feature({ blockSize: 'auto', flexWrap: 'nowrap' }));
+globalStyle(
+  `${strip} > header`,
+  feature({
+    blockSize: 'auto',
+    flexWrap: 'nowrap',
+    '@container': {
+      [container.narrow]: { flexDirection: 'column', alignItems: 'start', justifyContent: 'center' },
+    },
+  }),
+);
 globalStyle(
   `${strip} ${title}`,
-  feature({ fontSize: font.size[14], lineHeight: '17px', inlineSize: 'auto' }),
+  feature({
+    fontSize: font.size[14],
+    lineHeight: '17px',
+    inlineSize: 'auto',
+    '@container': {
+      [container.narrow]: { fontSize: font.size[14], lineHeight: '17px', WebkitLineClamp: 1 },
+    },
+  }),
 );
 globalStyle(
   `${strip} > a`,

@@ -34,7 +34,7 @@ export const chatPaneMessages = {
   'chat.addFailed': 'We couldn’t add {name}. Try again.',
   'chat.leave': 'Leave conversation',
   'chat.leaveTitle': 'Leave this conversation?',
-  'chat.leaveHint': 'You won’t see it any more, and the others see that you left. What you wrote stays.',
+  'chat.leaveHint': 'You won’t see it anymore, and the others see that you left. Your messages stay.',
   'chat.leaveConfirm': 'Leave',
   'chat.leaveFailed': 'We couldn’t take you out of the conversation. Try again.',
   'chat.emptyRoom': 'No messages yet. Everyone in this conversation will see what you write.',

@@ -33,7 +33,10 @@ export const certificatesEnding = (
     paragraphs: [
       greeting(firstName),
       ...certificates.map((one) =>
-        text('mail.certificatesEnding.one', { name: one.name, day: dayText(one.validUntil) }),
+        text('mail.certificatesEnding.one', {
+          name: plainName(one.name) ?? '',
+          day: dayText(one.validUntil),
+        }),
       ),
       text('mail.certificatesEnding.todo', { count }),
     ],
