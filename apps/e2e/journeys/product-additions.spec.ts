@@ -82,7 +82,7 @@ test('a member of another company adds a raw material with its suppliers, invite
   await test.step('the three dots have "Create Company" but no "Edit Product"', async () => {
     await hydrated(page);
     await page.getByRole('button', { name: 'More actions' }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Create Company', 'Flag a duplicate']);
+    await expect(page.getByRole('menuitem')).toHaveText(['Compare', 'Create Company', 'Flag a duplicate']);
     await page.getByRole('menuitem', { name: 'Create Company' }).click();
     const create = page.getByRole('dialog', { name: 'Create Company' });
     await create.getByLabel(/^Name/).fill(`Journey Works ${Date.now()}`);

@@ -34,6 +34,8 @@ const ROUTES: readonly (readonly [path: string, guest: string, member: string])[
   ['/contact', 'Contact us', 'Contact us'],
   ['/myproduct', LOGIN, 'My Products'],
   ['/products', 'Products', 'Products'],
+  [`/compare?products=${preform.id}`, 'Compare products', 'Compare products'],
+  ['/compare?companies=', 'Compare companies', 'Compare companies'],
   [preform.path, 'Preform silica glass', 'Preform silica glass'],
   [`/product/${preform.id}`, preform.path, preform.path],
   ['/addevent', LOGIN, 'Create Event'],

@@ -21,6 +21,7 @@ export default [
     route('addevent', 'routes/events/add-event.tsx'),
     route('edit-event/:id', 'routes/events/edit-event.tsx'),
     route('companies', 'routes/company/companies.tsx'),
+    route('compare', 'routes/compare/compare.tsx'),
     route('sector/:id', 'routes/sector/sector.tsx'),
     route('event-list', 'routes/events/event-list.tsx'),
     route('company/:slugOrId/:id?/:view?', 'routes/company/company.tsx'),

@@ -31,6 +31,17 @@ export {
   inGivenOrder,
 } from './BrowseFilters';
 export {
+  COMPARED_MAX,
+  type ComparedAddress,
+  type ComparedKind,
+  ComparisonContainer,
+  type ComparisonContainerProps,
+  comparedCompanyReads,
+  comparedProductReads,
+  comparePath,
+  readComparedAddress,
+} from './Comparison';
+export {
   ConcentrationContainer,
   type ConcentrationContainerProps,
   type ConcentrationData,
@@ -115,6 +126,7 @@ export {
   ProductTabPanel,
   type ProductTabPanelProps,
 } from './ProductTabNav';
+export { ComparePage, type ComparePageProps } from './pages/ComparePage';
 export { ConcentrationPage, type ConcentrationPageProps } from './pages/ConcentrationPage';
 export { ProductFollowersPage, type ProductFollowersPageProps } from './pages/ProductFollowersPage';
 export { ProductPage, type ProductPageProps } from './pages/ProductPage';

@@ -2,6 +2,7 @@ import { activitySummaryMessages } from './ActivitySummary/ActivitySummary.messa
 import { addLinkDialogMessages } from './AddLinkDialog/AddLinkDialog.messages';
 import { addProductsPanelMessages } from './AddProductsPanel/AddProductsPanel.messages';
 import { browseFiltersMessages } from './BrowseFilters/BrowseFilters.messages';
+import { comparisonMessages } from './Comparison/Comparison.messages';
 import { concentrationReportMessages } from './ConcentrationReport/ConcentrationReport.messages';
 import { duplicateDialogMessages } from './DuplicateDialog/DuplicateDialog.messages';
 import { editHistoryMessages } from './EditHistory/EditHistory.messages';
@@ -26,6 +27,7 @@ export const catalogueTexts = {
   ...activitySummaryMessages,
   ...addLinkDialogMessages,
   ...addProductsPanelMessages,
+  ...comparisonMessages,
   ...concentrationReportMessages,
   ...duplicateDialogMessages,
   ...editHistoryMessages,

@@ -45,6 +45,7 @@ export const SITE_PAGES = {
   team: { title: 'team.title', path: SITE_PATHS.teamMembers, audience: 'members' },
   quotes: { title: 'quotes.title', path: SITE_PATHS.quotes, audience: 'members' },
   analytics: { title: 'analytics.title', path: SITE_PATHS.analytics, audience: 'members' },
+  compare: { title: 'compare.title', path: SITE_PATHS.compare },
   signUp: { title: 'signUp.title', path: SITE_PATHS.signUp, audience: 'guests' },
   resetPassword: { title: 'passwordReset.askTitle', path: SITE_PATHS.resetPassword, audience: 'guests' },
   pricing: { title: 'pricingCards.title', path: SITE_PATHS.pricing, audience: 'guests' },

@@ -61,6 +61,8 @@ export const SITE_PATHS = {
   products: '/products',
   /** The directory of companies. */
   companies: '/companies',
+  /** Two to four products or companies side by side. */
+  compare: '/compare',
   myProducts: '/myproduct',
   /** Who supplies what goes into one’s company’s products. @see LIST-001 */
   vendors: '/vendors',

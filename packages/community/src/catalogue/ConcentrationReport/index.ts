@@ -7,3 +7,4 @@ export {
   toConcentrationFilter,
   writeConcentrationView,
 } from './concentration-view';
+export { markTexts } from './Marks';

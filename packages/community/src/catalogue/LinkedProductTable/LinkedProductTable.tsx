@@ -18,6 +18,7 @@ import {
 import { useMessages } from '@millrace/ui/messages';
 import { Ellipsis, MessageCircleQuestion } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { comparePath } from '../../internal/compare-address';
 import { nameLine } from '../../styles/name-line.css';
 import { oneLine } from '../../styles/one-line.css';
 import { rowActions, suppliersLine } from './LinkedProductTable.css';
@@ -167,6 +168,7 @@ function RowActions({ row, onAsk, onShowEvidence }: RowActionsProps) {
       ? [{ id: 'ask', name: messages.format('linkedProducts.askFor', { name }), onAction: () => onAsk(row) }]
       : []),
     { id: 'evidence', name: messages.format('evidence.open'), onAction: () => onShowEvidence(row) },
+    { id: 'compare', name: messages.format('compare.title'), href: comparePath('products', [row.id]) },
   ];
   return (
     <span className={rowActions}>

@@ -8,7 +8,14 @@ import { ProductActions } from '.';
 const meta = {
   title: 'Catalogue/ProductActions',
   component: ProductActions,
-  args: { onInvite: fn(), onCreateCompany: fn(), onFlagDuplicate: fn(), onEdit: fn(), onHistory: fn() },
+  args: {
+    product: { id: 'preform' },
+    onInvite: fn(),
+    onCreateCompany: fn(),
+    onFlagDuplicate: fn(),
+    onEdit: fn(),
+    onHistory: fn(),
+  },
 } satisfies Meta<typeof ProductActions>;
 
 export default meta;
@@ -21,6 +28,10 @@ export const Default: Story = {
     await expect(args.onInvite).toHaveBeenCalledOnce();
     const dots = canvas.getByRole('button', { name: 'More actions' });
     await userEvent.click(dots);
+    await expect(await screen.findByRole('menuitem', { name: 'Compare' })).toHaveAttribute(
+      'href',
+      '/compare?products=preform',
+    );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Create Company' }));
     await expect(args.onCreateCompany).toHaveBeenCalledOnce();
     await userEvent.click(dots);
@@ -40,7 +51,7 @@ export const NotAnEditor: Story = {
   args: { onEdit: undefined, onHistory: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
   },
 };
 
@@ -52,6 +63,7 @@ function HeaderActions() {
       <FollowControl name="Preform silica glass" following={false} onFollowingChange={nothing} failed />
       <Button>Request Quote</Button>
       <ProductActions
+        product={{ id: 'preform' }}
         onInvite={nothing}
         onCreateCompany={nothing}
         onFlagDuplicate={nothing}

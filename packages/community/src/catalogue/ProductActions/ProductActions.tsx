@@ -1,10 +1,12 @@
 import { signInFor } from '@millrace/design-system';
 import { Button, ButtonLink, Menu, type MenuItem } from '@millrace/ui';
-import { useMessages } from '@millrace/ui/messages';
+import { type Messages, useMessages } from '@millrace/ui/messages';
 import { Ellipsis } from 'lucide-react';
+import { comparePath } from '../../internal/compare-address';
 import { noWrap } from '../../styles/no-wrap.css';
 
 export interface ProductActionsProps {
+  product: { id: string };
   /** Opens the invitation. @see PROD-004 */
   onInvite: () => void;
   /** Opens what creates a company. @see PROD-005 */
@@ -19,16 +21,33 @@ export interface ProductActionsProps {
   onHistory?: (() => void) | undefined;
 }
 
-/** "Invite More" of a guest, who is led to the login. @see PROD-004, PERM-002 */
-export function GuestInvite({ signInHref }: { signInHref: string }) {
+/** "Invite More" of a guest, who is led to the login, and a menu of what guests can do. @see PROD-004, PERM-002 */
+export function GuestInvite({ product, signInHref }: { product: { id: string }; signInHref: string }) {
   const messages = useMessages();
   return (
-    <ButtonLink href={signInFor('invite', signInHref)}>{messages.format('productActions.invite')}</ButtonLink>
+    <span className={noWrap}>
+      <ButtonLink href={signInFor('invite', signInHref)}>
+        {messages.format('productActions.invite')}
+      </ButtonLink>
+      <Menu
+        label={messages.format('productActions.menu')}
+        icon={Ellipsis}
+        items={[compareItem(messages, product)]}
+      />
+    </span>
   );
 }
 
+/** Leads to where the product is put beside others. */
+const compareItem = (messages: Messages, { id }: { id: string }): MenuItem => ({
+  id: 'compare',
+  name: messages.format('compare.title'),
+  href: comparePath('products', [id]),
+});
+
 /** What members can do with a product beside following it: invite, and a menu of three dots. */
 export function ProductActions({
+  product,
   onInvite,
   onCreateCompany,
   onFlagDuplicate,
@@ -38,6 +57,7 @@ export function ProductActions({
 }: ProductActionsProps) {
   const messages = useMessages();
   const items: MenuItem[] = [
+    compareItem(messages, product),
     { id: 'company', name: messages.format('productActions.createCompany'), onAction: onCreateCompany },
     ...(onEdit ? [{ id: 'edit', name: messages.format('productActions.edit'), onAction: onEdit }] : []),
     ...(onEditFacts

@@ -35,6 +35,7 @@ export function ProductActionsContainer({
   return (
     <>
       <ProductActions
+        product={product}
         onInvite={() => setOpened('invite')}
         onCreateCompany={() => setOpened('company')}
         onFlagDuplicate={() => setOpened('duplicate')}

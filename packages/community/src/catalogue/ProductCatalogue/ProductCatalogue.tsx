@@ -29,6 +29,7 @@ import {
 import { type Messages, useMessages } from '@millrace/ui/messages';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { comparePath } from '../../internal/compare-address';
 import { BrowseFilters, type FilterGroup, inGivenOrder, resultRow } from '../BrowseFilters';
 import { identifiers as identifiersClass } from './ProductCatalogue.css';
 import { PRODUCT_SORTS, SUPPLY_STATUSES } from './read-product-filter';
@@ -222,7 +223,7 @@ export function productColumns(
           <RowMenu product={product} onUpdate={onUpdate} onDelete={onDelete} />
         </>
       ),
-      width: onUpdate ? 15 : 11,
+      width: 15,
     },
   ];
 }
@@ -258,18 +259,22 @@ function Countries({ product }: { product: CatalogueProduct }) {
   );
 }
 
-/** What editors do with a product. It can be deleted only while nothing depends on it. */
+/** Lists what can be done with a product: anyone compares it, editors change it. It can be deleted only while nothing depends on it. */
 function RowMenu({
   product,
   onUpdate,
   onDelete,
 }: Omit<RowControls, 'renderFollow'> & { product: CatalogueProduct }) {
   const messages = useMessages();
-  if (!onUpdate && !onDelete) return null;
   const { counts, followers, posts } = product;
   const isUnused = counts.suppliers + counts.raw_materials + counts.applications + followers + posts === 0;
   const items: MenuItem[] = [
     { id: 'view', name: messages.format('productList.view'), href: productPath(product) },
+    {
+      id: 'compare',
+      name: messages.format('compare.title'),
+      href: comparePath('products', [product.id]),
+    },
     ...(onUpdate
       ? [{ id: 'update', name: messages.format('productList.update'), onAction: () => onUpdate(product) }]
       : []),

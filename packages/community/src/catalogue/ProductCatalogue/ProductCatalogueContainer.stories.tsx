@@ -101,14 +101,19 @@ export const ForGuests: Story = {
   name: 'Lets anyone view, and leads a guest who follows to the sign-in [GAP-028]',
   args: { isMember: false, canEdit: false, signInHref: '?login=true' },
   parameters: { api: { viewer: 'guest' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: `Follow ${name}` })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\?login=true&target=product%3A[\w-]+&reason=follow$/),
     );
     await expect(
-      canvas.queryByRole('button', { name: /^(Actions|Add Product|Save search)/ }),
+      canvas.queryByRole('button', { name: /^(Add Product|Save search)/ }),
     ).not.toBeInTheDocument();
+    const [menu] = canvas.getAllByRole('button', { name: /^Actions/ });
+    if (!menu) throw new Error('No menu');
+    await userEvent.click(menu);
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual(['View', 'Compare']);
   },
 };

@@ -10,11 +10,13 @@ import {
   type ValueChainTreeContainerProps,
 } from '@millrace/design-system/connected';
 import { productPath, SITE_PATHS } from '@millrace/domain';
-import { Page, PageMain, PageSide, Stack } from '@millrace/ui';
+import { type MenuItem, Page, PageMain, PageSide, Stack } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { RequestQuoteContainer } from '../../commerce/InquiryForm';
 import { LatestPostsContainer, type LatestPostsContainerProps } from '../../feed/LatestPosts';
+import { comparePath } from '../../internal/compare-address';
 import type { PageSession } from '../../internal/page-session';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
 import { EmbedLink } from '../../publishing/WidgetBuilder';
@@ -51,6 +53,7 @@ export function ProductPage({
   const { data: product = loaded } = useQuery(productQueries(useApiClient()).detail(loaded.id));
   const [isAddingPicture, setAddingPicture] = useState(false);
   const place = { product, signInHref };
+  const compareSupplier = useCompareSupplier();
   const add = { ...place, onSignInRequired };
   const controls = (kind: 'suppliers' | 'customers' | 'materials' | 'applications', table: ExportTable) => (
     <>
@@ -91,7 +94,7 @@ export function ProductPage({
                 onSignInRequired={onSignInRequired}
               />
             ) : (
-              signInHref !== undefined && <GuestInvite signInHref={signInHref} />
+              signInHref !== undefined && <GuestInvite product={product} signInHref={signInHref} />
             )}
           </ProductHeader>
           {viewer && (
@@ -113,7 +116,11 @@ export function ProductPage({
                 <ProductOverview {...add} viewer={viewer} onPendingChange={onPendingChange} />
               )}
               {tab === 'suppliers' && (
-                <AllSuppliersContainer {...add} addControl={controls('suppliers', 'suppliers')} />
+                <AllSuppliersContainer
+                  {...add}
+                  moreActions={compareSupplier}
+                  addControl={controls('suppliers', 'suppliers')}
+                />
               )}
               {tab === 'prospects' && (
                 <AllPotentialCustomersContainer
@@ -152,11 +159,23 @@ export function ProductPage({
   );
 }
 
+/** Returns the menu items of a supplier that lead to where it is put beside others. */
+function useCompareSupplier(): (supplier: { id: string }) => MenuItem[] {
+  const messages = useMessages();
+  return useCallback(
+    ({ id }) => [
+      { id: 'compare', name: messages.format('compare.title'), href: comparePath('companies', [id]) },
+    ],
+    [messages],
+  );
+}
+
 type ProductOverviewProps = Pick<ProductPageProps, 'product' | keyof PageSession | 'onPendingChange'>;
 
 /** The first tab: the newest posts, four figures and the tables to which they lead. @see PROD-008, PROD-012 */
 function ProductOverview({ viewer, onPendingChange, ...add }: ProductOverviewProps) {
   const { product, signInHref } = add;
+  const compareSupplier = useCompareSupplier();
   return (
     <Stack gap="2xl">
       <Stack gap="md">
@@ -170,7 +189,12 @@ function ProductOverview({ viewer, onPendingChange, ...add }: ProductOverviewPro
         />
         <ProductStats counts={product.counts} />
       </Stack>
-      <SupplierTableContainer {...add} number={1} addControl={<AddLinkControl {...add} kind="suppliers" />} />
+      <SupplierTableContainer
+        {...add}
+        number={1}
+        moreActions={compareSupplier}
+        addControl={<AddLinkControl {...add} kind="suppliers" />}
+      />
       <MaterialTableContainer
         {...add}
         viewer={viewer}

@@ -6,7 +6,7 @@ import { CompanyMenu } from '.';
 const meta = {
   title: 'Companies/CompanyMenu',
   component: CompanyMenu,
-  args: { company: { name: 'Kvarnholm Silica AB' }, onAct: fn(), onInvite: fn() },
+  args: { company: { id: 'kvarnholm', name: 'Kvarnholm Silica AB' }, onAct: fn(), onInvite: fn() },
   render: (args) => (
     <Inline gap="xs">
       <CompanyMenu {...args} />
@@ -28,6 +28,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for Kvarnholm Silica AB' }));
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual([
+      'Compare',
       'Update Company',
       'Edit facts',
       'Create Product',
@@ -42,13 +43,17 @@ export const Default: Story = {
 };
 
 export const Guest: Story = {
-  name: 'Guests are led to the login, and edit nothing [COMP-008]',
+  name: 'Guests are led to the login, and edit nothing, but compare [COMP-008]',
   args: { onAct: undefined, signInHref: '?login=true' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Invite More' })).toHaveAttribute(
       'href',
       '?login=true&reason=invite',
     );
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Edit info' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Kvarnholm Silica AB' }));
+    const [compare, ...others] = await screen.findAllByRole('menuitem');
+    await expect(compare).toHaveAttribute('href', '/compare?companies=kvarnholm');
+    await expect(others).toHaveLength(0);
   },
 };

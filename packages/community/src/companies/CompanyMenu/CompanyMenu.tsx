@@ -1,7 +1,8 @@
 import { signInFor } from '@millrace/design-system';
-import { Button, ButtonLink, Menu } from '@millrace/ui';
+import { Button, ButtonLink, Menu, type MenuItem } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
+import { comparePath } from '../../internal/compare-address';
 import { noWrap } from '../../styles/no-wrap.css';
 
 /** What a member can do about a company. */
@@ -9,8 +10,8 @@ export const COMPANY_ACTS = ['update', 'facts', 'product', 'logo', 'cover', 'his
 export type CompanyAct = (typeof COMPANY_ACTS)[number];
 
 export interface CompanyMenuProps {
-  company: { name: string };
-  /** Called with what a member wants to do; without it, for guests, there is neither "Edit info" nor a menu. */
+  company: { id: string; name: string };
+  /** Called with what a member wants to do; without it, for guests, there is no "Edit info", and the menu only compares. */
   onAct?: ((act: CompanyAct) => void) | undefined;
   /** Opens the invitation. */
   onInvite: () => void;
@@ -24,6 +25,14 @@ export interface CompanyMenuProps {
 export function CompanyMenu({ company, onAct, onInvite, signInHref, children }: CompanyMenuProps) {
   const messages = useMessages();
   const invite = messages.format('companyMenu.invite');
+  const compare: MenuItem = {
+    id: 'compare',
+    name: messages.format('compare.title'),
+    href: comparePath('companies', [company.id]),
+  };
+  const menu = (items: MenuItem[]) => (
+    <Menu label={messages.format('companyMenu.label', { name: company.name })} items={[compare, ...items]} />
+  );
   return (
     <>
       {children}
@@ -32,21 +41,22 @@ export function CompanyMenu({ company, onAct, onInvite, signInHref, children }: 
       ) : (
         <ButtonLink href={signInFor('invite', signInHref)}>{invite}</ButtonLink>
       )}
-      {onAct && (
+      {onAct ? (
         <span className={noWrap}>
           {/* One's own company is not followed, but kept up to date. */}
           <Button tone={children ? 'secondary' : 'primary'} onClick={() => onAct('update')}>
             {messages.format('companyMenu.edit')}
           </Button>
-          <Menu
-            label={messages.format('companyMenu.label', { name: company.name })}
-            items={COMPANY_ACTS.map((act) => ({
+          {menu(
+            COMPANY_ACTS.map((act) => ({
               id: act,
               name: messages.format(`companyMenu.${act}`),
               onAction: () => onAct(act),
-            }))}
-          />
+            })),
+          )}
         </span>
+      ) : (
+        menu([])
       )}
     </>
   );

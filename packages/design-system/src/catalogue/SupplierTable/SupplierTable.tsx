@@ -1,5 +1,12 @@
 import { DEFAULT_SUPPLIER_SORT, SUPPLIER_SORTS, type SupplierSort } from '@millrace/domain';
-import { DataTable, type DataTableSort, DataTableToolsButton, SectionHead, SelectField } from '@millrace/ui';
+import {
+  DataTable,
+  type DataTableSort,
+  DataTableToolsButton,
+  type MenuItem,
+  SectionHead,
+  SelectField,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import type { LimitedReason } from '../../internal/limited';
@@ -31,6 +38,8 @@ export interface SupplierTableProps extends Omit<ComponentPropsWithRef<'section'
   number?: number;
   /** Shows on what it rests that a company supplies the product. @see GAP-087 */
   onShowEvidence?: ((supplier: Supplier) => void) | undefined;
+  /** What else can be done with a supplier, in the menu of its row. Default: nothing. */
+  moreActions?: ((supplier: Supplier) => readonly MenuItem[]) | undefined;
   /** Leads to where one chooses whom to write to at a supplier; undefined for one to whom nobody can. Default: no such action. */
   messageHref?: ((supplier: Supplier) => string | undefined) | undefined;
   /** Adds to the list: stands in its head, and where it is empty. @see PROD-032, PROD-038 */
@@ -56,6 +65,7 @@ export function SupplierTable({
   limited = 'none',
   number,
   onShowEvidence,
+  moreActions,
   messageHref,
   addControl,
   titleId = 'suppliers',
@@ -66,6 +76,7 @@ export function SupplierTable({
   const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
   const columns = useSupplierColumns({
     onShowEvidence,
+    moreActions,
     messageHref,
     isSorter: onSortChange !== undefined,
     hasProducts: state.status === 'ready' && state.rows.some((row) => sayWhatIsSupplied(row, product)),

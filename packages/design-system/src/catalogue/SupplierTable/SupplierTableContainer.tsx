@@ -6,6 +6,7 @@ import {
   SUPPLIERS_FIRST,
   type SupplierSort,
 } from '@millrace/domain';
+import type { MenuItem } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -25,6 +26,8 @@ export interface SupplierTableContainerProps {
   onSignInRequired?: (() => void) | undefined;
   /** Place of the section on its page. */
   number?: number;
+  /** What else can be done with a supplier, in the menu of its row. Default: nothing. */
+  moreActions?: ((supplier: { id: string; name: string }) => readonly MenuItem[]) | undefined;
   /** Adds to the list. */
   addControl?: ReactNode;
   titleId?: string;

@@ -35,6 +35,7 @@ import { SUPPLIER_TYPES, type Supplier } from './supplier';
 interface SupplierColumns {
   /** Shows on what a link rests; without it nothing does. */
   onShowEvidence: ((supplier: Supplier) => void) | undefined;
+  moreActions: ((supplier: Supplier) => readonly MenuItem[]) | undefined;
   /** Leads to where one chooses whom to write to. */
   messageHref: ((supplier: Supplier) => string | undefined) | undefined;
   /** True if the heads sort. */
@@ -46,6 +47,7 @@ interface SupplierColumns {
 /** Returns the columns of suppliers: number, company, what it supplies, type, country, contacts, actions. */
 export function useSupplierColumns({
   onShowEvidence,
+  moreActions,
   messageHref,
   isSorter,
   hasProducts,
@@ -97,7 +99,7 @@ export function useSupplierColumns({
         sort: isSorter,
       },
     );
-    if (!onShowEvidence && !messageHref) return columns;
+    if (!onShowEvidence && !messageHref && !moreActions) return columns;
     return columns.concat({
       key: 'actions',
       header: messages.format('suppliers.actions'),
@@ -106,21 +108,26 @@ export function useSupplierColumns({
         <SupplierActions
           supplier={supplier}
           onShowEvidence={onShowEvidence}
+          items={moreActions?.(supplier) ?? NO_ITEMS}
           messageHref={messageHref?.(supplier)}
         />
       ),
     });
-  }, [messages, onShowEvidence, messageHref, isSorter, hasProducts]);
+  }, [messages, onShowEvidence, moreActions, messageHref, isSorter, hasProducts]);
 }
 
 interface SupplierActionsProps {
   supplier: Supplier;
   onShowEvidence: ((supplier: Supplier) => void) | undefined;
   messageHref: string | undefined;
+  /** What else can be done with it. */
+  items: readonly MenuItem[];
 }
 
+const NO_ITEMS: readonly MenuItem[] = [];
+
 /** The way to write to a supplier, and a menu of all that can be done with the row, which is alone on narrow ground. */
-function SupplierActions({ supplier, onShowEvidence, messageHref }: SupplierActionsProps) {
+function SupplierActions({ supplier, onShowEvidence, messageHref, items: more }: SupplierActionsProps) {
   const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
   const { name } = supplier;
   const message = messageHref !== undefined && (
@@ -131,17 +138,22 @@ function SupplierActions({ supplier, onShowEvidence, messageHref }: SupplierActi
       href={messageHref}
     />
   );
-  if (!onShowEvidence) return message;
+  if (!onShowEvidence && more.length === 0) return message;
   const label = messages.format('suppliers.menuOf', { company: name });
   const items: MenuItem[] = [
     ...(messageHref === undefined
       ? []
       : [{ id: 'message', name: messages.format('suppliers.message'), href: messageHref }]),
-    {
-      id: 'evidence',
-      name: messages.format('evidence.open'),
-      onAction: () => onShowEvidence(supplier),
-    },
+    ...(onShowEvidence
+      ? [
+          {
+            id: 'evidence',
+            name: messages.format('evidence.open'),
+            onAction: () => onShowEvidence(supplier),
+          },
+        ]
+      : []),
+    ...more,
   ];
   return (
     <span className={rowActions}>
