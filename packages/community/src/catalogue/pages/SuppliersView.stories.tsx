@@ -1,7 +1,7 @@
 import { aProduct, suppliers } from '@millrace/api-mocks';
 import { findBodyRows } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { expectPage } from '../../testing/expect-page';
 import { onPage, phoneViewport } from '../../testing/on-page';
 import { productTabPath } from './product-tabs';
@@ -19,9 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Returns the rows of the suppliers, without those of the product's properties. */
+const supplierRows = (page: HTMLElement) =>
+  findBodyRows(within(within(page).getByRole('grid', { name: `Suppliers of ${name}` })));
+
 const play: Story['play'] = async ({ canvas, canvasElement }) => {
   await expectPage(canvasElement, { heading: name });
-  await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(5));
+  await waitFor(() => expect(supplierRows(canvasElement)).toHaveLength(5));
 };
 
 export const Default: Story = { play };
@@ -30,14 +34,14 @@ export const All: Story = {
   name: 'Shows all suppliers, sorted by name',
   play: async (context) => {
     await play(context);
-    const { canvas, userEvent } = context;
+    const { canvas, canvasElement, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'See all suppliers' }));
-    await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(11));
+    await waitFor(() => expect(supplierRows(canvasElement)).toHaveLength(11));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Company name');
     const [first = ''] = suppliers(11)
       .map((row) => row.company_name)
       .sort((a, b) => a.localeCompare(b, 'en'));
-    await waitFor(() => expect(findBodyRows(canvas)[0]).toHaveTextContent(first));
+    await waitFor(() => expect(supplierRows(canvasElement)[0]).toHaveTextContent(first));
   },
 };
 
