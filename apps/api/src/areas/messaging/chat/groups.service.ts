@@ -87,7 +87,7 @@ export async function addPeople(
   });
 }
 
-/** Removes a member from a room, and deletes it when empty. @throws {NotFoundError} If it is no room of the member's. */
+/** Removes a member from a room, and deletes it when empty. @throws {NotFoundError} If the room is not the member's. */
 export async function leaveGroup(
   { db, storage, log }: Pick<Context, 'db' | 'storage' | 'log'>,
   viewer: Viewer,
