@@ -16,7 +16,7 @@ export const affiliationNotifications = {
         FROM users u WHERE u.company_id = ${company} AND ${isListed('u')} AND ${worksVerifiedFor('u')}`,
     };
   },
-  // The member concerned; for objections also the objector, and the member only if the link stays.
+  // The member concerned. A decided objection goes to the objector, and to the member only if the link stays.
   companyLink: ({ told: type, caseId }) => {
     const one = sql`${caseId}::uuid`;
     const reader =
