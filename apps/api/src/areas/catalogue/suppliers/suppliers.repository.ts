@@ -142,7 +142,7 @@ const PAGES = {
   contacts: pagesOf('contacts'),
 } as const satisfies Record<SupplierSort, unknown>;
 
-/** Reads a page of a product's suppliers and the product's name in one statement. @returns Null if there is no product. */
+/** Reads a page of a product's suppliers and its name in one statement. @returns Null if there is no product. */
 export async function findSupplierPage(
   db: Database,
   { sort, after, ...values }: SupplierPageQuery,
@@ -243,7 +243,7 @@ interface CustomerPageQuery {
 
 type Found = { count: number } & (CustomerRow | { companyId: null });
 
-/** Reads a page of the suppliers of a product's applications, most of them first. @returns Null if there is no product. */
+/** Reads a page of suppliers of a product's applications, most of them first. @returns Null if there is no product. */
 export async function findCustomerPage(
   db: Database,
   { productId, after, limit, first }: CustomerPageQuery,
