@@ -59,13 +59,13 @@ export const findFigures = (
       GROUP BY 2, 3, 4`,
   );
 
-/** Counts the followers of a company and its products at the end of a day. */
+/** Followers of a company and of its products at the end of a day. */
 export interface FollowerTotals {
   company: number;
   products: number;
 }
 
-/** SQL: current followers, minus those who followed since the day, plus those who unfollowed. */
+/** Counts current followers, minus those who followed since the day, plus those who unfollowed. */
 export async function findFollowerTotals(
   db: Database,
   companyId: string,

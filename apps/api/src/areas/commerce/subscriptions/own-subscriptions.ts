@@ -1,7 +1,7 @@
 import { givesPlan, PLANS, type Plan } from '@millrace/domain';
 import { type SubscriptionRow, subscriptionOf } from './subscriptions.repository';
 
-/** A bought subscription provides its plan until it is marked as expired, not just by date: see `reviewSubscriptions`. */
+/** A bought subscription provides its plan until marked as expired, not just by date: see `reviewSubscriptions`. */
 const isGiving = (row: SubscriptionRow, now: Date): boolean =>
   row.provider === null ? givesPlan(subscriptionOf(row), now) : row.state !== 'expired';
 

@@ -123,7 +123,7 @@ const findLapsing = (db: Database, whose: SQL | undefined, { now, limit }: Revie
     .orderBy(planEndColumn, subscriptions.id)
     .limit(limit);
 
-/** Reads those that no available provider can confirm: granted, or bought from another provider than the current one. */
+/** Reads those that the provider cannot confirm: granted, or bought from another provider than the current one. */
 export const findLapsingUnasked = (db: Database, asked: string | null, page: ReviewPage) =>
   findLapsing(
     db,
