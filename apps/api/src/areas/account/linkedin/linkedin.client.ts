@@ -25,7 +25,7 @@ export interface ProvidedPerson {
 
 const TIMEOUT_SECONDS = 10;
 
-/** OpenID Connect authorization code flow with a provider. @see https://openid.net/specs/openid-connect-core-1_0.html */
+/** OpenID Connect code flow with one provider. @see https://openid.net/specs/openid-connect-core-1_0.html */
 export class LinkedinClient {
   private found: Promise<Configuration> | undefined;
 

@@ -11,7 +11,7 @@ type CookiePlace = Pick<Config, 'apiUrl' | 'cookieDomain'>;
 
 const sessionCookieName = (config: CookiePlace): string => cookieName(config, NAME, config.cookieDomain);
 
-/** Returns the token in a `Cookie` header. On HTTPS an unprefixed cookie is ignored, as another host may have set it. */
+/** Returns the token in a `Cookie` header. On HTTPS ignores an unprefixed cookie, which another host may have set. */
 export function readSessionToken(config: CookiePlace, cookies: string | undefined): string | null {
   if (!cookies?.includes(NAME)) return null;
   return parse(cookies)[sessionCookieName(config)] || null;
