@@ -37,7 +37,7 @@ const dueAsOften = (often: SQL): SQL => sql`
     ELSE ${upcoming(sql`s.weekly_at`, '7 days')}
   END`;
 
-/** Inserts rows of `user_id, kind, source, notification_id, post_id, actor_id` as alerts. @returns Members due at once. */
+/** Inserts rows of `user_id, kind, source, notification_id, post_id, actor_id` as alerts. @returns Members now due. */
 async function insertItems(tx: Transaction, rows: SQL): Promise<string[]> {
   const due = await rowsOf<{ userId: string; isDue: boolean }>(
     tx,
