@@ -458,8 +458,7 @@ export class QuoteLimitError extends RateLimitedError {
 
 /**
  * Messages and retry delays of 503 replies, in seconds. An overload passes quickly; a read-only database is usually
- * being migrated or has a full disk, which takes longer. A call that timed out may well time out
- * again.
+ * being migrated or has a full disk, which takes longer. A call that timed out may well time out again.
  */
 const REASONS = {
   overloaded: { message: 'error.overloaded', retryAfterSeconds: 2 },

@@ -5,8 +5,8 @@ import { type Database, rowsOf, type Transaction } from '../platform/db/database
 import { statement } from '../platform/db/statement';
 import { mayReadPost, type PostVisibility, type Reader } from './visibility.policy';
 
-// All conditions on who may see what. Other SQL must use these: `scripts/checks/visibility.mjs` refuses the columns
-// below in any other file.
+// All conditions on who may see what. Other SQL must use these: `scripts/checks/visibility.mjs` refuses the
+// columns below in any other file.
 
 const column = (alias: string, name: string): SQL => sql`${sql.identifier(alias)}.${sql.identifier(name)}`;
 

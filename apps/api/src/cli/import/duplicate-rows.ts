@@ -20,11 +20,10 @@ export interface DuplicateRows {
 }
 
 /**
- * Finds duplicate records of a file in constant memory. The last one counts, so this must be known before
- * writing.
+ * Finds duplicate records of a file in constant memory. The last one counts, so this must be known before writing.
  *
- * IDs are hashed into 64 partitions, so that equal ones meet in one. Partitions are spilled to temporary files, and
- * read one at a time.
+ * IDs are hashed into 64 partitions, so that equal ones meet in one. Partitions are spilled to temporary
+ * files, and read one at a time.
  */
 export class DuplicateRowFinder {
   readonly #parts = Array.from({ length: PARTS }, () => ({ bytes: Buffer.alloc(0), length: 0 }));

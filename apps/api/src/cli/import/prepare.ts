@@ -23,8 +23,8 @@ export interface PrepareListener {
 const silent = () => undefined;
 
 /**
- * Validates the files of a plan before anything is written: readable, with the named columns, and which keys are
- * duplicates.
+ * Validates the files of a plan before anything is written: readable, with the named columns, and
+ * which keys are duplicates.
  *
  * @param folder Base of the plan's relative paths.
  * @throws {PlanError | SourceFileError} for the first unusable file.

@@ -72,8 +72,7 @@ export function createProgress(
 }
 
 /**
- * Ignores a closed output pipe, as with `… | head`: the report is lost, but the command runs to its
- * end.
+ * Ignores a closed output pipe, as with `… | head`: the report is lost, but the command runs to its end.
  */
 export function ignoreBrokenPipe(output: Writable): void {
   output.on('error', (error: NodeJS.ErrnoException) => {

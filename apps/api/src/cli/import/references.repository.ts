@@ -4,8 +4,8 @@ import { rowsOf, type Transaction } from '../../platform/db/database';
 import type { Table } from './things.repository';
 
 /**
- * Filters IDs to existing records. Companies are locked until the transaction ends, because supplier links contain
- * copies of their data.
+ * Filters IDs to existing records. Companies are locked until the transaction ends, because supplier links
+ * contain copies of their data.
  */
 export async function findExisting(
   tx: Transaction,

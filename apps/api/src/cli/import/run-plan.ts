@@ -18,8 +18,8 @@ export interface RunOptions {
 }
 
 /**
- * Runs an import plan. Idempotent: running it again only applies changes of the files, and completes an interrupted
- * run.
+ * Runs an import plan. Idempotent: running it again only applies changes of the files, and
+ * completes an interrupted run.
  */
 export async function runPlan(
   db: Database,

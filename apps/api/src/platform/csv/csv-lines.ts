@@ -157,8 +157,8 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 const QUOTE = '"';
 
 /**
- * Detects the dialect from the beginning of a file: the delimiter is the most frequent candidate outside quotes in the
- * first line.
+ * Detects the dialect from the beginning of a file: the delimiter is the most frequent candidate outside
+ * quotes in the first line.
  *
  * @param delimiter Delimiter set by the plan; skips its detection.
  */

@@ -30,9 +30,9 @@ const METRICS: Readonly<Record<EmbedEvent, EmbedMetric>> = {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Adds widget events to the daily counts in one statement. Ignores unverified sites and subjects that never existed,
- * so that made-up hosts and IDs create no rows. Rows are sorted, so that concurrent processes wait for each other
- * instead of deadlocking.
+ * Adds widget events to the daily counts in one statement. Ignores unverified sites and subjects that never
+ * existed, so that made-up hosts and IDs create no rows. Rows are sorted, so that concurrent processes wait for
+ * each other instead of deadlocking.
  */
 export async function addEmbedTallies(tx: Transaction, rows: readonly EmbedTallyRow[]): Promise<void> {
   const named = rows.map(({ event, host, element, thing, day, count }) => ({

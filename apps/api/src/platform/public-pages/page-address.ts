@@ -71,8 +71,8 @@ const NAME = /^(?=.{4,253}$)(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)+[a-z][a-z
 const ANYBODYS_ADDRESS = '1.1.1.1';
 
 /**
- * Normalizes a host like browsers: lower case, punycode, only a non-default port, no trailing dot. Performs no DNS
- * lookup.
+ * Normalizes a host like browsers: lower case, punycode, only a non-default port, no trailing
+ * dot. Performs no DNS lookup.
  */
 export const namedHost = ({ hostname, port }: URL): string =>
   hostname.replace(/\.$/, '') + (port && `:${port}`);

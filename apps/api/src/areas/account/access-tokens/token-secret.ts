@@ -27,11 +27,10 @@ export function isSecret(text: string): boolean {
 
 /**
  * Hashes a secret for storage. SHA-256 suffices: slow hashes such as argon2id protect guessable passwords, while 214
- * random bits cannot be brute-forced, and each API call would pay for the
- * slowness.
+ * random bits cannot be brute-forced, and each API call would pay for the slowness.
  *
- * Hashing also protects the index look-up against timing attacks, because nobody can choose secrets whose hashes
- * approach a stored one.
+ * Hashing also protects the index look-up against timing attacks, because nobody can choose secrets whose
+ * hashes approach a stored one.
  */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 

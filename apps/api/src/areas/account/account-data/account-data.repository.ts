@@ -149,9 +149,8 @@ export async function lockLeaving(tx: Transaction, userId: string) {
 }
 
 /**
- * Deletes a member with their personal data: sessions, links, factors, follows, posts, comments, likes and
- * events. Shared data remains without the name: products, links, suppliers, files and chat
- * messages.
+ * Deletes a member with their personal data: sessions, links, factors, follows, posts, comments, likes and events.
+ * Shared data remains without the name: products, links, suppliers, files and chat messages.
  *
  * @see GAP-046
  */

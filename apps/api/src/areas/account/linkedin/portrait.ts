@@ -20,8 +20,8 @@ const PASSING: ReadonlySet<PageProblem['key']> = new Set([
 ]);
 
 /**
- * Stores a copy of a new member's picture at the provider: its URL expires, and embedding it would disclose readers to
- * the provider.
+ * Stores a copy of a new member's picture at the provider: its URL expires, and embedding it would
+ * disclose readers to the provider.
  *
  * @throws {NonRetryableJobError} If it is no supported picture, or not on the public internet.
  */

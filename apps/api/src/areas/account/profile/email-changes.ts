@@ -83,8 +83,7 @@ const sameAddress = () => new InvalidFieldsError({ secondaryEmail: sentence('fie
 
 /**
  * Sets a verified address. Cancels pending links to other addresses for its slot and, for a new primary address, reset
- * links, which were sent to the previous one. The previous primary address is notified with a link to
- * undo the change.
+ * links, which were sent to the previous one. The previous primary address is notified with a link to undo the change.
  *
  * @returns False, without changes, if there is no such member or another member has the address.
  * @see DIFF-010

@@ -111,8 +111,8 @@ export async function requireForAddress(
 }
 
 /**
- * Sets a password, ends all other sessions and invalidates pending email links. Notifies members who had a
- * password before.
+ * Sets a password, ends all other sessions and invalidates pending email links. Notifies members
+ * who had a password before.
  *
  * @param sessionToken The session to keep.
  * @throws {WrongPasswordError} If a concurrent request has set one.

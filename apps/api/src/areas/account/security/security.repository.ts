@@ -208,8 +208,7 @@ export async function deletePasskey(
 }
 
 /**
- * Removes sign-in methods and factors added since a time: passkeys, the authenticator app and external
- * identities.
+ * Removes sign-in methods and factors added since a time: passkeys, the authenticator app and external identities.
  */
 export async function removeAddedSince(tx: Transaction, userId: string, since: Date): Promise<void> {
   await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)));

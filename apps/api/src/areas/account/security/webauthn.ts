@@ -13,8 +13,8 @@ const NAME = 'Millrace';
 const TIMEOUT_MS = 5 * 60_000;
 
 /**
- * Signature algorithms of new passkeys as COSE numbers, preferred first: Ed25519, ES256, and RS256 for Windows devices
- * that support no other.
+ * Signature algorithms of new passkeys as COSE numbers, preferred first: Ed25519, ES256, and RS256 for Windows
+ * devices that support no other.
  */
 const ALGORITHMS = [-8, -7, -257];
 

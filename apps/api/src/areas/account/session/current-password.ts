@@ -18,9 +18,9 @@ export interface PasswordOwner {
 }
 
 /**
- * Confirms the password of a signed-in member. Rate-limited, because these forms only require a session and a hijacker
- * could otherwise guess it. Sessions are counted separately, and apart from sign-ins, so that nobody can lock the
- * owner out.
+ * Confirms the password of a signed-in member. Rate-limited, because these forms only require a session and
+ * a hijacker could otherwise guess it. Sessions are counted separately, and apart from sign-ins, so that
+ * nobody can lock the owner out.
  *
  * @param typed An empty one is wrong, but not counted.
  * @param field Name of the form field.

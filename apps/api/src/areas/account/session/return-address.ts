@@ -7,8 +7,8 @@ const RETURN_PARAMETER = 'return_to';
 const UNVERIFIED_PARAMETER = 'unverified';
 
 /**
- * Returns the target of a sign-in: the page named in the form, else the one that sent it, else the global feed;
- * always on the web host.
+ * Returns the target of a sign-in: the page named in the form, else the one that sent it, else the global
+ * feed; always on the web host.
  *
  * @param asked Page named in the form.
  * @param referrer Page that sent the form. From another host browsers send only the origin, so a bare `/` is

@@ -43,8 +43,7 @@ function ofMaterial({ productId, otherId }: LinkAdded): NotificationSpec {
 }
 
 /**
- * The company's people and followers first, then followers of the product, then of its applications and raw
- * materials.
+ * The company's people and followers first, then followers of the product, then of its applications and raw materials.
  */
 function ofSupplier({ productId, otherId }: LinkAdded): NotificationSpec {
   const [product, company] = [sql`${productId}::uuid`, sql`${otherId}::uuid`];

@@ -163,8 +163,7 @@ async function recount(tx: Transaction, { kind, productId, otherId }: Link): Pro
 const TOLD_AT_ONCE = 20;
 
 /**
- * Filters links to those that the viewer may not add: a moderator has removed them, and the viewer is no
- * moderator.
+ * Filters links to those that the viewer may not add: a moderator has removed them, and the viewer is no moderator.
  * @see GAP-087
  */
 export async function findClosed(

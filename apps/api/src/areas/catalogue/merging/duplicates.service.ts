@@ -22,8 +22,7 @@ import { mergeOrHide, RemovalError, undoMerge } from './removal.service';
 const KINDS: Readonly<Record<DuplicateKind, Removable>> = { product: PRODUCT, company: COMPANY };
 
 /**
- * Decides on a reported duplicate: applies the consequences, logs the decision and notifies the reporters,
- * atomically.
+ * Decides on a reported duplicate: applies the consequences, logs the decision and notifies the reporters, atomically.
  *
  * @throws {NotFoundError} If there is no such report.
  * @throws {ConflictError} `already_decided`, if another moderator was faster, with this report or another one.

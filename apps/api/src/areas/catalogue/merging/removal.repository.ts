@@ -257,8 +257,8 @@ export async function findInUse(
 export const name = (identifier: string): SQL => sql`${sql.identifier(identifier)}`;
 
 /**
- * Returns the insertable columns of a table that the backup contains. Others are generated, or newer than the backup
- * and get their defaults.
+ * Returns the insertable columns of a table that the backup contains. Others are generated, or newer than the
+ * backup and get their defaults.
  */
 async function writtenColumns(tx: Transaction, table: string, row: Row): Promise<SQL> {
   const columns = await rowsOf<{ name: string }>(

@@ -177,8 +177,8 @@ interface SuppliedPair {
 }
 
 /**
- * Makes each of the companies a supplier of each of the products, in one statement. Copied columns are taken from the
- * company.
+ * Makes each of the companies a supplier of each of the products, in one statement. Copied columns
+ * are taken from the company.
  *
  * @returns The links that are new.
  */

@@ -30,8 +30,8 @@ const isForeign = (companyId: string): SQL => sql`
 
 /**
  * Reads the counts of a company and its products by period: one row per day, metric and source, regardless of the
- * number of events. `LATERAL` forces primary key lookups per product, because the planner would prefer a sequential
- * scan for a long range.
+ * number of events. `LATERAL` forces primary key lookups per product, because the planner would prefer a
+ * sequential scan for a long range.
  */
 export const findFigures = (
   db: Database,

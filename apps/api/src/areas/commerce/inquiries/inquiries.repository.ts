@@ -26,8 +26,8 @@ export async function insertInquiry(tx: Transaction, inquiry: NewInquiry): Promi
 const REPEAT_MINUTES = 10;
 
 /**
- * True if an identical inquiry was sent recently. Locks the email address, so that of two concurrent requests only one
- * is new.
+ * True if an identical inquiry was sent recently. Locks the email address, so that of two concurrent
+ * requests only one is new.
  */
 export async function lockAndFindDuplicate(tx: Transaction, inquiry: NewInquiry): Promise<boolean> {
   await tx.execute(

@@ -111,9 +111,9 @@ export async function readAttachment(
 const lineOf = (value: string | undefined): string | null => value?.trim() || null;
 
 /**
- * Stores an inquiry and mails it to the sales desk; a Platinum member's quote request also to the contacts of the
- * product's suppliers (DIFF-003). A repeat within minutes gets the same reply and does nothing: guests have no
- * idempotency key.
+ * Stores an inquiry and mails it to the sales desk; a Platinum member's quote request also to the contacts
+ * of the product's suppliers (DIFF-003). A repeat within minutes gets the same reply and does nothing:
+ * guests have no idempotency key.
  *
  * @throws {InvalidFieldsError} If the address is invalid.
  * @throws {QuoteLimitError} If the member has exceeded the daily limit.

@@ -114,8 +114,8 @@ export interface GrantChange {
 }
 
 /**
- * Grants a member a plan until a day, replacing an earlier grant. A bought subscription continues besides, and the
- * better plan applies.
+ * Grants a member a plan until a day, replacing an earlier grant. A bought subscription continues besides,
+ * and the better plan applies.
  *
  * @see GAP-079
  */

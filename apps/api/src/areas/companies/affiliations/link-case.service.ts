@@ -29,8 +29,8 @@ const SETTLES: Readonly<Record<LinkDecision, readonly LinkCaseKind[]>> = {
 };
 
 /**
- * Decides on a member's link to a company: applies the consequences, logs the decision and notifies those concerned,
- * atomically.
+ * Decides on a member's link to a company: applies the consequences, logs the decision and notifies
+ * those concerned, atomically.
  * @throws {NotFoundError} If there is no such case.
  * @throws {ConflictError} `already_decided`, if another moderator was faster.
  * @throws {InvalidFieldsError} If the decision is not available.
@@ -98,8 +98,8 @@ export async function reviewLink(tx: Transaction, userId: string): Promise<void>
 }
 
 /**
- * Checks all people of a company after a change of its website. Nobody loses a verification, because anyone may change
- * a website.
+ * Checks all people of a company after a change of its website. Nobody loses a verification, because
+ * anyone may change a website.
  */
 export async function reviewPeople(tx: Transaction, companyId: string): Promise<void> {
   for (const link of await lockLinks(tx, { companyId })) await review(tx, link, { isLost: false });

@@ -30,9 +30,8 @@ const SHARED_SITES: ReadonlySet<string> = new Set([
 
 /**
  * True if an email address verifies employment by the owner of a website: its domain equals that of the website
- * (ignoring a leading `www`), or one is a subdomain of the other. International names are compared as punycode
- * (UTS 46), so that homographs differ. Domains of mail providers, shared sites and public suffixes verify
- * nothing.
+ * (ignoring a leading `www`), or one is a subdomain of the other. International names are compared as punycode (UTS
+ * 46), so that homographs differ. Domains of mail providers, shared sites and public suffixes verify nothing.
  *
  * @param email As stored. @param website As typed, with or without its scheme.
  * @see GAP-089 @see https://publicsuffix.org

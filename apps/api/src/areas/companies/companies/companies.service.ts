@@ -94,8 +94,7 @@ interface CompanyEditing {
 }
 
 /**
- * Edits a company and records the author and the previous values. The caller must have checked the
- * permission.
+ * Edits a company and records the author and the previous values. The caller must have checked the permission.
  *
  * @throws {NotFoundError} If there is no such company.
  * @throws {ConflictError} If somebody else has edited it in the meantime.

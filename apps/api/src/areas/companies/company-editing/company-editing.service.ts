@@ -31,8 +31,7 @@ export const decidesNames = async (
 ): Promise<boolean> => mayDecideNames(await namingOf(db, viewer, companyId), config);
 
 /**
- * Edits a company. Changes of name, website or facts that the member may not make become a
- * proposal.
+ * Edits a company. Changes of name, website or facts that the member may not make become a proposal.
  *
  * @returns The proposal; null if all changes were applied.
  * @throws As `editCompany` does.

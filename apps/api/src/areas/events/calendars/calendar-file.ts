@@ -94,8 +94,8 @@ function timeZoneBlock(timeZone: string, moments: readonly number[]): string {
 }
 
 /**
- * True if a local time is ambiguous because clocks are set back: iCalendar clients disagree on which of the two it
- * means.
+ * True if a local time is ambiguous because clocks are set back: iCalendar clients disagree on
+ * which of the two it means.
  */
 function isShownTwice(timeZone: string, moment: number): boolean {
   const offset = offsetAt(timeZone, moment);

@@ -121,8 +121,8 @@ function isWhole(href: string | undefined): boolean {
 }
 
 /**
- * Sanitizes HTML for storage: tags not in `RICH_TEXT` are stripped, and scripts, embeds and forms are removed with
- * their content.
+ * Sanitizes HTML for storage: tags not in `RICH_TEXT` are stripped, and scripts, embeds and forms are
+ * removed with their content.
  *
  * @see GAP-100
  */

@@ -48,8 +48,7 @@ export async function addExhibitors(
 }
 
 /**
- * Removes an exhibitor and withdraws its notifications. Permitted for the member who added it and the event's
- * creator.
+ * Removes an exhibitor and withdraws its notifications. Permitted for the member who added it and the event's creator.
  *
  * @throws {NotFoundError} If there is no such event. @throws {ForbiddenError} If not permitted. @see GAP-056
  */

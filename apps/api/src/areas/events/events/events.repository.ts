@@ -239,8 +239,8 @@ export const EVENT_FACTS: SQL = sql`
   ) facts`;
 
 /**
- * SQL for companies related to a member: followed ones, suppliers of followed products, and vendors and customers of
- * the member's company.
+ * SQL for companies related to a member: followed ones, suppliers of followed products, and vendors and
+ * customers of the member's company.
  *
  * @param viewerId UUID as SQL.
  * @see GAP-033, GAP-081

@@ -215,8 +215,7 @@ const FIELD = 'image';
 const EDGE_LIMIT_PX = 4096;
 
 /**
- * Reads the picture of an event's form and crops it to 16 to 6.75 around its center, unless the form has done
- * so.
+ * Reads the picture of an event's form and crops it to 16 to 6.75 around its center, unless the form has done so.
  *
  * @returns Null if there is none.
  * @throws {InvalidFieldsError} If it is invalid or too large.
@@ -247,8 +246,8 @@ export async function purgeRemovedEvents(context: Forgetting & Pick<Context, 'db
 }
 
 /**
- * Purges the events of a leaving member, including recently removed ones. The events themselves are deleted with the
- * member.
+ * Purges the events of a leaving member, including recently removed ones. The events themselves
+ * are deleted with the member.
  *
  * @see GAP-046
  */
@@ -259,8 +258,7 @@ export async function forgetEventsOf(tx: Transaction, context: Forgetting, userI
 }
 
 /**
- * Deletes an event's picture, and mails those who meant to attend, as notifications are deleted with the
- * event.
+ * Deletes an event's picture, and mails those who meant to attend, as notifications are deleted with the event.
  */
 async function forget(tx: Transaction, context: Forgetting, event: ExpiredEvent): Promise<void> {
   const { image, createdBy, name, location, country, timeZone, startsAt, wasAhead, attendees } = event;

@@ -112,8 +112,7 @@ interface ExpiredRow extends Omit<ExpiredEvent, 'startsAt' | 'attendees'> {
 }
 
 /**
- * Claims events to purge that can no longer be restored. The fields that calendars need are retained for a
- * while.
+ * Claims events to purge that can no longer be restored. The fields that calendars need are retained for a while.
  *
  * @param minutes Period for restoring.
  */

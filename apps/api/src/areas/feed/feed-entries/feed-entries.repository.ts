@@ -85,9 +85,9 @@ export async function insertReaderEntries(
 const lockOf = (kind: SQL, ownerId: SQL): SQL => sql`hashtextextended(${kind} || ' ' || ${ownerId}, 0)`;
 
 /**
- * Locks the subjects of these posts (authors, and current and former tags) against follows and unfollows until the
- * delivery, edit or deletion is committed, and waits for those in progress. Otherwise a reader could permanently miss
- * or keep an entry.
+ * Locks the subjects of these posts (authors, and current and former tags) against follows and unfollows until
+ * the delivery, edit or deletion is committed, and waits for those in progress. Otherwise a reader could
+ * permanently miss or keep an entry.
  */
 async function holdFollowing(tx: Transaction, which: ListedPosts): Promise<void> {
   const key = lockOf(sql`followed.kind`, sql`followed.id`);

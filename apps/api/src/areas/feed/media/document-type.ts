@@ -131,8 +131,7 @@ const beginsAsPdf = (bytes: Buffer): boolean => HEAD.test(bytes.toString('latin1
 
 /**
  * True if a PDF has the minimum for finding its pages: a referenced catalog that contains the pages. Readers rebuild
- * everything else, such as the cross-reference table. A catalog in a compressed object stream is assumed to be
- * valid.
+ * everything else, such as the cross-reference table. A catalog in a compressed object stream is assumed to be valid.
  *
  * Each expression scans the file once with a limited number of matches, so that crafted files cannot be slow.
  *

@@ -116,8 +116,7 @@ export async function storePicture(
 }
 
 /**
- * Deletes the record of a member's file, which makes it unreachable. The caller must delete the bytes after the
- * commit.
+ * Deletes the record of a member's file, which makes it unreachable. The caller must delete the bytes after the commit.
  *
  * @param url URL of the file; others than those of the member's files are ignored.
  * @returns The file's storage key, or null.

@@ -83,8 +83,8 @@ interface Stretch {
 }
 
 /**
- * True if browsers can play an MP4 or QuickTime video: video is H.264 or HEVC, and one of the audio tracks, if any, is
- * AAC.
+ * True if browsers can play an MP4 or QuickTime video: video is H.264 or HEVC, and one of the
+ * audio tracks, if any, is AAC.
  * @param length Length of the file.
  */
 async function isPlayable(read: Read, length: number): Promise<boolean> {
@@ -128,8 +128,8 @@ async function formatOf(read: Read, track: Stretch): Promise<string> {
 }
 
 /**
- * Boxes with locations, or descriptions that may contain them: of phones, 3GPP, cameras, dashcams and Adobe. Players
- * ignore them.
+ * Boxes with locations, or descriptions that may contain them: of phones, 3GPP, cameras, dashcams and
+ * Adobe. Players ignore them.
  *
  * @see https://developer.apple.com/documentation/quicktime-file-format/user_data_atoms
  */

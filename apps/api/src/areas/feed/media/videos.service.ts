@@ -232,8 +232,8 @@ export async function keepProviderVideo(
 }
 
 /**
- * Queues the deletion of a post's videos at the provider to which its text no longer links. Links to others' videos
- * are not recorded.
+ * Queues the deletion of a post's videos at the provider to which its text no longer links. Links to
+ * others' videos are not recorded.
  */
 export async function releaseVideos(
   tx: Transaction,

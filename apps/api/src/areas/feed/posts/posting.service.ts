@@ -99,8 +99,7 @@ interface PostEdit extends PostFields {
 }
 
 /**
- * Edits a member's own post. A new text replaces the mentions, and sent tags replace the previous
- * ones.
+ * Edits a member's own post. A new text replaces the mentions, and sent tags replace the previous ones.
  *
  * @throws {ConflictError} `edited_meanwhile`, if the post has been edited since it was loaded.
  * @throws {InvalidFieldsError} If it would be empty, or refers to something that does not exist.
@@ -200,8 +199,7 @@ function refuseLong(words: string): void {
 }
 
 /**
- * Notifies mentioned members, and the people of companies that a private post is for, unless notified
- * before.
+ * Notifies mentioned members, and the people of companies that a private post is for, unless notified before.
  *
  * @see DIFF-001
  */
@@ -244,8 +242,7 @@ export async function addTags(
 }
 
 /**
- * Replaces the sent kinds of tags of a post; others are unchanged. The caller must update the
- * feeds.
+ * Replaces the sent kinds of tags of a post; others are unchanged. The caller must update the feeds.
  *
  * @returns True if the tags have changed.
  * @throws {InvalidFieldsError} If a new one does not exist.

@@ -1,8 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
 /**
- * SQL for a conversation's name as a member sees it: the room's name, or those of the others. Null if no other is
- * left.
+ * SQL for a conversation's name as a member sees it: the room's name, or those of the others. Null if no other is left.
  */
 export const roomNames = (chatId: SQL | AnyColumn, memberId: SQL | AnyColumn): SQL => sql`coalesce(
   (SELECT r.name FROM chats r WHERE r.id = ${chatId}),

@@ -79,8 +79,8 @@ const IMMEDIATE_EVERY_MS = 10 * 60_000;
 const LINES_MAX = 40;
 
 /**
- * Mails a member's due alerts. Idempotent under concurrency: taking the alerts and queueing the mail is one
- * transaction.
+ * Mails a member's due alerts. Idempotent under concurrency: taking the alerts and queueing
+ * the mail is one transaction.
  */
 export async function mailAlerts(
   { db, mailer }: Pick<Context, 'db' | 'mailer'>,
@@ -110,8 +110,7 @@ export async function mailAlerts(
 }
 
 /**
- * Filters out what the member has already seen, may not see, or is gone, and actions of members whom they have
- * blocked.
+ * Filters out what the member has already seen, may not see, or is gone, and actions of members whom they have blocked.
  *
  * @see GAP-052, GAP-097
  */

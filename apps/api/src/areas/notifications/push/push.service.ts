@@ -91,8 +91,8 @@ export async function vapidKeys(db: Database, config: Pick<Config, 'vapidPrivate
 }
 
 /**
- * Push services of browsers. Clients choose the endpoint URL, so without this allowlist we would be open to server-side
- * request forgery.
+ * Push services of browsers. Clients choose the endpoint URL, so without this allowlist we would be open to
+ * server-side request forgery.
  */
 const SERVICES = [
   'fcm.googleapis.com',

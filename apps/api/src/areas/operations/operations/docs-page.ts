@@ -1,6 +1,6 @@
 /**
- * Replaces the form for the session cookie: a page cannot set that cookie, and the browser sends it by itself once the
- * reader has signed in.
+ * Replaces the form for the session cookie: a page cannot set that cookie, and the browser sends it by itself once
+ * the reader has signed in.
  */
 const SESSION_PLUGIN = `
 function sessionPlugin({ React }) {
@@ -18,8 +18,8 @@ function sessionPlugin({ React }) {
 `;
 
 /**
- * Settings of Swagger UI. Authorization survives a reload, in this browser and for this host only. Calls are collapsed
- * by area, with a filter.
+ * Settings of Swagger UI. Authorization survives a reload, in this browser and for this host only. Calls are
+ * collapsed by area, with a filter.
  */
 const SETTINGS = `{
   url: '/openapi.json',

@@ -4,8 +4,8 @@ import type { OutboxEntry, OutboxMessage } from '../../../platform/mail';
 import { text } from '../../../platform/messages/text';
 
 /**
- * Content-Security-Policy of the pages. Mails have inline styles, which a frame may only use if its page may; scripts
- * are forbidden in both.
+ * Content-Security-Policy of the pages. Mails have inline styles, which a frame may only use if its page may;
+ * scripts are forbidden in both.
  */
 export const OUTBOX_POLICY = [
   "default-src 'none'",

@@ -9,8 +9,7 @@ import { listPage, mailPage, OUTBOX_POLICY } from './outbox-pages';
 const LIST_LIMIT = 200;
 
 /**
- * Routes of unsent mails, only for developers and local demos: anyone else could take over accounts with
- * their links.
+ * Routes of unsent mails, only for developers and local demos: anyone else could take over accounts with their links.
  */
 export const outboxRoutes = ({ config, db, jobs }: Context) => {
   // A server with a public address never counts as local, whatever the address of the client.

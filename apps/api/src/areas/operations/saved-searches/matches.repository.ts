@@ -27,8 +27,8 @@ export function tellableMatches(tx: Transaction, matches: readonly NewMatch[]): 
 }
 
 /**
- * Notifies members of new matches: one notification per saved search until it is read, with the latest match and the
- * number of all.
+ * Notifies members of new matches: one notification per saved search until it is read, with the latest
+ * match and the number of all.
  */
 export async function insertMatchNotifications(
   tx: Transaction,

@@ -101,8 +101,8 @@ export interface Ranking {
 }
 
 /**
- * Ranks and counts matches in one pass: all up to `COUNTED_MAX`; beyond that a sample of that size, plus matches by
- * name.
+ * Ranks and counts matches in one pass: all up to `COUNTED_MAX`; beyond that a sample of that
+ * size, plus matches by name.
  */
 export async function rankDocuments(
   db: Database | Transaction,

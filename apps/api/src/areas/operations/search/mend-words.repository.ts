@@ -17,8 +17,7 @@ const TWO_SLIPS_FROM = 8;
 export type WordReader = 'guest' | 'member';
 
 /**
- * Finds corrections of a search's words by position: for words that no name contains, and for all
- * words.
+ * Finds corrections of a search's words by position: for words that no name contains, and for all words.
  */
 export async function mendWords(
   db: Database | Transaction,

@@ -58,8 +58,8 @@ export async function planSearch(
 }
 
 /**
- * Widens a search of several words that matches only texts, as questions do: names with the rarest word may also be
- * meant.
+ * Widens a search of several words that matches only texts, as questions do: names with the
+ * rarest word may also be meant.
  *
  * @returns Null if not needed.
  */

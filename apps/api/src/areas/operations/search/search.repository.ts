@@ -30,8 +30,8 @@ interface SearchValues {
 const SPELT_NEARLY_FROM = 5;
 
 /**
- * Maximum number of similar names that are compared. A common word makes all names similar, and then a sample is
- * as good.
+ * Maximum number of similar names that are compared. A common word makes all names similar, and
+ * then a sample is as good.
  */
 const COMPARED_MAX = 2_000;
 

@@ -14,8 +14,8 @@ import {
 } from './spreadsheets.repository';
 
 /**
- * Assessment of a row: new, known, already linked, similar to known ones (needs a decision), a repetition of an
- * earlier row, or refused.
+ * Assessment of a row: new, known, already linked, similar to known ones (needs a decision), a repetition of
+ * an earlier row, or refused.
  */
 export type Assessed =
   | { is: 'new'; draft: SheetDraft }

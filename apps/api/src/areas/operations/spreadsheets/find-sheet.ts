@@ -21,8 +21,8 @@ interface Parts {
 }
 
 /**
- * Finds the first visible worksheet with content. Hidden sheets often contain lists for formulas, and charts may have
- * sheets of their own.
+ * Finds the first visible worksheet with content. Hidden sheets often contain lists for formulas, and charts may
+ * have sheets of their own.
  *
  * @returns Its name; null if there is none.
  * @throws The archive reader's error for a corrupt file.

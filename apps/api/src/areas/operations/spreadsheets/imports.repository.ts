@@ -74,8 +74,7 @@ const JUDGED = {
 } as const;
 
 /**
- * Deletes the links of an import, except those with others' verdicts, and those removed and created again by
- * others.
+ * Deletes the links of an import, except those with others' verdicts, and those removed and created again by others.
  *
  * @returns The deleted links.
  */

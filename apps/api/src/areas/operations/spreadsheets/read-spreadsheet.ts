@@ -41,8 +41,8 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const WORKBOOK = /^xl\/workbook\d*\.xml$/i;
 
 /**
- * Opens a spreadsheet, detecting its format by content. Reads the first visible sheet with rows; its first non-empty
- * row is the header.
+ * Opens a spreadsheet, detecting its format by content. Reads the first visible sheet with rows; its first
+ * non-empty row is the header.
  *
  * @throws {SheetUnreadableError} If it is no spreadsheet, or has no header.
  * @throws {NoSheetError} If a workbook has no visible rows.

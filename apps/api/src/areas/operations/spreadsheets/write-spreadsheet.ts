@@ -17,8 +17,8 @@ const CONTENT_TYPES: Readonly<Record<SheetFormat, string>> = {
 const COLUMN_WIDTH = 28;
 
 /**
- * Streams a spreadsheet from rows. Texts are protected against formula injection: by an apostrophe in CSV, and by the
- * cell type in XLSX.
+ * Streams a spreadsheet from rows. Texts are protected against formula injection: by an apostrophe in CSV, and
+ * by the cell type in XLSX.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */

@@ -29,8 +29,7 @@ const PARAGRAPH = /\n\s*\n|\p{Zp}/u;
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /**
- * Yields the words of a text in order: runs of letters and digits, segmented by dictionary in scripts without
- * spaces.
+ * Yields the words of a text in order: runs of letters and digits, segmented by dictionary in scripts without spaces.
  */
 export function* articleWords(text: string): Generator<ArticleWord> {
   let last = 0;

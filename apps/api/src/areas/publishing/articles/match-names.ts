@@ -118,8 +118,8 @@ function* candidates(
 }
 
 /**
- * Returns the matches, most frequent first, then by position. Where names overlap, the longest wins; for one range,
- * complete names win.
+ * Returns the matches, most frequent first, then by position. Where names overlap, the longest wins; for one
+ * range, complete names win.
  */
 export function matchNames({ words, places }: FoundPlaces): NameMatch[] {
   const length = ({ first, last }: Place) => (words[last]?.end ?? 0) - (words[first]?.start ?? 0);

@@ -16,8 +16,8 @@ interface FiguresRow {
 }
 
 /**
- * Reads the products of a chain, each with its suppliers by country, from the cache or computed anew if a link has
- * changed.
+ * Reads the products of a chain, each with its suppliers by country, from the cache or computed
+ * anew if a link has changed.
  *
  * @returns Null if there is no such product.
  */
@@ -41,8 +41,8 @@ export async function purgeChainFigures(db: Database): Promise<void> {
   await db.execute(sql`DELETE FROM chain_changes WHERE changed_at < now() - 2 * ${KEPT}`);
 }
 
-// The second condition invalidates figures from a copy of the database in another cluster, where transaction IDs start
-// again.
+// The second condition invalidates figures from a copy of the database in another cluster, where
+// transaction IDs start again.
 const keptFigures = ({ productId, direction, depth }: ChainQuery): SQL => sql`
   SELECT f.figures FROM chain_figures f
   WHERE f.product_id = ${productId} AND f.direction = ${direction} AND f.depth = ${depth}

@@ -48,8 +48,8 @@ export const uploadTickets = pgTable(
 );
 
 /**
- * Videos stored at an external provider, with the post or conversation that shows them. Videos without either are
- * deleted by a job.
+ * Videos stored at an external provider, with the post or conversation that shows them. Videos without
+ * either are deleted by a job.
  *
  * @see FEED-032, GAP-021
  */

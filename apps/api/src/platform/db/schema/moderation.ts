@@ -81,8 +81,8 @@ export const reports = pgTable(
 );
 
 /**
- * Moderators' decisions. A trigger makes rows immutable. Member IDs are not foreign keys, so that rows survive when
- * members leave.
+ * Moderators' decisions. A trigger makes rows immutable. Member IDs are not foreign keys, so that rows
+ * survive when members leave.
  */
 export const moderationDecisions = pgTable(
   'moderation_decisions',

@@ -14,8 +14,8 @@ export type ProductSynonyms = Partial<Record<Language, readonly string[]>>;
 /**
  * Products, with denormalized counts for their pages.
  *
- * Names are not unique, because imported catalogues contain duplicates. The service requires a unique name only from
- * members.
+ * Names are not unique, because imported catalogues contain duplicates. The service requires a
+ * unique name only from members.
  */
 export const products = pgTable(
   'products',

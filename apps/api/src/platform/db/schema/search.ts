@@ -32,8 +32,7 @@ const ofKind = (kind: SearchedKind): SQL => sql`kind = ${sql.raw(`'${kind}'`)}`;
 
 /**
  * Search documents: lexemes in all languages, and columns for filtering and sorting. Maintained by `indexChanges` from
- * the source tables. Each kind has partial indexes of its own, so that a large kind does not slow the others
- * down.
+ * the source tables. Each kind has partial indexes of its own, so that a large kind does not slow the others down.
  */
 export const searchDocuments = pgTable(
   'search_documents',

@@ -10,8 +10,8 @@ export function shapesOf(word: string): string[] {
 export const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * Returns the edit distance of two words: insertions, deletions, substitutions and transpositions (optimal string
- * alignment).
+ * Returns the edit distance of two words: insertions, deletions, substitutions and transpositions
+ * (optimal string alignment).
  */
 export function editDistance(one: string, other: string): number {
   const [a, b] = [Array.from(one), Array.from(other)];

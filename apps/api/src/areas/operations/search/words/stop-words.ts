@@ -1,6 +1,6 @@
 /**
- * Words of questions and requests, ignored if the search contains other words. Whole names are still compared with
- * them.
+ * Words of questions and requests, ignored if the search contains other words. Whole names are
+ * still compared with them.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   [
