@@ -104,7 +104,7 @@ const scatter = (text: string): number => {
 const likesShown = (post: string, likes: number): number =>
   likes < 12 ? likes : likes - (scatter(post) % 11);
 
-/** A hosted video is a link in the text. @see FEED-032 */
+/** Returns text, attachment and kind of content of a post. A hosted video is a link in the text. @see FEED-032 */
 function contentOf(entry: PostEntry) {
   const content = mediaOf(entry);
   return {

@@ -42,7 +42,7 @@ export async function moveFiles(from: FileStorage, to: FileStorage): Promise<Mov
   return moved;
 }
 
-/** An empty file and a missing one both have size 0. */
+/** True if the storage has the complete file. An empty file is detected by reading, as a missing one has no size. */
 async function has(storage: FileStorage, name: string, bytes: number): Promise<boolean> {
   if (bytes > 0) return (await storage.lengthOf(name)) === bytes;
   const found = await storage.read(name).catch(() => null);

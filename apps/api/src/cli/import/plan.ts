@@ -24,7 +24,7 @@ export interface ImportStep {
   where?: Record<string, string | readonly string[]>;
   /** Fields whose CamelCase names are split into words. */
   words?: readonly Field[];
-  /** Creates unknown records that a link names, optionally with these fields besides the name. */
+  /** True to create unknown records that a link names, optionally with these fields besides the name. */
   create?: boolean | { sector?: Sector };
   /** CSV delimiter; detected by default. */
   delimiter?: string;

@@ -158,7 +158,7 @@ function namedRow(
   };
 }
 
-/** The key must be present and undamaged. */
+/** Returns a key or name; refuses a missing or damaged one. */
 function identity(field: Field, text: FieldText | undefined, tell: Tell): FieldText | null {
   if (!text) {
     tell('refused', field, 'is empty');

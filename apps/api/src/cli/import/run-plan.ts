@@ -62,7 +62,7 @@ async function runSteps(
 
 const REFERENCE_IS_GONE = '23503';
 
-/** A member may delete a record that a batch is about to link; the retried batch refuses the link. */
+/** Retries a transaction once if a member has deleted a record that it links; the retry refuses the link. */
 async function transactAgain<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
     return await transact(db, work);

@@ -76,7 +76,7 @@ async function writePairs(
   };
 }
 
-/** Returns the records to create, once for different spellings of a name. */
+/** Records to create, once for different spellings of a name. */
 class MissingThings {
   readonly #byName = new Map<string, Reference>();
 

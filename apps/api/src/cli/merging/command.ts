@@ -41,7 +41,7 @@ const usageOf = ({ command, canHide }: Subject): string =>
     '',
   ].join('\n');
 
-/** Runs a command. @returns Exit code: 0 on success, 1 on failure. */
+/** An operator's command. @returns Exit code: 0 on success, 1 on failure. */
 type Command = (args: readonly string[], world: CommandContext) => Promise<number>;
 
 const commandFor =

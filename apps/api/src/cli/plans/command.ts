@@ -56,7 +56,7 @@ function workOf(verb: string, args: readonly string[]): Work {
 
 interface Grant {
   plan: PaidPlan;
-  /** Returns the end of a day. */
+  /** End of the last day. */
   until: Date;
 }
 

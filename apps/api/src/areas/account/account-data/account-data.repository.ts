@@ -22,7 +22,7 @@ import {
 } from '../../../platform/db/schema';
 import { groupBy } from '../../../platform/group-by';
 
-/** A subject that a member follows. */
+/** Reads the products that a member follows. */
 export async function findFollowing(db: Database | Transaction, userId: string) {
   return db
     .select({ productId: products.id, productName: products.name, since: productFollowers.createdAt })

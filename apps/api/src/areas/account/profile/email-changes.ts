@@ -142,7 +142,7 @@ export async function restoreAddresses(
 
 const UNIQUE_VIOLATION = '23505';
 
-/** The unique constraint catches a concurrent registration with the address. */
+/** Updates a member. @returns False if a concurrent registration has taken the address (unique constraint). */
 async function updateUnlessTaken(tx: Transaction, userId: string, change: MemberChange): Promise<boolean> {
   try {
     await tx.transaction((inner) => updateMember(inner, userId, change));

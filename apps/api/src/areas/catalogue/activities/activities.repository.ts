@@ -71,7 +71,7 @@ export async function findActivities(
   return { count: row.count, rows: found.filter((one): one is Found & ActivityRow => one.id !== null) };
 }
 
-/** A post in the list. */
+/** Reads a post for the list. */
 export async function findActivity(tx: Transaction, id: string): Promise<ActivityRow> {
   const [row] = await rowsOf<ActivityRow>(
     tx,

@@ -66,7 +66,7 @@ export interface ProductChange extends Partial<FlatFacts> {
   replacesProperties?: boolean;
 }
 
-/** An edit as sent by a form. */
+/** Converts an edit as sent by a form. */
 export const changeOf = ({
   name,
   version,

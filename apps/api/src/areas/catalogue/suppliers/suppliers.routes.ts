@@ -9,7 +9,7 @@ import { findCustomerPage, findSupplier, findSupplierCount } from './suppliers.r
 import { addSupplier, readSupplierPage } from './suppliers.service';
 import { supplierView } from './suppliers.view';
 
-/** The cursor is bound to one product: in another list it would disclose how a withheld number compares to others. */
+/** Binds the cursor to one product: in another list it would disclose how a withheld number compares to others. */
 const customersOf = (productId: string): string => `customers/${productId}`;
 
 /** Routes of suppliers and potential customers. */

@@ -1,7 +1,7 @@
 import { givesPlan, PLANS, type Plan } from '@millrace/domain';
 import { type SubscriptionRow, subscriptionOf } from './subscriptions.repository';
 
-/** A bought subscription provides its plan until marked as expired, not just by date: see `reviewSubscriptions`. */
+/** True if a subscription provides its plan. A bought one does until marked as expired: see `reviewSubscriptions`. */
 const isGiving = (row: SubscriptionRow, now: Date): boolean =>
   row.provider === null ? givesPlan(subscriptionOf(row), now) : row.state !== 'expired';
 

@@ -20,7 +20,7 @@ const TICKET_MS = 15 * 60_000;
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A signed URL for uploading one picture, and its later URL. */
+/** Creates a signed URL for uploading one picture, and returns it with the later URL of the picture. */
 export async function signUpload({ db, config }: Context, viewer: Viewer, type: PictureType) {
   const token = randomBytes(32).toString('base64url');
   const fileName = newFileName(type);

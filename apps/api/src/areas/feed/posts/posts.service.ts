@@ -60,7 +60,7 @@ export async function lockOwn(tx: Transaction, id: string, viewer: Pick<Viewer, 
   return post;
 }
 
-/** Records that a post refers to. */
+/** Everything that a post refers to. */
 interface Named {
   productIds?: readonly string[];
   companyIds?: readonly string[];

@@ -108,7 +108,7 @@ export const memberListRoutes = ({ db, cursors }: Context) => {
   } satisfies Partial<Handlers>;
 };
 
-/** The plan decides, because vendors and customers are never the viewer's own company. */
+/** Returns the owner of a list. The plan decides, as vendors and customers are never the viewer's own company. */
 const ownerOf = (viewer: Viewer): ConnectionOwner => ({
   userId: viewer.id,
   companyId: viewer.companyId,

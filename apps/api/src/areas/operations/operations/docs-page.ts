@@ -33,7 +33,7 @@ const SETTINGS = `{
   plugins: [sessionPlugin],
 }`;
 
-/** The API reference as a page: Swagger UI from our own host, under a strict Content-Security-Policy. */
+/** Renders the API reference: Swagger UI from our own host, under a strict Content-Security-Policy. */
 export const docsPage = (nonce: string): string => `<!doctype html>
 <html lang="en">
 <head>

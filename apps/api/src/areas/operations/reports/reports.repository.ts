@@ -16,7 +16,7 @@ interface ReportedThing {
   snapshot: ReportSnapshot;
 }
 
-/** A member who can be reported. */
+/** Finds a member who can be reported. */
 async function findReportedMember(tx: Transaction, id: string) {
   const { displayName, description, designation } = users;
   const [row] = await tx

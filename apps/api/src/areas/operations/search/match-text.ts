@@ -99,7 +99,7 @@ function beginning(word: QueryWord, one: TextWord): number {
   return 0;
 }
 
-/** A word typed as one that the text writes as several: "g657a2" for "G.657.A2". */
+/** Finds a word typed as one that the text writes as several: "g657a2" for "G.657.A2". */
 function joinedRange(
   word: QueryWord,
   words: readonly TextWord[],

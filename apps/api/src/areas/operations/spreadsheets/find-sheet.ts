@@ -13,7 +13,7 @@ const OVERLAP = 64;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Reads the parts of a workbook by path, as streams limited to their declared size. */
+/** Parts of a workbook by path, read as streams limited to their declared size. */
 interface Parts {
   /** Parses the attributes of elements with a name, whatever the prefix, up to the maximum number of parts. */
   elements(path: string, name: string): Promise<Attributes[]>;

@@ -126,7 +126,7 @@ export async function findExisting(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Finds the target of an import: a product, or for a catalogue a company. */
+/** Target of an import: a product, or for a catalogue a company. */
 export interface SheetTarget {
   kind: SheetKind;
   id: string;

@@ -68,7 +68,7 @@ const ELLIPSIS = '…';
 /** Number of examined code units on each side, to bound the time for a hundred places in a long article. */
 const READ_MAX = 2_000;
 
-/** A place in an article with its context, as single lines. */
+/** Returns a place in an article with its context, as single lines. */
 export function articleExcerpt(
   text: string,
   { start, end }: { start: number; end: number },

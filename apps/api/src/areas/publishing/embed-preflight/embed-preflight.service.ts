@@ -44,7 +44,7 @@ function requireOneWay({ address, headers, html }: Form): void {
 
 const LIMITS = { headers: PREFLIGHT_HEADERS_MAX_BYTES, html: PREFLIGHT_HTML_MAX_BYTES } as const;
 
-/** The contract's limit is in characters, which may have several bytes. */
+/** Checks sizes in bytes, because the contract's limit is in characters, which may have several bytes. */
 function requireSizes(form: Form): void {
   for (const field of ['headers', 'html'] as const) {
     if (Buffer.byteLength(form[field] ?? '') <= LIMITS[field]) continue;

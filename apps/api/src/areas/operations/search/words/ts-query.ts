@@ -70,7 +70,7 @@ export const singleWords = (
     isPlace: word.filter !== null,
   }));
 
-/** The whole as an identifier or a name. */
+/** Matches the whole text as an identifier or a name. */
 export const wholeAs = (prefix: 'i' | 'n', squashed: string): string | null =>
   squashed === '' ? null : quoted(`${prefix}=${squashed}`, '');
 
