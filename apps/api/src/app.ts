@@ -74,9 +74,9 @@ import { compileSchemas } from './platform/http/schemas';
 import { CONTRACT_PATH } from './platform/paths';
 
 /**
- * The server as an Express application, not yet listening.
+ * Creates the server as an Express application, not yet listening.
  *
- * @throws {RouteMismatchError} when modules and contract don't fit.
+ * @throws {RouteMismatchError} If the modules' handlers do not match the contract.
  */
 export function createApp(context: Context): Express {
   const { config, db, log } = context;
@@ -99,7 +99,7 @@ export function createApp(context: Context): Express {
   app.use('/api/v1/feed/video', tusVersionHeader);
   app.use(allowOrigins({ ownOrigins: origins, findOperation: operationFinder(contract), readToken }));
   app.use(refuseUnclearHost);
-  // After what lets pages read the answer, before all that costs more than to give it.
+  // After CORS, so that pages can read the reply, and before everything expensive.
   app.use(shedLoad);
   app.use(compressed());
   app.use('/docs/assets', express.static(docsAssets(), { index: false, maxAge: '1h' }));
@@ -137,7 +137,7 @@ export function createApp(context: Context): Express {
   return app;
 }
 
-/** Every handler, by the name of its call. */
+/** All handlers by operation ID. */
 function allHandlers(context: Context, contract: Contract): Handlers {
   const handlers = foundOnceAnswered(context, contract, ownHandlers(context, contract));
   return { ...handlers, ...exportRoutes(handlers) };
@@ -202,20 +202,20 @@ const ownHandlers = (context: Context, contract: Contract): Omit<Handlers, 'expo
   ...outboxRoutes(context),
 });
 
-/** Compresses for those who ask for it; the others need not pay for its bookkeeping. */
+/** Compresses replies if the client accepts it; others skip its overhead. */
 function compressed(): RequestHandler {
   const compress = compression();
   return (req, res, next) => (req.headers['accept-encoding'] ? compress(req, res, next) : next());
 }
 
-// Replies are data, which no page may run or frame; the calls that answer pages and files say otherwise.
+// Replies are data that must not run or be framed; calls that return pages and files override this.
 const HEADERS = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
   },
   crossOriginResourcePolicy: { policy: 'same-site' },
-  // These are for pages, whose replies have what of it they need, or for browsers that are long gone.
+  // Disabled headers: they only matter for pages, which set their own, or for obsolete browsers.
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   xDnsPrefetchControl: false,

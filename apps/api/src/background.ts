@@ -19,7 +19,7 @@ import type { Context } from './platform/context';
 import type { NotificationSpecs } from './platform/db/notification-spec';
 import type { JobHandlers } from './platform/jobs';
 
-/** How each kind of domain event is told of, by the module that it happens in. */
+/** Notification rules of each kind of domain event, by module. */
 const NOTIFICATION_SPECS: NotificationSpecs = {
   ...invitationNotifications,
   ...linkNotifications,
@@ -32,7 +32,7 @@ const NOTIFICATION_SPECS: NotificationSpecs = {
   ...networkNotifications,
 };
 
-/** Who does each kind of background work. */
+/** Handlers of each kind of background job. */
 export const jobHandlers = (context: Context): JobHandlers => ({
   mail: (job) => context.mailer.deliver(job),
   linkedinPortrait: ({ data }) => copyPortrait(context, data),

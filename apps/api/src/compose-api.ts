@@ -19,27 +19,27 @@ import { openMonitor } from './platform/monitor';
 import { openPayments } from './platform/payments-provider';
 import { openStorage } from './platform/storage/open-storage';
 
-/** What an API is composed of. */
+/** Dependencies of an API. */
 export interface ApiParts {
   config: Config;
   database: DatabaseHandle;
   log: Logger;
-  /** Null where nobody counts. */
+  /** Null if metrics are off. */
   metrics: PrometheusMetrics | null;
-  /** Has a server answer with the application. */
+  /** Attaches the application to a server. */
   serve(app: Express): Server;
 }
 
-/** An API that answers; jobs do not run yet, and it does not say that it is ready. */
+/** A running API; its jobs are not started yet, and it does not report ready. */
 export interface Api {
   context: Context;
   server: Server;
   realtime: Realtime;
-  /** Writes what was counted, waits for jobs under way, and closes what sends mails; server and database stay open. */
+  /** Flushes counters, waits for running jobs, and closes the mailer; server and database remain open. */
   close(): Promise<void>;
 }
 
-/** Composes an API, the same for the server that is started and for those of tests. */
+/** Composes an API, for the server and for tests alike. */
 export async function composeApi({ config, database, log, metrics, serve }: ApiParts): Promise<Api> {
   const { db } = database;
   database.watch(metrics?.queryEnded ?? null);

@@ -26,19 +26,19 @@ import { purgeExpiredOutbox } from './platform/mail';
 
 const EVERY_MS = 15 * 60_000;
 
-/** Sets how often due mails are looked for. */
+/** Interval of checking for due mails. */
 const ALERTS_EVERY_MS = 60_000;
 
-/** How often it is looked whose plan has ended, or is about to. @see GAP-080 */
+/** Interval of checking for plans that have ended or are about to. @see GAP-080 */
 const PLANS_EVERY_MS = 60_000;
 
-/** Sets how often members are reminded of events that start soon. */
+/** Interval of sending reminders of events. */
 const REMINDERS_EVERY_MS = 60_000;
 
-/** Sets how often what is searched is brought in line with what has changed. */
+/** Interval of updating the search index. */
 const INDEX_EVERY_MS = 1_000;
 
-/** Purge rows after their retention. */
+/** Tasks that purge rows after their retention. */
 const ROW_TASKS = [
   purgeExpiredRegistrations,
   purgeExpiredTokens,
@@ -59,7 +59,7 @@ const ROW_TASKS = [
   purgeChainFigures,
 ] as const;
 
-/** Purge more than rows: files, too, or what a provider holds. */
+/** Tasks that also purge files or data at providers. */
 const FILE_TASKS = [
   purgeExpiredInquiries,
   purgeRemovedPosts,
@@ -67,22 +67,22 @@ const FILE_TASKS = [
   purgeExpiredUploads,
 ] as const;
 
-/** Names the tasks of `purgeExpired`. */
+/** Names of the tasks of `purgeExpired`. */
 export const RETENTION_TASKS: readonly string[] = [...ROW_TASKS, ...FILE_TASKS].map(({ name }) => name);
 
-/** Purges what is past its retention. A task that fails is logged, and stops no other. */
+/** Purges expired data. A failing task is logged, and does not stop the others. */
 export async function purgeExpired(context: Context): Promise<void> {
   for (const purge of ROW_TASKS) await attempt(context, purge.name, () => purge(context.db));
   for (const purge of FILE_TASKS) await attempt(context, purge.name, () => purge(context));
   await attempt(context, addUpProductTallies.name, () => addUpProductTallies(context.db));
   await attempt(context, reviewCertificates.name, () => reviewCertificates(context));
-  // What only those posts had is needed no longer.
+  // Purging posts may have made these unneeded.
   await attempt(context, queueUnneededVideos.name, () => queueUnneededVideos(context));
 }
 
-/** Purges from time to time what is past its retention, and queues mails that are due. @returns What ends it. */
+/** Starts periodic purging and queueing of due mails. @returns A function that stops it. */
 export function startHousekeeping(context: Context): () => void {
-  // What was written while no process ran is not to wait.
+  // Runs at once, for what has accumulated while no process ran.
   void attempt(context, indexSearch.name, () => indexSearch(context));
   const timers = [
     setInterval(() => purgeExpired(context), EVERY_MS),
@@ -103,7 +103,7 @@ export function startHousekeeping(context: Context): () => void {
   };
 }
 
-/** Never throws: what has failed is tried again at its next turn. @param by What the log and the metrics call it. */
+/** Runs a task and never throws; a failure is retried at the next interval. @param by Name for log and metrics. */
 async function attempt({ log, metrics }: Context, by: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await workAs('long', work);

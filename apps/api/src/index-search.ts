@@ -5,13 +5,13 @@ import type { Context } from './platform/context';
 import type { Handlers } from './platform/http/call';
 import type { Contract } from './platform/http/contract';
 
-/** Sets how long a reply waits at most: behind an import of many things, what a member made is found later. */
+/** Maximum time for which a reply waits; during a large import a change becomes searchable later. */
 const REPLY_WAITS_MS = 250;
 
-/** Most transactions of a run: replies are not to wait for what others go on to change. */
+/** Maximum number of transactions of a run, so that replies do not wait for others' further changes. */
 const ROUNDS_MAX = 4;
 
-/** Holds the run under way, and the one after it, which those who come meanwhile share. */
+/** The current run, and the next one, which all calls in the meantime share. */
 interface Runs {
   current: Promise<void>;
   next: Promise<void> | null;
@@ -20,13 +20,13 @@ interface Runs {
 const runsByContext = new WeakMap<Context, Runs>();
 
 /**
- * Brings what is searched in line with what has changed. All that was committed before the call is in it, unless another
- * process is at it: that one goes on until nothing is left.
+ * Updates the search index with everything committed before the call, unless another process is doing so, which
+ * continues until the queue is empty.
  */
 export async function indexSearch(context: Context): Promise<void> {
   const runs = runsByContext.get(context);
   if (!runs) return begin(context);
-  // The one under way may have looked before the caller's change was there.
+  // The current run may have read the queue before the caller's change.
   runs.next ??= runs.current.catch(() => undefined).then(() => begin(context));
   return runs.next;
 }
@@ -42,7 +42,7 @@ function begin(context: Context): Promise<void> {
   return current;
 }
 
-/** Wraps handlers so that a call is answered once what it changed is found. */
+/** Wraps handlers, so that replies are sent after their changes are searchable. */
 export function foundOnceAnswered<Some extends Partial<Handlers>>(
   context: Context,
   { operations }: Pick<Contract, 'operations'>,
@@ -66,7 +66,7 @@ export function foundOnceAnswered<Some extends Partial<Handlers>>(
   ) as Some;
 }
 
-/** Never throws: what has failed is tried again within a second. */
+/** Runs an update and never throws; a failure is retried within a second. */
 async function waitForSearch(context: Context): Promise<void> {
   const answered = new AbortController();
   const indexed = indexSearch(context).catch((error: unknown) => {

@@ -20,7 +20,7 @@ import { createLog } from './platform/log';
 import { PrometheusMetrics } from './platform/metrics';
 import { makeFolder, restrictDataFolder, restrictNewFiles } from './platform/storage/owner-only';
 
-/** How long reports of failures may take then. */
+/** Timeout for sending failure reports at shutdown. */
 const FLUSH_MS = 2000;
 
 await start();
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const metrics = config.metrics && new PrometheusMetrics(config.buildVersion);
   const onBrokenConnection = (err: Error) => log.warn({ err }, 'a connection to the database broke');
   const onWait = (line: string) => log.warn(line);
-  // Members' files are there, also beside a database elsewhere.
+  // Members' files are there, even with an external database.
   if (config.databaseUrl !== null) restrictDataFolder(config.dataDir, onWait);
   const database = await openDatabase({
     ...config,
@@ -92,7 +92,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Says what is wrong in one line, and ends the process. */
+/** Prints an error in one line and exits. */
 function exit(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);
@@ -148,8 +148,8 @@ function portProblem(error: unknown, port: number, variable: string): string {
 }
 
 /**
- * Ends the process in order: it says that it is not ready, takes no new connections, sends sockets elsewhere, answers
- * what is under way, ends jobs, then closes the database.
+ * Graceful shutdown: reports not ready, refuses new connections, closes sockets with a request to reconnect, completes
+ * running calls and jobs, then closes the database.
  */
 function stopOnSignals(
   { config, log, readiness }: Context,
@@ -160,7 +160,7 @@ function stopOnSignals(
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     readiness.state = 'stopping';
     log.info({ signal }, 'stopping');
-    // A server counts as open while a socket is.
+    // The server does not close while a socket is open.
     await shutDownGracefully(server, {
       drainSeconds: config.drainSeconds,
       beginClosing: () => realtime.stop(),

@@ -6,7 +6,7 @@ import { plansCommand } from './plans/command';
 import type { CommandContext } from './run-command';
 import { salesCommand } from './sales/command';
 
-/** The operator's commands, by the name of their task: `npm run accounts -- …`. */
+/** Operator's commands by name: `npm run accounts -- …`. */
 const COMMANDS: Readonly<
   Record<string, (args: readonly string[], context: CommandContext) => Promise<number>>
 > = {

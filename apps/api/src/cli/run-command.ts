@@ -7,32 +7,32 @@ import {
 } from '../platform/db/database';
 import { FolderInUseError } from '../platform/db/lock';
 
-/** What an operator's command works with. */
+/** Environment of an operator's command. */
 export interface CommandContext {
   env: Readonly<Record<string, string | undefined>>;
   stdout: { write(text: string): unknown };
   stderr: { write(text: string): unknown };
-  /** How the database is opened; a test has one already. */
+  /** Opens the database; replaced in tests. */
   open?: typeof openDatabase | undefined;
 }
 
-/** What is asked for wrongly: told in one line. */
+/** A usage error, reported in one line. */
 export class UsageError extends Error {}
 
-/** The database that a command was given, and the configuration that named it. */
+/** The command's database, and the configuration that it was opened with. */
 export interface Opened {
   config: Config;
   engine: DatabaseHandle['engine'];
 }
 
-/** What a command does. @returns What is said of it. */
+/** Work of a command. @returns The message to print. */
 export type Work = (db: Database, opened: Opened) => Promise<string>;
 
 /**
  * Runs an operator's command.
  *
- * @param workOf Reads the arguments; what they say wrongly is thrown before anything is opened.
- * @returns The exit code: 0 when it is as was asked for, be it so before; 1 when it can't be.
+ * @param workOf Parses the arguments; usage errors are thrown before anything is opened.
+ * @returns Exit code: 0 if the requested state is reached, also if it was before; 1 if that is impossible.
  */
 export async function runCommand(
   args: readonly string[],
@@ -58,10 +58,10 @@ export async function runCommand(
 }
 
 /**
- * Does what an operator asks for, and says what came of it.
+ * Runs an operator's work and prints its result.
  *
- * @param work Returns what is said.
- * @returns The exit code, as of `runCommand`.
+ * @param work Returns the message to print.
+ * @returns Exit code, as of `runCommand`.
  */
 export async function tell(world: CommandContext, work: () => Promise<string>): Promise<number> {
   try {
@@ -75,13 +75,13 @@ export async function tell(world: CommandContext, work: () => Promise<string>): 
   }
 }
 
-/** Why a command can't have its database, as one line for whoever typed it; null for what nobody expects. */
+/** Formats a failure to open the database or storage as one line; null for unexpected errors. */
 export function explainFailure(error: unknown): string | null {
   if (error instanceof FolderInUseError) {
     return `Millrace is running on the folder ${error.folder} (${error.owner}). Stop it, or set DATABASE_URL to a PostgreSQL database.`;
   }
   if (error instanceof ConfigError || error instanceof DamagedDatabaseError) return error.message;
-  // What stores that speak S3 answer.
+  // Error codes of S3-compatible stores.
   if (error instanceof Error && '$fault' in error) {
     return `We can’t use the bucket at S3_URL: ${error.message || error.name}`;
   }

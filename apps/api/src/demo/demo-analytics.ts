@@ -1,10 +1,10 @@
 import { daysAfter, hashText, utcDay } from '@millrace/domain';
 import { type companyDays, NO_COMPANY, type productDays } from '../platform/db/schema';
 
-/** How far back the demonstration was looked at. */
+/** Period of the demo analytics. */
 const DAYS = 180;
 
-/** How often a page is looked at on an ordinary working day; other figures are shares of it. */
+/** Views per page on an ordinary working day; other metrics are fractions of it. */
 const COMPANY = { views: 9, clicks: 2, reach: 24, quotes: 0.12 } as const;
 const PRODUCT = { views: 14, clicks: 3 } as const;
 
@@ -16,8 +16,8 @@ interface DemoRows {
 }
 
 /**
- * How the companies of Platinum members, and what they supply, have been looked at: more with every month, less at
- * weekends, the same in every installation but for the days. Nobody looks today, so that what visitors do shows.
+ * Creates the analytics of Platinum members' companies and products: growing by month, lower at weekends, and
+ * deterministic except for the dates. Today has none, so that visitors see the effect of their own actions.
  *
  * @see GAP-077
  */
@@ -39,7 +39,7 @@ export function readAnalytics(
     const day = daysAfter(today, -ago);
     for (const id of companies) {
       for (const [metric, usual] of Object.entries(COMPANY)) {
-        // Who supplies nothing is asked for no quotes.
+        // A company without products gets no quote requests.
         if (metric === 'quotes' && !supplying.has(id)) continue;
         const count = countOn(id + metric, usual, day, ago);
         if (count > 0) companyRows.push({ ...companyRow(id, day), metric: metric as 'views', count });
@@ -73,9 +73,9 @@ const companyRow = (companyId: string, day: string) =>
 const productRow = (productId: string, day: string) =>
   ({ productId, byCompany: NO_COMPANY, day, source: 'web' }) as const;
 
-/** How often something happened on a day, the same in every installation. @param ago Days since. */
+/** Returns a deterministic count for a day. @param ago Days since. */
 export function countOn(what: string, usual: number, day: string, ago: number): number {
-  // What differs stands first: the last letters hardly move the highest bits.
+  // The varying part comes first, because the last characters hardly affect the highest bits of the hash.
   const chance = (of: string): number => hashText(of + what) / 2 ** 32;
   const growth = 1.3 - (0.8 * ago) / DAYS;
   const weekday = new Date(day).getUTCDay() % 6 === 0 ? 0.3 : 1;
@@ -85,7 +85,7 @@ export function countOn(what: string, usual: number, day: string, ago: number): 
   return whole + (chance(`rest ${ago}`) < expected - whole ? 1 : 0);
 }
 
-/** Rows of which each is there once, its counts added up. */
+/** Merges duplicate rows by adding their counts. */
 function summed<Row extends { count: number }>(rows: readonly Row[], keyOf: (row: Row) => string[]): Row[] {
   const byKey = new Map<string, Row>();
   for (const row of rows) {

@@ -6,21 +6,21 @@ interface MessageEntry {
   from: string;
   to: string;
   text: string;
-  /** How long before the loading it was said. */
+  /** Time before loading. */
   minutesAgo: number;
 }
 
 interface RoomEntry {
   key: string;
   name: string;
-  /** Keys of its people; the first has started it. */
+  /** Keys of its participants; the first created it. */
   people: string[];
   messages: Pick<MessageEntry, 'from' | 'text' | 'minutesAgo'>[];
 }
 
 const MINUTE_MS = 60_000;
 
-/** What the members of the demonstration have said to each other; of each conversation the newest message is unread. */
+/** Creates demo conversations, each with an unread newest message. */
 export function readChats(now: number) {
   const pairs = readPairs(now);
   const rooms = readRooms(now);
@@ -31,7 +31,7 @@ export function readChats(now: number) {
   };
 }
 
-/** Rooms of several, which their first member has started. */
+/** Creates demo rooms of several. */
 function readRooms(now: number) {
   const rooms = readList<RoomEntry>('rooms.json').map(({ key, name, people, messages }) => {
     const chatId = externalId('demo', 'room', key);

@@ -10,9 +10,9 @@ interface EventEntry {
   location: string;
   country: string;
   timeZone: string;
-  /** How many days after the loading it begins, by the calendar of its place. */
+  /** Days from loading to its start, in the calendar of its place. */
   inDays: number;
-  /** When it begins on its first day and ends on its last, by the clocks of its place. */
+  /** Local start time on its first day, and end time on its last. */
   start: string;
   end: string;
   days: number;
@@ -22,7 +22,7 @@ interface EventEntry {
   votes: Partial<Record<EventVote, readonly string[]>>;
 }
 
-/** The events of the demonstration, with who attends and who exhibits. */
+/** Creates demo events with attendees and exhibitors. */
 export function readEvents(now: number) {
   const entries = readList<EventEntry>('events.json');
   const before = new Date(now - 30 * DAY_MS);

@@ -25,7 +25,7 @@ const kept = <Key extends string>(lists: Readonly<Record<Key, string[]>>): Parti
     Record<Key, string[]>
   >;
 
-/** Kind, synonyms, identifiers and properties of a product of the demonstration. */
+/** Returns kind, synonyms, identifiers and properties of a demo product. */
 export function demoFacts(line: Line): {
   kind: ProductKind | null;
   synonyms: ProductSynonyms;
@@ -64,7 +64,7 @@ export function demoFacts(line: Line): {
 
 const tables = new Map<string, Map<string, Line[]>>();
 
-/** The lines of a table about a thing, which its first column names. */
+/** Returns the lines of a table about a record, named in the first column. */
 function linesOf(file: string, key: string): readonly Line[] {
   let byKey = tables.get(file);
   if (!byKey) {
@@ -80,7 +80,7 @@ function linesOf(file: string, key: string): readonly Line[] {
 
 const DAY_MS = 86_400_000;
 
-/** Sites, certificates and identifiers of a company of the demonstration. @param now When it is loaded. */
+/** Returns sites, certificates and identifiers of a demo company. @param now Time of loading. */
 export function demoCompanyFacts(key: string, now: number): CompanyFacts {
   const [known = {}] = linesOf('company-facts.csv', key);
   const sites = linesOf('company-sites.csv', key).flatMap(

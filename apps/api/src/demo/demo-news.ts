@@ -1,15 +1,15 @@
 import type { PastEvent } from '../platform/jobs';
 import { memberId } from './demo-ids';
 
-/** Whose accounts the demonstration lends: of what the others are told nobody sees anything. */
+/** Members whose accounts visitors can use; only their notifications are ever seen. */
 const LENT = new Set(['free-demo', 'premium-demo', 'platinum-demo'].map(memberId));
 
 export const isLent = (userId: string): boolean => LENT.has(userId);
 
-/** The most likes, and the most comments, that they are told of. */
+/** Maximum number of notifications about likes and about comments. */
 const NEWEST = 30;
 
-/** Doings of the demonstration of which they may be told. */
+/** Demo events that may cause notifications. */
 interface Doings {
   users: readonly { id: string; companyId: string | null }[];
   posts: readonly { id: string; userId: string }[];
@@ -22,8 +22,8 @@ interface Doings {
 }
 
 /**
- * Returns what the lent accounts are told of the doings that the demonstration holds, each when it happened, the oldest
- * first. Who else is told is found by the jobs, as ever.
+ * Returns notifications of the visitors' accounts about demo events, oldest first, each with the time of its event.
+ * Other recipients are determined by the jobs, as usual.
  */
 export function demoNews(doings: Doings): PastEvent[] {
   const { posts, postLikes, postComments, connections, companyFollowers, inquiries, quoteAnswers } = doings;

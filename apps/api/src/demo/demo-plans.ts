@@ -10,7 +10,7 @@ import type {
 import { countOn } from './demo-analytics';
 import { memberId, productId, subscriptionId } from './demo-ids';
 
-/** How long ago the first of the demonstration's plans was bought, and how far the others lie apart. */
+/** Age of the first demo subscription, and the interval between the others. */
 const FIRST_DAYS = 60;
 const STEP_DAYS = 9;
 
@@ -19,7 +19,7 @@ interface PaidMember {
   plan: Plan;
 }
 
-/** By what members of the demonstration have their plans: Premium was bought at the test checkout, Platinum is granted. */
+/** Creates demo subscriptions: Premium bought at the test checkout, Platinum granted. */
 export function readPlans(members: readonly PaidMember[], now: number) {
   const paid = members.flatMap(({ id: userId, plan }, at) => {
     if (plan === 'free') return [];
@@ -48,19 +48,19 @@ export function readPlans(members: readonly PaidMember[], now: number) {
   };
 }
 
-/** The member whose site it is: an editor. */
+/** The owner of the site: an editor. */
 const EDITOR = 'platinum-demo';
 
-/** How far back the site has shown widgets. */
+/** Period of the site's statistics. */
 const DAYS = 90;
 
-/** How long the site is taken for the editor's: as long as anybody tries the demonstration out. */
+/** Period for which the site counts as verified, as long as any demo lasts. */
 const PROVEN_DAYS = 3650;
 
-/** What the site shows, and how often something becomes of it on an ordinary working day. */
+/** Widgets of the site, with their daily counts on an ordinary working day. */
 const WIDGETS: readonly {
   element: EmbedElementName;
-  /** Its key. */
+  /** Key of the subject. */
   product: string;
   usual: Partial<Record<EmbedMetric, number>>;
 }[] = [
@@ -87,10 +87,10 @@ const WIDGETS: readonly {
 ];
 
 /**
- * The partner site of the demonstration, which is one of its editor's, and what became of its widgets. Nothing of it is
- * of today, so that what readers do there shows.
+ * Creates the demo partner site, owned by the demo editor, with widget statistics. Today has none, so that readers see
+ * the effect of their own actions.
  *
- * @param site Its address; null where there is none.
+ * @param site Its URL; null for none.
  */
 export function readPublisher(site: string | null, now: number) {
   if (site === null) return { publisherSites: [], embedDays: [] };

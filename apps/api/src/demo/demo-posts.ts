@@ -9,7 +9,7 @@ interface PostEntry {
   company?: string;
   text?: string;
   media?: { kind: FileMediaKind | 'youtube'; data: string; name?: string };
-  /** How long before the loading it was posted. */
+  /** Time before loading. */
   hoursAgo: number;
 }
 
@@ -22,9 +22,9 @@ interface CommentEntry {
   post: string;
   member: string;
   text: string;
-  /** How long after the post it was written. */
+  /** Time after the post. */
   hoursAfter: number;
-  /** True if it answers the last comment before it that is no answer. */
+  /** True if it replies to the last top-level comment before it. */
   answers?: boolean;
 }
 
@@ -33,13 +33,13 @@ interface ConnectionsEntry {
   connected: readonly string[];
 }
 
-/** As large as every drawing that the demonstration shows for a picture, in pixels. */
+/** Size in pixels of the drawings that the demo uses as pictures. */
 const DRAWING = { mediaWidth: 400, mediaHeight: 300 };
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** What the members of the demonstration have posted, with what others say to it, and whom they follow. */
+/** Creates demo posts with comments and followers. */
 export function readPosts(now: number) {
   const entries = readList<PostEntry>('posts.json');
   const times = new Map(
@@ -93,18 +93,18 @@ export function readPosts(now: number) {
 
 const commentId = (at: number): string => externalId('demo', 'comment', String(at));
 
-/** Returns a number that is always the same for a text: minutes and likes that are all alike betray made-up data. */
+/** Returns a deterministic number for a text: uniform times and likes would look made up. */
 const scatter = (text: string): number => {
   let sum = 7;
   for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return sum;
 };
 
-/** Of posts that nearly everybody likes, some lose a part of that. */
+/** Removes some likes of posts that nearly everyone likes. */
 const likesShown = (post: string, likes: number): number =>
   likes < 12 ? likes : likes - (scatter(post) % 11);
 
-/** A video elsewhere is a link in the text. @see FEED-032 */
+/** Returns text, attachment and kind of content of a post. A hosted video is a link in the text. @see FEED-032 */
 function contentOf(entry: PostEntry) {
   const content = mediaOf(entry);
   return {

@@ -12,7 +12,7 @@ interface QuoteEntry {
   neededInDays: number;
   country: string;
   message: string;
-  /** Hours from the request to the loading. */
+  /** Hours from the request to loading. */
   hoursAgo: number;
   answers: readonly {
     company: string;
@@ -25,7 +25,7 @@ interface QuoteEntry {
   }[];
 }
 
-/** Rows of the demonstration that requests refer to. */
+/** Demo rows that requests refer to. */
 interface Known {
   users: readonly {
     id: string;
@@ -43,12 +43,12 @@ interface Known {
 
 const HOUR_MS = 3_600_000;
 
-/** The id of a request for a quote of the demonstration, by its key. */
+/** Returns the ID of a demo quote request by key. */
 const quoteId = (key: string): string => externalId('demo', 'quote', key);
 
 /**
- * Reads the requests for quotes of the demonstration, with what suppliers answered. Those of Platinum members went to each
- * supplier with verified people, as ever; others are with the sales desk. @see DIFF-003
+ * Reads demo quote requests with suppliers' answers. Those of Platinum members were sent to each supplier with verified
+ * people; others are with the sales desk. @see DIFF-003
  */
 export function readQuotes({ users, companies, suppliers }: Known, now: number) {
   const members = new Map(users.map((user) => [user.id, user]));

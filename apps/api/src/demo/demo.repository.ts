@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../platform/db/database';
 
-/** A statement has room for 65,535 parameters; no table has more than thirty columns. */
+/** Batch size: a statement allows 65,535 parameters, and no table has more than thirty columns. */
 const ROWS_AT_ONCE = 1000;
 
-/** Inserts any number of rows; those that are there already stay as they are. */
+/** Inserts any number of rows, ignoring existing ones. */
 export async function insertMany<Table extends PgTable>(
   tx: Transaction,
   table: Table,
@@ -19,7 +19,7 @@ export async function insertMany<Table extends PgTable>(
   }
 }
 
-/** Lets one process at a time load, until the transaction ends. */
+/** Takes an advisory lock, so that one process at a time loads the demo. */
 export async function holdLoading(tx: Transaction): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('demo data', 0))`);
 }

@@ -68,7 +68,7 @@ interface Member {
   email: string;
   designation?: string;
   company?: string;
-  /** That a moderator has verified that the member works for the company; an address of its website shows it as well. */
+  /** True if a moderator has verified the member; an address of the company's domain verifies the member as well. */
   verified?: boolean;
   plan: Plan;
   phone?: string;
@@ -78,11 +78,11 @@ interface Follow {
   member: string;
   product?: string;
   company?: string;
-  /** Hours from the follow to the loading. Default: one for each entry before it. */
+  /** Hours from the follow to loading. Default: one for each preceding entry. */
   hoursAgo?: number;
 }
 
-/** Fills an empty database with the demonstration; leaves any other alone. */
+/** Loads the demo data into an empty database; does nothing otherwise. */
 export async function loadDemo({
   config,
   db,
@@ -95,7 +95,7 @@ export async function loadDemo({
   const rows = readRows(passwordHash, config.partnerUrl, Date.now());
   const isLoaded = await transact(db, async (tx) => {
     await holdLoading(tx);
-    // Another process may have been quicker.
+    // A concurrent process may have loaded it.
     if (!(await isEmpty(tx))) return false;
     await insertMany(tx, companies, rows.companies);
     await insertMany(tx, users, rows.users);
@@ -196,7 +196,7 @@ function readRows(passwordHash: string, partnerUrl: string | null, now: number) 
   return { ...rows, ...readQuotes(rows, now), ...readAnalytics(rows, now) };
 }
 
-/** What shows that a member works for the company; of some nothing does, as of people in earnest. @see GAP-089 */
+/** Returns the evidence that a member works for the company; some have none, as in reality. @see GAP-089 */
 function proofOf({ email, verified }: Member, now: number, website: string | null) {
   const proof = verified ? ('moderator' as const) : showsWork(email, website) ? ('domain' as const) : null;
   return { companyProof: proof, companyVerifiedAt: proof && new Date(now) };
@@ -218,9 +218,9 @@ function userRow(member: Member, passwordHash: string, createdAt: number) {
     plan: member.plan,
     isActive: true,
     onboarded: true,
-    // What is older than a day was seen before.
+    // Everything older than a day counts as read.
     lastReadNotification: isLent(memberId(member.key)) ? new Date(createdAt - DAY_MS) : null,
-    // One after another, so that lists which go by age have one order.
+    // Sequential, so that sorting by age is deterministic.
     createdAt: new Date(createdAt),
   };
 }
@@ -256,5 +256,5 @@ function readDoings(now: number) {
   };
 }
 
-/** Some time ago: an hour for each entry of a list. */
+/** Returns a time in the past: an hour per entry of a list. */
 const before = (now: number, entries: number): Date => new Date(now - (entries + 1) * 3_600_000);

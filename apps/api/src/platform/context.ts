@@ -13,32 +13,32 @@ import type { EmbedTally, Tally } from './metrics-aggregator';
 import type { Payments } from './payments-provider';
 import type { FileStorage } from './storage/storage';
 
-/** What modules work with; built once, at the start. */
+/** Dependencies of the modules, created once at startup. */
 export interface Context {
   config: Config;
   db: Database;
   storage: FileStorage;
   cursors: Cursors;
-  /** Work that is done after the reply. */
+  /** Queue of background jobs. */
   jobs: Jobs;
   mailer: Mailer;
-  /** Counts what is looked at. */
+  /** Counter of views and clicks. */
   tally: Tally;
-  /** Counts what becomes of widgets on other sites. */
+  /** Counter of widget events on other sites. */
   embedTally: EmbedTally;
-  /** Takes payments; null where nothing can be paid. */
+  /** Payment provider; null if payments are off. */
   payments: Payments | null;
   log: Logger;
-  /** Is told of failures that nobody foresaw. */
+  /** Monitoring service for unexpected failures. */
   monitor: Monitor;
-  /** Counts what happens. */
+  /** Metrics of this process. */
   metrics: Metrics;
-  /** Says whether the database takes changes, and whether it is there. */
+  /** Health check of the database: reachable and writable. */
   condition: HealthCheck;
-  /** Bounds how many calls are answered at once. */
+  /** Limit of concurrent calls. */
   load: ConcurrencyLimit;
-  /** Keeps files of bodies while they arrive. */
+  /** Temporary storage for the files of uploads in progress. */
   uploads: Uploads;
-  /** Whether the process can serve, for those who ask before sending it work. */
+  /** Readiness of the process, for load balancers. */
   readiness: { state: 'starting' | 'ready' | 'stopping' };
 }

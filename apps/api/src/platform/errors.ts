@@ -9,30 +9,30 @@ import {
 import type { ReplyKey } from './messages/reply-texts';
 import { type Sentence, sentence, spoken } from './messages/text';
 
-// Every error that becomes a reply, in one file: which there are is read at one glance.
+// All errors that become replies, in one file for overview.
 
 /** A code of the contract's error schema. */
 export type ErrorCode = components['schemas']['ErrorCode'];
 
-/** What is wrong with each refused field, by the field's name. */
+/** Validation errors by field name. */
 export type FieldProblems = Readonly<Record<string, Sentence>>;
 
-/** What a refusal tells its caller. */
+/** Data of an error reply. */
 export interface Refusal {
   status: number;
   code: ErrorCode;
   message: ReplyKey;
   values?: Sentence['values'];
   fields?: FieldProblems;
-  /** When it is worth asking again; without it that is not told. */
+  /** Value of the `Retry-After` header; omitted if undefined. */
   retryAfterSeconds?: number;
 }
 
-/** A refusal that the caller is told of: what the contract's error schema needs. All others answer 500. */
+/** Base class of errors that become an error reply of the contract. All other errors answer 500. */
 export abstract class RefusalError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
-  /** Told in the asker's language where the reply is sent; logs have the error's message, in English. */
+  /** Message for the reply, translated when it is sent; the `message` of the error itself, for logs, is English. */
   readonly said: Sentence;
   readonly fields: FieldProblems | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -49,35 +49,35 @@ export abstract class RefusalError extends Error {
   }
 }
 
-/** The request can't be taken apart: a broken address, for instance. */
+/** 400: the request cannot be parsed, for example because of a malformed URL. */
 export class BadRequestError extends RefusalError {
   constructor() {
     super({ status: 400, code: 'bad_request', message: 'error.badRequest' });
   }
 }
 
-/** A parameter of path, query or header is not as the contract has it. */
+/** 400: a parameter of path, query or header violates the contract. */
 export class BadParameterError extends RefusalError {
   constructor(name: string, problem: Sentence) {
     super({ status: 400, code: 'bad_parameter', message: 'error.badParameter', values: { name, problem } });
   }
 }
 
-/** The body is missing, or not of the syntax that its type says. */
+/** 400: the body is missing, or has a syntax error. */
 export class BadBodyError extends RefusalError {
   constructor() {
     super({ status: 400, code: 'bad_body', message: 'error.badBody' });
   }
 }
 
-/** Nobody is signed in. */
+/** 401: not signed in. */
 export class SignInRequiredError extends RefusalError {
   constructor() {
     super({ status: 401, code: 'sign_in_required', message: 'error.signInRequired' });
   }
 }
 
-/** The personal access token is unknown, was revoked, has run out, or its member may not sign in. */
+/** 401: the personal access token is unknown, revoked or expired, or its member may not sign in. */
 export class InvalidTokenError extends RefusalError {
   constructor() {
     super({ status: 401, code: 'token_invalid', message: 'error.tokenInvalid' });
@@ -107,17 +107,17 @@ const FORBIDDEN = {
   token_refused: 'error.tokenRefused',
 } as const satisfies Partial<Record<ErrorCode, ReplyKey>>;
 
-/** Why somebody who is known may not do something. */
+/** Reasons for refusing a known viewer. */
 export type ForbiddenCode = keyof typeof FORBIDDEN;
 
-/** The one who asks is known and may not. */
+/** 403: signed in, but not permitted. */
 export class ForbiddenError extends RefusalError {
   constructor(code: ForbiddenCode) {
     super({ status: 403, code, message: FORBIDDEN[code] });
   }
 }
 
-/** The current password, which a new one asks for, is another. @see GAP-045 */
+/** 403: the current password, which setting a new one requires, is wrong. @see GAP-045 */
 export class WrongPasswordError extends RefusalError {
   constructor(field: string) {
     const message = 'error.wrongPassword';
@@ -125,7 +125,7 @@ export class WrongPasswordError extends RefusalError {
   }
 }
 
-/** There is no such thing, or none that the asker may know of. */
+/** 404: nothing found, or nothing that the viewer may know of. */
 export class NotFoundError extends RefusalError {
   constructor() {
     super({ status: 404, code: 'not_found', message: 'error.notFound' });
@@ -146,31 +146,31 @@ const CONFLICTS = {
   already_subscribed: 'error.alreadySubscribed',
 } as const satisfies Partial<Record<ErrorCode, ReplyKey>>;
 
-/** What is asked for goes against how things stand. */
+/** 409: the request conflicts with the current state. */
 export class ConflictError extends RefusalError {
   constructor(code: keyof typeof CONFLICTS) {
     super({ status: 409, code, message: CONFLICTS[code] });
   }
 }
 
-/** The name is taken. Answered in plain text, as clients compare it to the letter. @see DIFF-022 */
+/** 409: the name is taken. Answered in plain text, which clients compare exactly. @see DIFF-022 */
 export class NameTakenError extends RefusalError {
   constructor(kind: 'product' | 'company') {
     super({ status: 409, code: 'already_exists', message: 'error.nameTaken', values: { kind } });
   }
 }
 
-/** Another version of the protocol tus was spoken. */
+/** 412: unsupported version of the tus protocol. */
 export class OtherTusError extends RefusalError {
   constructor() {
     super({ status: 412, code: 'other_tus', message: 'error.otherTus' });
   }
 }
 
-/** When to ask again where the services of others are away, in seconds. */
+/** Retry delay for failures of external services, in seconds. */
 const PROVIDER_RETRY_S = 60;
 
-/** The video provider does not answer as it should. */
+/** The video provider failed. */
 export class VideosUnavailableError extends RefusalError {
   constructor() {
     const message = 'error.videosUnavailable';
@@ -178,7 +178,7 @@ export class VideosUnavailableError extends RefusalError {
   }
 }
 
-/** A member has as many personal access tokens as may be good at once. */
+/** The member has reached the maximum number of active personal access tokens. */
 export class TooManyTokensError extends RefusalError {
   constructor() {
     const values = { tokens: ACCESS_TOKENS_MAX };
@@ -186,7 +186,7 @@ export class TooManyTokensError extends RefusalError {
   }
 }
 
-/** A member has as many saved searches as may be. */
+/** The member has reached the maximum number of saved searches. */
 export class TooManySearchesError extends RefusalError {
   constructor() {
     const values = { searches: SAVED_SEARCHES_MAX };
@@ -194,7 +194,7 @@ export class TooManySearchesError extends RefusalError {
   }
 }
 
-/** A plan has no seat left for these addresses. @see GAP-047 */
+/** The plan has too few free seats for these addresses. @see GAP-047 */
 export class TeamFullError extends RefusalError {
   constructor(seats: number, fields: readonly string[]) {
     super({
@@ -207,14 +207,14 @@ export class TeamFullError extends RefusalError {
   }
 }
 
-/** What says to come from the payment provider was not signed by it, or too long ago. */
+/** The webhook's signature is invalid or too old. */
 export class BadSignatureError extends RefusalError {
   constructor() {
     super({ status: 400, code: 'bad_signature', message: 'error.badSignature' });
   }
 }
 
-/** Nothing can be paid: no provider is set up, or it does not answer as it should. */
+/** Payments are unavailable: no provider is configured, or it failed. */
 export class PaymentsUnavailableError extends RefusalError {
   constructor() {
     const message = 'error.paymentsUnavailable';
@@ -225,7 +225,7 @@ export class PaymentsUnavailableError extends RefusalError {
 const shownBytes = (bytes: number): string =>
   bytes >= 2 ** 20 ? `${bytes / 2 ** 20} MB` : `${bytes / 2 ** 10} KB`;
 
-/** The body is larger than allowed. */
+/** 413: the body is too large. */
 export class TooLargeError extends RefusalError {
   constructor(limitBytes: number) {
     const values = { limit: shownBytes(limitBytes) };
@@ -233,7 +233,7 @@ export class TooLargeError extends RefusalError {
   }
 }
 
-/** A file of a form is larger than allowed: the body with it, and the field says so. */
+/** 413: a file of a form is too large. As that makes the body too large as well, the error names the field. */
 export class FileTooLargeError extends RefusalError {
   constructor(field: string, limitBytes: number) {
     const values = { limit: shownBytes(limitBytes) };
@@ -242,7 +242,7 @@ export class FileTooLargeError extends RefusalError {
   }
 }
 
-/** The picture unfolds to more than is taken, however small its file. */
+/** The picture is too large when decompressed, whatever its file size. */
 export class PictureTooLargeError extends RefusalError {
   constructor(megapixels: number) {
     super({
@@ -254,7 +254,7 @@ export class PictureTooLargeError extends RefusalError {
   }
 }
 
-/** A spreadsheet unfolds to more than is taken, however small its file. */
+/** The spreadsheet is too large when decompressed, whatever its file size. */
 export class UnpackedTooLargeError extends RefusalError {
   constructor(limitBytes: number) {
     const values = { limit: limitBytes / 2 ** 20 };
@@ -263,7 +263,7 @@ export class UnpackedTooLargeError extends RefusalError {
   }
 }
 
-/** A spreadsheet has more rows than are taken. */
+/** The spreadsheet has too many rows. */
 export class TooManyRowsError extends RefusalError {
   constructor(limit: number) {
     const fields = { file: sentence('sheet.tooManyRows', { limit }) };
@@ -271,7 +271,7 @@ export class TooManyRowsError extends RefusalError {
   }
 }
 
-/** The file is no spreadsheet that can be read, whatever its name. */
+/** The file is not a readable spreadsheet, whatever its name. */
 export class SheetUnreadableError extends RefusalError {
   constructor() {
     const fields = { file: sentence('sheet.unreadable') };
@@ -279,14 +279,14 @@ export class SheetUnreadableError extends RefusalError {
   }
 }
 
-/** A file is known as malware. */
+/** The malware scanner detected malware in a file. */
 export class InfectedFileError extends RefusalError {
   constructor() {
     super({ status: 422, code: 'invalid_fields', message: 'error.infectedFile' });
   }
 }
 
-/** Reading the file takes longer, or more memory, than a spreadsheet may. */
+/** Parsing the spreadsheet exceeded its time or memory limit. */
 export class SheetTooCostlyError extends RefusalError {
   constructor() {
     const fields = { file: sentence('sheet.tooCostly') };
@@ -294,7 +294,7 @@ export class SheetTooCostlyError extends RefusalError {
   }
 }
 
-/** A workbook shows no rows: its sheets are hidden, empty or charts. */
+/** The workbook has no visible rows: its sheets are hidden, empty or charts. */
 export class NoSheetError extends RefusalError {
   constructor() {
     const fields = { file: sentence('sheet.noSheet') };
@@ -302,7 +302,7 @@ export class NoSheetError extends RefusalError {
   }
 }
 
-/** The body is of a type that is not taken here. */
+/** 415: unsupported media type. */
 export class UnsupportedTypeError extends RefusalError {
   constructor(types: readonly string[]) {
     super({
@@ -314,7 +314,7 @@ export class UnsupportedTypeError extends RefusalError {
   }
 }
 
-/** The file of a form is no document that is taken there, whatever its name. @see GAP-098 */
+/** The file of a form is not of an accepted document type, whatever its name. @see GAP-098 */
 export class NoDocumentError extends RefusalError {
   constructor(field: string, message: 'field.notADocument' | 'field.brokenFile' = 'field.notADocument') {
     const values = { limit: INQUIRY_ATTACHMENT.maxBytes / 2 ** 20 };
@@ -323,14 +323,14 @@ export class NoDocumentError extends RefusalError {
   }
 }
 
-/** The file of a form begins as a document and is none that a reader opens. @see GAP-098 */
+/** The file of a form starts like a document but is corrupt. @see GAP-098 */
 export class BrokenDocumentError extends NoDocumentError {
   constructor(field: string) {
     super(field, 'field.brokenFile');
   }
 }
 
-/** The file of a post is not of the kind that it was sent as, whatever its name. @see GAP-098 */
+/** The file of a post is not of its declared kind, whatever its name. @see GAP-098 */
 export class WrongMediumError extends RefusalError {
   constructor(
     kind: FileMediaKind,
@@ -342,21 +342,21 @@ export class WrongMediumError extends RefusalError {
   }
 }
 
-/** A video is in a form that browsers cannot play, such as one for editing. @see GAP-098 */
+/** The video uses a codec or container that browsers cannot play, such as one for editing. @see GAP-098 */
 export class UnplayableVideoError extends WrongMediumError {
   constructor() {
     super('video', 'field.unplayableVideo');
   }
 }
 
-/** The file of a post begins as a document and is none that a reader opens. @see GAP-098 */
+/** The file of a post starts like a document but is corrupt. @see GAP-098 */
 export class BrokenMediumError extends WrongMediumError {
   constructor(kind: FileMediaKind) {
     super(kind, 'field.brokenFile');
   }
 }
 
-/** Fields of a well-formed body are not right. */
+/** 422: a well-formed body has invalid fields. */
 export class InvalidFieldsError extends RefusalError {
   constructor(fields: FieldProblems) {
     super({
@@ -369,7 +369,7 @@ export class InvalidFieldsError extends RefusalError {
   }
 }
 
-/** A product was to be linked with itself. @see GAP-086 */
+/** 422: a product cannot be linked with itself. @see GAP-086 */
 export class SelfLinkError extends RefusalError {
   constructor(field: string) {
     super({
@@ -381,21 +381,21 @@ export class SelfLinkError extends RefusalError {
   }
 }
 
-/** The same key came with another request. @see GAP-103 */
+/** The idempotency key was already used for a different request. @see GAP-103 */
 export class IdempotencyKeyReusedError extends RefusalError {
   constructor() {
     super({ status: 422, code: 'idempotency_key_reused', message: 'error.repeatDiffers' });
   }
 }
 
-/** Any other failure: what it was is for the log only. */
+/** 500: any other failure; its cause is only logged. */
 export class InternalError extends RefusalError {
   constructor() {
     super({ status: 500, code: 'internal', message: 'error.internal' });
   }
 }
 
-/** A wait as a sentence says it: up to a minute and a half in seconds, to an hour and a half in minutes, else in hours. */
+/** Formats a wait for a message: in seconds up to 90 seconds, in minutes up to 90 minutes, then in hours. */
 function waitOf(seconds: number): { seconds: number; minutes: number; hours: number } {
   const minutes = Math.ceil(seconds / 60);
   return {
@@ -405,7 +405,7 @@ function waitOf(seconds: number): { seconds: number; minutes: number; hours: num
   };
 }
 
-/** Too many calls. @see GAP-101 */
+/** 429: rate limit exceeded. @see GAP-101 */
 export class RateLimitedError extends RefusalError {
   constructor(
     override readonly retryAfterSeconds: number,
@@ -421,7 +421,7 @@ export class RateLimitedError extends RefusalError {
   }
 }
 
-/** A member has done too much of something, from whatever network. @see GAP-101 */
+/** 429: a rate limit of the member, independent of the network address. @see GAP-101 */
 export class MemberLimitError extends RateLimitedError {
   constructor(
     what: 'posts' | 'comments' | 'likes' | 'events' | 'reports',
@@ -432,7 +432,7 @@ export class MemberLimitError extends RateLimitedError {
   }
 }
 
-/** A member has too many e-mails sent; the field of the addresses says how many are left. @see GAP-101 */
+/** 429: the member's limit of sent emails; the error of the address field names the remaining number. @see GAP-101 */
 export class MailLimitError extends RateLimitedError {
   constructor(
     field: string,
@@ -449,7 +449,7 @@ export class MailLimitError extends RateLimitedError {
   }
 }
 
-/** A member has asked for or answered too many quotes in a day. @see GAP-101 */
+/** 429: the member's daily limit of quote requests or answers. @see GAP-101 */
 export class QuoteLimitError extends RateLimitedError {
   constructor(what: 'request' | 'answer', limit: number, seconds: number) {
     super(seconds, { message: 'error.quoteLimit', values: { what, limit, ...waitOf(seconds) } });
@@ -457,9 +457,8 @@ export class QuoteLimitError extends RateLimitedError {
 }
 
 /**
- * Why nothing can be answered now, with its sentence and when to ask again, in seconds. An overload is over soon; a
- * database that can't be written is mostly one that is being moved or whose disk somebody must look at. What took too long
- * once may do so again.
+ * Messages and retry delays of 503 replies, in seconds. An overload passes quickly; a read-only database is usually
+ * being migrated or has a full disk, which takes longer. A call that timed out may well time out again.
  */
 const REASONS = {
   overloaded: { message: 'error.overloaded', retryAfterSeconds: 2 },
@@ -468,10 +467,10 @@ const REASONS = {
   timed_out: { message: 'error.timedOut', retryAfterSeconds: 10 },
 } as const satisfies Partial<Record<ErrorCode, { message: ReplyKey; retryAfterSeconds: number }>>;
 
-/** Why nothing can be answered now. */
+/** Reasons for a 503 reply. */
 export type UnavailableReason = keyof typeof REASONS;
 
-/** Not now, through nobody's fault, and nothing was changed. Its sentence is told in the asker's language. */
+/** 503: temporarily unavailable, and nothing was changed. The message is translated when it is sent. */
 export class UnavailableError extends RefusalError {
   constructor(readonly reason: UnavailableReason) {
     super({ status: 503, code: reason, ...REASONS[reason] });

@@ -1,4 +1,4 @@
-/** Groups rows by a key, in the order in which the keys come. `Map.groupBy` needs Node 21. */
+/** Groups rows by key, in order of first occurrence. (`Map.groupBy` requires Node 21.) */
 export function groupBy<Row, Key>(rows: readonly Row[], getKey: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -4,9 +4,9 @@ import pino from 'pino';
 import type { Config } from './config';
 
 /**
- * A log of JSON lines. Each that is written for a request, or for a job that a request caused, says the request's id.
+ * Creates a logger of JSON lines, each with the ID of the request, also inside jobs that a request caused.
  *
- * @param destination Default: standard output, many lines at a time and never later than half a second.
+ * @param destination Default: standard output, buffered for at most half a second.
  */
 export function createLog(
   level: Config['logLevel'],
@@ -32,24 +32,24 @@ function requestFields(): { requestId?: string } {
   return id === null ? {} : { requestId: id };
 }
 
-/** An error as the log has it. */
+/** An error as it is logged. */
 interface DescribedError {
   type: string;
   message: string;
-  /** Where it was thrown, without the message. */
+  /** Stack frames without the message. */
   stack: string;
   code?: string;
   cause?: DescribedError;
 }
 
-/** Causes that are told; a chain that is longer tells nothing more. */
+/** Maximum depth of logged causes; a longer chain adds no information. */
 const DEPTH = 5;
 
 /**
- * What the log may hold of an error: none of the values that a query was sent with, which are what members typed.
+ * Describes an error for the log without the parameter values of queries, which contain user input.
  *
- * The query builder writes them into its message and beside it; PostgreSQL quotes them in the message where a value is
- * not of its type (class 22), and otherwise in `detail`, which is left out.
+ * Drizzle adds the values to its message and properties. PostgreSQL quotes them in the message of data exceptions
+ * (class 22), and otherwise in `detail`, which is omitted.
  */
 export function describeError(error: unknown, depth = DEPTH): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -64,13 +64,13 @@ export function describeError(error: unknown, depth = DEPTH): DescribedError {
 }
 
 function messageOf(error: Error, code: string | undefined): string {
-  // A statement as it was written has its places, and no values.
+  // The SQL text has placeholders instead of values.
   if ('query' in error && error.message.startsWith('Failed query:'))
     return `Failed query: ${String(error.query)}`;
   return code !== undefined && /^22[0-9A-Z]{3}$/.test(code) ? 'a value is not of its type' : error.message;
 }
 
-/** Only the places: before them the stack repeats the message, of however many lines. */
+/** Returns only the frames: the beginning of the stack repeats the message, which may span several lines. */
 const stackOf = ({ stack = '' }: Error): string =>
   stack
     .split('\n')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// The sources lie in apps/api/src/platform and the bundle in apps/api/dist, so that the way up differs; the contract marks the top.
+// Sources are in apps/api/src/platform, the bundle in apps/api/dist, at different depths. The contract marks the root.
 function findRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'openapi.yaml'))) {
@@ -15,10 +15,10 @@ function findRoot(): string {
 
 const root = findRoot();
 
-/** The program, as source or as bundle. */
+/** Entry point of the program, as source or bundle. */
 export const PROGRAM_PATH = join(root, 'apps', 'api');
 
-/** The contract; of a bundle as JSON beside it, as a second of every start would go into reading the other. */
+/** The contract. The bundle has a JSON copy, because parsing the YAML would slow each start by a second. */
 export const CONTRACT_PATH = findContract();
 
 function findContract(): string {
@@ -26,11 +26,11 @@ function findContract(): string {
   return existsSync(built) ? built : join(root, 'openapi.yaml');
 }
 
-/** The SQL that makes the tables, one file a step. */
+/** SQL migrations, one file per step. */
 export const MIGRATIONS_PATH = join(root, 'apps', 'api', 'src', 'platform', 'db', 'migrations');
 
-/** The companies, products and members of the demonstration. */
+/** Companies, products and members of the demo data. */
 export const DEMO_PATH = join(root, 'apps', 'api', 'demo');
 
-/** Where data is kept unless `DATA_DIR` says otherwise. */
+/** Default of `DATA_DIR`. */
 export const DEFAULT_DATA_DIR = join(root, '.millrace');

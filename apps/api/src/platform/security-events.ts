@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** What is noted of signing in, of what signing in takes, and of what was tried against the rules. */
+/** Kinds of logged security events: sign-in, changes of credentials, and refused attempts. */
 export type SecurityEvent =
   | 'signed-in'
   | 'sign-in-refused'
@@ -21,15 +21,15 @@ export type SecurityEvent =
   | 'limit-reached'
   | 'other-site-refused';
 
-/** By what somebody signs in, or proves to be the member. */
+/** Methods of signing in and of confirming identity. */
 export type SignInWay = 'password' | 'code' | 'passkey' | 'linkedin' | 'link';
 
-/** Whom an event is about, and how it came. */
+/** Subject and method of an event. */
 export interface SecurityDetails {
-  /** The account's id; null where none is known, as of an address that nobody has. */
+  /** ID of the account; null if unknown, for example for an unregistered address. */
   userId: string | null;
   by?: SignInWay;
-  /** Why it was refused, in words of ours. */
+  /** Reason of a refusal, as one of our own phrases. */
   reason?: string;
 }
 
@@ -39,8 +39,8 @@ const REFUSALS: ReadonlySet<SecurityEvent> = new Set([
 ]);
 
 /**
- * Writes a security event to the log, where the id of the request joins it to the request's own line. It holds ids
- * alone: no name, no address, nothing that was typed.
+ * Writes a security event to the log, where the request ID relates it to the request's entry. Contains only IDs: no
+ * names, addresses or user input.
  *
  * @see docs/security.md
  */

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How long work holds the event loop before others have their turn. */
+/** Maximum time in milliseconds for which work may block the event loop. */
 const TURN_MS = 5;
 
 /**
- * Parts long work into turns, so that other requests are answered in between:
- * `if (turn.isOver()) await turn.next()` in its loop.
+ * Cooperative scheduling: splits long work so that other requests are served in between. Use
+ * `if (turn.isOver()) await turn.next()` in the loop.
  */
 export class Turn {
   #ends = performance.now() + TURN_MS;
@@ -20,7 +20,7 @@ export class Turn {
   }
 }
 
-/** Runs work that yields where it may wait, in turns. */
+/** Runs a generator to its end, yielding to the event loop when its turn is over. */
 export async function inTurns<T>(work: Generator<void, T>): Promise<T> {
   const turn = new Turn();
   for (;;) {

@@ -5,54 +5,54 @@ import { type Database, rowsOf, type Transaction } from '../platform/db/database
 import { statement } from '../platform/db/statement';
 import { mayReadPost, type PostVisibility, type Reader } from './visibility.policy';
 
-// Every condition on who is shown to whom. SQL elsewhere takes them from here: `scripts/checks/visibility.mjs` refuses
-// the columns below in any other file.
+// All conditions on who may see what. Other SQL must use these: `scripts/checks/visibility.mjs` refuses the
+// columns below in any other file.
 
 const column = (alias: string, name: string): SQL => sql`${sql.identifier(alias)}.${sql.identifier(name)}`;
 
-/** Whether a row of `users` is a member whom others may see: suspended ones are neither named nor counted. @see GAP-096 */
+/** True if a row of `users` is visible: suspended members are neither listed nor counted. @see GAP-096 */
 export const isShownMember = (alias: string): SQL => column(alias, 'is_active');
 
-/** Whether a row of `users` is listed with its company, suspended or not. @see GAP-089 */
+/** True if a row of `users` is listed with its company, suspended or not. @see GAP-089 */
 export const isListed = (alias: string): SQL => column(alias, 'company_updated');
 
-/** Whether it is known that a row of `users` works for the company that it names, as its own word gives no right. @see GAP-089 */
+/** True if a row of `users` is verified to work for its company; a self-declaration gives no rights. @see GAP-089 */
 export const worksVerifiedFor = (alias: string): SQL =>
   sql`${column(alias, 'company_verified_at')} IS NOT NULL`;
 
-/** Whether a row of `users` is shown as a contact of its company. @see GAP-089, GAP-096 */
+/** True if a row of `users` is shown as a contact of its company. @see GAP-089, GAP-096 */
 const isContact = (alias: string): SQL => sql`(${isListed(alias)} AND ${isShownMember(alias)})`;
 
 /**
- * The contacts of a company whom a viewer is named, as rows of `users`: all, or the first in the order of its page.
+ * SQL for the contacts of a company that a viewer sees, as rows of `users`: all, or the first in the page's order.
  *
  * @param companyId As SQL.
- * @param limit What `contactLimit` gave.
+ * @param limit Result of `contactLimit`.
  */
 export const namedContactsOf = (companyId: SQL, limit: number | null): SQL => sql`(
   SELECT u.* FROM users u WHERE u.company_id = ${companyId} AND ${isContact('u')}
   ${limit === null ? sql`` : sql`ORDER BY u.name_key, u.id LIMIT ${limit}`})`;
 
-/** Whether a row of `posts` stands in feeds at all: not removed, and its author not suspended. @see GAP-096 */
+/** True if a row of `posts` can appear in feeds: not deleted, and its author not suspended. @see GAP-096 */
 export const isPublished = (alias: string): SQL =>
   sql`(${column(alias, 'removed_at')} IS NULL AND NOT ${column(alias, 'withheld')})`;
 
-/** Whether a row of `posts` that is published is for all: public, and not hidden by a moderator. @see DIFF-001, GAP-096 */
+/** True if a published row of `posts` is visible to all: public, not hidden by a moderator. @see DIFF-001, GAP-096 */
 export const isForAll = (alias: string): SQL =>
   sql`(${column(alias, 'visibility')} = 'public' AND ${column(alias, 'hidden_at')} IS NULL)`;
 
-/** Whether a reader may read a row of `posts` that a feed lists, whatever its entry says. @param readerId As SQL. */
+/** True if a reader may read a row of `posts` in a feed, whatever the feed entry's flag. @param readerId As SQL. */
 export const isReadableInFeed = (alias: string, readerId: SQL): SQL => sql`(
   ${isPublished(alias)} AND (
     ${column(alias, 'user_id')} = ${readerId}::uuid OR ${isForAll(alias)} OR ${isForNamed(alias, readerId)}))`;
 
-/** Whether a row of `posts` is for those whom it names alone. @see DIFF-001 */
+/** True if a row of `posts` is private. @see DIFF-001 */
 export const isPrivate = (alias: string): SQL => sql`${column(alias, 'visibility')} = 'private'`;
 
 /**
- * What `mayReadPost` asks of a row of `posts`, beside its author, visibility and mentions.
+ * SQL for the facts that `mayReadPost` needs of a row of `posts`, besides its author, visibility and mentions.
  *
- * @param readerId As SQL; null is a guest.
+ * @param readerId As SQL; null for a guest.
  */
 export const postVisibilityColumns = (alias: string, readerId: SQL): SQL => sql`
   ${column(alias, 'removed_at')} IS NOT NULL AS "isRemoved", ${column(alias, 'hidden_at')} IS NOT NULL AS "isHidden",
@@ -60,25 +60,25 @@ export const postVisibilityColumns = (alias: string, readerId: SQL): SQL => sql`
   ${tagsOwnCompany(alias, readerId)} AS "tagsOwnCompany"`;
 
 /**
- * Whether a member is known to work for a company that a row of `posts` tags, and so may read it though it is private.
+ * True if a member is verified to work for a company that a row of `posts` tags, and so may read a private post.
  *
- * @param memberId As SQL; null is a guest.
+ * @param memberId As SQL; null for a guest.
  * @see DIFF-001, GAP-089
  */
 const tagsOwnCompany = (alias: string, memberId: SQL): SQL => sql`EXISTS (
   SELECT 1 FROM post_companies t JOIN users v ON v.company_id = t.company_id
   WHERE t.post_id = ${column(alias, 'id')} AND v.id = ${memberId}::uuid AND ${worksVerifiedFor('v')})`;
 
-/** The people of the companies that a row of `posts` tags who may read it though it is private, with the company. */
+/** SQL for the people of tagged companies who may read a private row of `posts`, with the company. */
 export const readersByCompany = (alias: string): SQL => sql`(
   SELECT v.id AS user_id, t.company_id FROM post_companies t JOIN users v ON v.company_id = t.company_id
   WHERE t.post_id = ${column(alias, 'id')} AND ${worksVerifiedFor('v')})`;
 
 /**
- * Tells that a row of `posts` is private and names a member, by a mention or by a company that the member is known to work
- * for: it stands in that member's feed as long as this holds.
+ * True if a row of `posts` is private and names a member, by a mention or by a company that the member is verified to
+ * work for. While this holds, the post is in that member's feed.
  *
- * @param memberId As SQL; null is a guest.
+ * @param memberId As SQL; null for a guest.
  * @see DIFF-001
  */
 export const isForNamed = (alias: string, memberId: SQL): SQL => sql`(
@@ -86,7 +86,7 @@ export const isForNamed = (alias: string, memberId: SQL): SQL => sql`(
     ${column(alias, 'mentions')} @> jsonb_build_array(jsonb_build_object('kind', 'person', 'id', ${memberId}::text))
     OR ${tagsOwnCompany(alias, memberId)}))`;
 
-/** The members whom a row of `posts` names, as far as it is private: those who may read it beside its author. */
+/** SQL for the members who may read a private row of `posts` besides its author. */
 export const namedReaders = (alias: string): SQL => sql`(
   SELECT named.user_id FROM (
     SELECT v.id AS user_id FROM jsonb_array_elements(${column(alias, 'mentions')}) m
@@ -94,57 +94,57 @@ export const namedReaders = (alias: string): SQL => sql`(
     UNION SELECT user_id FROM ${readersByCompany(alias)} c
   ) named WHERE ${isPrivate(alias)} AND named.user_id <> ${column(alias, 'user_id')})`;
 
-/** Whether a row of `post_comments` is for all. @see GAP-096 */
+/** True if a row of `post_comments` is visible to all. @see GAP-096 */
 export const isCommentForAll = (alias: string): SQL =>
   sql`(${column(alias, 'hidden_at')} IS NULL AND NOT ${column(alias, 'withheld')})`;
 
-/** Whether a row of `post_comments` is for its author alone. @see GAP-096 */
+/** True if a row of `post_comments` is visible only to its author. @see GAP-096 */
 export const isCommentForAuthor = (alias: string): SQL =>
   sql`(${column(alias, 'hidden_at')} IS NOT NULL AND NOT ${column(alias, 'withheld')})`;
 
-/** Whether a reader may read a row of `post_comments` where the post can be read. @param readerId As SQL; null is a guest. */
+/** True if a reader of the post may read a row of `post_comments`. @param readerId As SQL; null for a guest. */
 export const isCommentShownTo = (alias: string, readerId: SQL): SQL => sql`NOT ${column(alias, 'withheld')}
   AND (${column(alias, 'hidden_at')} IS NULL OR ${column(alias, 'user_id')} = ${readerId}::uuid)
   AND ${column(alias, 'user_id')} NOT IN ${blockedBy(readerId)}`;
 
-/** Whether a row of `events` has a creator whom others may see. */
+/** True if the creator of a row of `events` is visible. */
 const isOfShownMember = (alias: string): SQL => sql`
   EXISTS (SELECT 1 FROM users creator WHERE creator.id = ${column(alias, 'created_by')} AND ${isShownMember('creator')})`;
 
-/** Whether a row of `events` is for all: not while its creator is suspended or a moderator has hidden it. @see GAP-096 */
+/** True if a row of `events` is visible to all: creator not suspended, not hidden by a moderator. @see GAP-096 */
 export const isEventForAll = (alias: string): SQL =>
   sql`(${column(alias, 'hidden_at')} IS NULL AND ${isOfShownMember(alias)})`;
 
-/** Whether a reader sees a row of `events` by itself: what is hidden, its creator alone. @param readerId As SQL. */
+/** True if a reader may see a row of `events`; a hidden one only its creator. @param readerId As SQL. */
 export const isEventShownTo = (alias: string, readerId: SQL): SQL =>
   sql`((${column(alias, 'hidden_at')} IS NULL OR ${column(alias, 'created_by')} = ${readerId}::uuid)
     AND ${isOfShownMember(alias)})`;
 
-/** Whether a row of `removed_events` was for all when it was removed, and its creator still may be seen. @see GAP-096 */
+/** True if a row of `removed_events` was visible to all when it was deleted, and its creator still is. @see GAP-096 */
 export const isRemovedEventForAll = (alias: string): SQL => sql`
   (${column(alias, 'content')}->'event'->>'hidden_at' IS NULL AND ${isOfShownMember(alias)})`;
 
 /**
- * Whom a reader has blocked, for `NOT IN`; nobody for a guest. The planner reads it once a statement, and takes half of
- * the rows for blocked: of an array it would take nearly all, and sort a feed rather than walk its index.
+ * SQL for the members whom a reader has blocked, for `NOT IN`; empty for a guest. A subquery, because the planner
+ * would expect an array to exclude nearly all rows, and sort a feed instead of scanning its index.
  *
- * @param readerId As SQL; null is a guest.
+ * @param readerId As SQL; null for a guest.
  * @see GAP-097
  */
 export const blockedBy = (readerId: SQL): SQL =>
   sql`(SELECT b.blocked_id FROM member_blocks b WHERE b.user_id = ${readerId}::uuid)`;
 
-/** Whether one member has blocked another. @see GAP-097 */
+/** True if one member has blocked another. @see GAP-097 */
 export const hasBlocked = (memberId: SQL, otherId: SQL): SQL => sql`EXISTS (
   SELECT 1 FROM member_blocks b WHERE b.user_id = ${memberId}::uuid AND b.blocked_id = ${otherId}::uuid)`;
 
-/** Whether a member has blocked anybody. */
+/** True if a member has blocked anyone. */
 export const hasBlockedAnybody = (memberId: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM member_blocks b WHERE b.user_id = ${memberId}::uuid)`;
 
 /**
- * Whether a member decides on reports, and the post, or a comment below it, was reported: what is decided on can be seen,
- * by those who decide, as long as it is there.
+ * True if a moderator may see a post because it or a comment on it was reported. Reported content stays visible to
+ * moderators for as long as it exists.
  *
  * @see GAP-096
  */
@@ -171,7 +171,7 @@ const standingsByIds = statement<{ ids: string; readerId: string | null }, PostV
     FROM posts p WHERE p.id = ANY(${value('ids')}::uuid[])`,
 );
 
-/** Finds those of some posts that a reader may read, by their ids. @see GAP-052 */
+/** Filters posts to those that a reader may read, by ID. @see GAP-052 */
 export async function findReadablePosts(
   db: Database | Transaction,
   ids: readonly string[],
@@ -188,13 +188,13 @@ const chatMembership = statement<{ chatId: string; userId: string }, { one: numb
     WHERE m.chat_id = ${value('chatId')} AND m.user_id = ${value('userId')}::uuid`,
 );
 
-/** Tells whether a conversation is a member's: of two the id says so, of several the list of its members. @see GAP-054 */
+/** True if a conversation is a member's: by its ID for two members, by the member list for several. @see GAP-054 */
 export async function isInChat(db: Database | Transaction, chatId: string, userId: string): Promise<boolean> {
   if (!isGroupChat(chatId)) return chatPartner(chatId, userId) !== null;
   return (await chatMembership(db, { chatId, userId })).length > 0;
 }
 
-/** The members of a room of several, in no order. */
+/** Reads the members of a room of several, unordered. */
 export async function findChatMemberIds(db: Database | Transaction, chatId: string): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,

@@ -18,14 +18,14 @@ ended sessions close within a minute. Personal access tokens end with the sessio
 `;
 
 /**
- * The operator's command for the safety of accounts.
+ * Operator's command for account security.
  *
- * @returns The exit code: 0 when it is as was asked for, be it so before; 1 when it can't be.
+ * @returns Exit code: 0 if the requested state is reached, also if it was before; 1 if that is impossible.
  */
 export const accountsCommand = (args: readonly string[], world: CommandContext): Promise<number> =>
   runCommand(args, world, USAGE, workOf);
 
-/** What is to be done. @throws {UsageError} before anything is opened. */
+/** Parses the arguments. @throws {UsageError} before anything is opened. */
 function workOf(verb: string, rest: readonly string[]): Work {
   const [whose, ...more] = rest;
   if (verb !== 'end-sessions' && verb !== 'forget-factor') {

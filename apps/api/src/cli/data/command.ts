@@ -21,12 +21,12 @@ Stop Millrace first. You can copy files once while it runs, and again after stop
 const MOVE_FILES = 'move-files';
 
 /**
- * Moves the database or members' files, as an operator asks.
+ * Operator's command that moves the database or members' files.
  *
- * @returns The exit code: 0 when it is as was asked for, 1 when it can't be.
+ * @returns Exit code: 0 on success, 1 on failure.
  */
 export const dataCommand = (args: readonly string[], context: CommandContext): Promise<number> =>
-  // Files are moved without the database, which a running Millrace may have.
+  // Files are moved without opening the database, which a running Millrace may have locked.
   args[0] === MOVE_FILES
     ? tell(context, () => moveToBucket(args.slice(1), context))
     : runCommand(args, context, USAGE, (verb, rest) => {

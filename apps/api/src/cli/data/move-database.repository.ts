@@ -4,32 +4,32 @@ import { type Database, rowsOf, type Transaction } from '../../platform/db/datab
 import * as schema from '../../platform/db/schema';
 import { UsageError } from '../run-command';
 
-/** How much of a table is in memory at once, about, in characters. */
+/** Approximate batch size in characters. */
 const CHUNK_LENGTH = 1_000_000;
 
-/** The queue's list of queues; each has a table of its own, which its function makes. */
+/** The job queue's table of queues, each of which has a partition created by a function. */
 const QUEUES = 'pgboss.queue';
 
-/** A table as the database has it. */
+/** A table of the database. */
 interface Table {
-  /** With its schema, such as `public.users`. */
+  /** Qualified name, such as `public.users`. */
   name: string;
-  /** Without those that the database computes. */
+  /** Columns except generated ones. */
   columns: readonly string[];
   types: readonly string[];
 }
 
-/** What was moved. */
+/** Result of the move. */
 export interface MovedRows {
   tables: number;
   rows: number;
 }
 
 /**
- * Copies every row of one database to an empty one whose tables are made, in one transaction, and compares each table
- * before it ends: where anything fails, the other is as it was.
+ * Copies every row of a database to an empty one with migrated tables, in one transaction, and verifies each table
+ * before the commit. Any failure rolls back.
  *
- * @throws {UsageError} where a table differs afterwards.
+ * @throws {UsageError} If a table differs afterwards.
  */
 export async function moveDatabase(from: Database, to: Database): Promise<MovedRows> {
   const moved = await from.transaction(
@@ -40,7 +40,7 @@ export async function moveDatabase(from: Database, to: Database): Promise<MovedR
         await pinTexts(target);
         await clear(target, tables);
         const restoreRules = await withoutRules(target, tables);
-        // Migrations leave rows of their own.
+        // Migrations insert rows of their own.
         for (const { name } of tables) await target.execute(sql`DELETE FROM ${tableName(name)}`);
         for (const table of tables) await copy(source, target, table);
         await restoreRules();
@@ -49,12 +49,12 @@ export async function moveDatabase(from: Database, to: Database): Promise<MovedR
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  // Until they are counted the planner takes the tables for empty.
+  // Without statistics the planner takes the tables for empty.
   await to.execute(sql`ANALYZE`);
   return moved;
 }
 
-/** Until the transaction ends, values have the same texts on every server, whatever its settings. */
+/** Makes text formats of values independent of server settings, until the transaction ends. */
 async function pinTexts(tx: Transaction): Promise<void> {
   for (const setting of [
     "TimeZone = 'UTC'",
@@ -62,7 +62,7 @@ async function pinTexts(tx: Transaction): Promise<void> {
     "IntervalStyle = 'postgres'",
     'extra_float_digits = 1',
     "bytea_output = 'hex'",
-    // A large table takes longer than a call may.
+    // A large table takes longer than the statement timeout.
     'statement_timeout = 0',
     'idle_in_transaction_session_timeout = 0',
   ]) {
@@ -70,14 +70,14 @@ async function pinTexts(tx: Transaction): Promise<void> {
   }
 }
 
-/** Ours, and those of the queue, which bear no other's name. What else somebody keeps beside them is theirs. */
+/** Tables of Millrace, besides those of its job queue. Other tables in the database are not touched. */
 const OURS = new Set(
   Object.values(schema)
     .filter((one) => is(one, PgTable))
     .map((table) => `public.${getTableName(table)}`),
 );
 
-/** The tables of Millrace; those that are partitioned come last, as rows of others say into what. */
+/** Reads the tables of Millrace. Partitioned tables come last, because their partitions depend on rows of others. */
 async function findTables(tx: Transaction): Promise<Table[]> {
   const tables = await rowsOf<Table>(
     tx,
@@ -95,20 +95,20 @@ async function findTables(tx: Transaction): Promise<Table[]> {
   return tables.filter(({ name }) => OURS.has(name) || name.startsWith('pgboss.'));
 }
 
-/** Returns a name with its schema, for a statement. */
+/** Returns a qualified name for a statement. */
 function tableName(table: string): SQL {
   const dot = table.indexOf('.');
   return sql`${sql.identifier(table.slice(0, dot))}.${sql.identifier(table.slice(dot + 1))}`;
 }
 
-/** A server that was started on the database has made its queues, with their tables. */
+/** Deletes the queues that a server on the target database has created, with their tables. */
 async function clear(tx: Transaction, tables: readonly Table[]): Promise<void> {
   if (!tables.some(({ name }) => name === QUEUES)) return;
   await tx.execute(sql`DELETE FROM pgboss.job`);
   await tx.execute(sql`SELECT pgboss.delete_queue(name) FROM pgboss.queue`);
 }
 
-/** Switches off what holds rows of different tables against each other, or acts when one is added, until it is called. */
+/** Disables foreign keys and triggers; the returned function enables them again. */
 async function withoutRules(tx: Transaction, tables: readonly Table[]): Promise<() => Promise<void>> {
   const keys = await rowsOf<{ on: string; name: string; definition: string }>(
     tx,
@@ -125,7 +125,7 @@ async function withoutRules(tx: Transaction, tables: readonly Table[]): Promise<
   return async () => {
     await tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`);
     for (const { name } of tables) await tx.execute(sql`ALTER TABLE ${tableName(name)} ENABLE TRIGGER USER`);
-    // Holds every row against it.
+    // Validates every row.
     for (const { on, name, definition } of dropped) {
       await tx.execute(
         sql`ALTER TABLE ${tableName(on)} ADD CONSTRAINT ${sql.identifier(name)} ${sql.raw(definition)}`,
@@ -150,7 +150,7 @@ async function copy(source: Transaction, target: Transaction, table: Table): Pro
     if (rows.length === 0) break;
     await insert(target, table, `[${rows.map(({ line }) => line).join()}]`);
     const length = rows.reduce((sum, { line }) => sum + line.length, 0) / rows.length;
-    // No row is as long as the longest so far only by chance, so that more are asked for step by step.
+    // Batch sizes are increased gradually, because rows may be much longer than those seen so far.
     atOnce = Math.max(1, Math.min(atOnce * 4, 5000, Math.floor(CHUNK_LENGTH / length)));
   }
   await source.execute(sql`CLOSE moved`);
@@ -161,7 +161,7 @@ async function insert(tx: Transaction, { name, columns, types }: Table, lines: s
   if (name === QUEUES) {
     const queue = sql.raw(`line->>${columns.indexOf('name')}`);
     await tx.execute(sql`SELECT pgboss.create_queue(${queue}, '{}') ${read}`);
-    // They are inserted as they were after that.
+    // Creating a queue inserts its row, which is replaced by the copied one.
     await tx.execute(sql`DELETE FROM pgboss.queue WHERE name IN (SELECT ${queue} ${read})`);
   }
   const list = sql.join(
@@ -190,7 +190,7 @@ async function compare(
   return { tables: tables.length, rows: all };
 }
 
-/** Counts a table's rows, and adds up their hashes, whatever their order. */
+/** Counts a table's rows, and adds up their hashes, so that the order does not matter. */
 async function sumRows(tx: Transaction, table: Table): Promise<{ rows: number; sum: string }> {
   const part = (from: number) =>
     sql`coalesce(sum(('x' || substr(hash, ${sql.raw(String(from))}, 16))::bit(64)::bigint::numeric), 0)`;

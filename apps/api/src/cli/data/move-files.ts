@@ -3,20 +3,20 @@ import type { Readable } from 'node:stream';
 import type { FileStorage } from '../../platform/storage/storage';
 import { UsageError } from '../run-command';
 
-/** What became of the files of a folder. */
+/** Result of moving the files of a folder. */
 export interface MovedFiles {
-  /** Those that were copied now. */
+  /** Files copied now. */
   copied: number;
   bytes: number;
-  /** Those that were there already, as long as in the folder. */
+  /** Files that existed already with the same size. */
   there: number;
 }
 
 /**
- * Copies every file that the other place does not have in its full length. Each copy is read back and compared by its
- * hash; what was copied before is not read again, so that a move that was broken off goes on where it was.
+ * Copies every file that is missing or incomplete at the target. Each copy is read back and verified by hash. Existing
+ * files are not read again, so that an interrupted move can be resumed.
  *
- * @throws {UsageError} where a copy is not what it was copied from; it is taken away again.
+ * @throws {UsageError} If a copy differs from its source; the copy is deleted.
  */
 export async function moveFiles(from: FileStorage, to: FileStorage): Promise<MovedFiles> {
   const moved: MovedFiles = { copied: 0, bytes: 0, there: 0 };
@@ -26,7 +26,7 @@ export async function moveFiles(from: FileStorage, to: FileStorage): Promise<Mov
       moved.there += 1;
       continue;
     }
-    // What is still being sent has grown since it was copied.
+    // A file that is being uploaded has grown since it was copied.
     await to.remove(name);
     const source = createHash('sha256');
     await to.put(name, hashing(await from.read(name), source));
@@ -42,7 +42,7 @@ export async function moveFiles(from: FileStorage, to: FileStorage): Promise<Mov
   return moved;
 }
 
-/** An empty file is as long as none. */
+/** True if the storage has the complete file. An empty file is detected by reading, as a missing one has no size. */
 async function has(storage: FileStorage, name: string, bytes: number): Promise<boolean> {
   if (bytes > 0) return (await storage.lengthOf(name)) === bytes;
   const found = await storage.read(name).catch(() => null);

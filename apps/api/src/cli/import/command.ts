@@ -10,26 +10,26 @@ import { allReports, fileReport, type Report, textReport } from './report';
 import { runPlan } from './run-plan';
 import type { ImportTotals } from './totals';
 
-/** What the command works with. */
+/** Environment of the command. */
 export interface CommandContext {
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
   stdout: ProgressOutput;
   stderr: ProgressOutput;
-  /** Asks the command to stop in order. */
+  /** Signal for an orderly stop. */
   signal: AbortSignal;
-  /** How the database is opened; a test has one already. */
+  /** Opens the database; replaced in tests. */
   open?: typeof openDatabase;
 }
 
-/** The exit code of a program that was interrupted from the keyboard. */
+/** Exit code after SIGINT. */
 const INTERRUPTED = 130;
 
 /**
  * The import command.
  *
- * @returns The exit code: 0 when everything was read, refusals or not; 1 when the plan, a file or the database can't be
- * used; 130 when it was interrupted.
+ * @returns Exit code: 0 if everything was read, with or without refusals; 1 if the plan, a file or the database is
+ * unusable; 130 if interrupted.
  */
 export async function importCommand(args: readonly string[], world: CommandContext): Promise<number> {
   try {
@@ -58,7 +58,7 @@ async function importWith(options: ImportOptions, world: CommandContext): Promis
   const { signal } = world;
   const config = readConfig(world.env);
   const progress = createProgress(world.stderr);
-  // Whatever is wrong with plan and files is said before a database is opened.
+  // Problems of plan and files are reported before the database is opened.
   const prepared = await preparePlan(plan, folder, {
     onStart: (step, bytes) => progress.start(`checking ${basename(step.file)}`, bytes),
     onBytes: progress.onBytes,
@@ -114,7 +114,7 @@ function listen(report: Report, progress: ReturnType<typeof createProgress>) {
   };
 }
 
-/** Files with many columns would push everything else off the screen. */
+/** Maximum number of listed columns, to keep the rest on the screen. */
 const NAMES_SHOWN = 12;
 
 function someOf(names: readonly string[]): string {
@@ -122,7 +122,7 @@ function someOf(names: readonly string[]): string {
   return names.length > NAMES_SHOWN ? `${shown} and ${names.length - NAMES_SHOWN} more` : shown;
 }
 
-/** What went wrong as one line, or `null` for what nobody expects. */
+/** Formats an expected error as one line; `null` for unexpected ones. */
 function explain(error: unknown): string | null {
   if (error instanceof PlanError || error instanceof SourceFileError) return error.message;
   return explainFailure(error);

@@ -8,23 +8,22 @@ const DIGEST_BYTES = 8;
 const ENTRY_BYTES = ID_BYTES + DIGEST_BYTES + 6;
 const PARTS = 64;
 
-/** What is kept in memory of each part before it goes to a file; all parts together take 4 MB. */
+/** Buffer size of a partition before it is written to a file; 4 MB for all partitions. */
 const PART_BYTES = Math.floor(2 ** 16 / ENTRY_BYTES) * ENTRY_BYTES;
 
-/** Which things of a file come again further down. A thing goes by its place among all things of the file, from 0. */
+/** Duplicates of a file. A record is identified by its index in the file, from 0. */
 export interface DuplicateRows {
-  /** Whether another with the same id follows. */
+  /** True if another record with the same ID follows. */
   isRepeated(place: number): boolean;
-  /** Whether the last with the same id says something else. */
+  /** True if the last record with the same ID has different content. */
   isDifferent(place: number): boolean;
 }
 
 /**
- * Finds the things of a file that come more than once, in constant memory: the last one counts, so that whoever writes
- * them has to know of it beforehand.
+ * Finds duplicate records of a file in constant memory. The last one counts, so this must be known before writing.
  *
- * Ids are spread over 64 parts by their value, so that equal ones meet in one part; parts that outgrow memory wait in
- * temporary files, and only one is looked through at a time.
+ * IDs are hashed into 64 partitions, so that equal ones meet in one. Partitions are spilled to temporary
+ * files, and read one at a time.
  */
 export class DuplicateRowFinder {
   readonly #parts = Array.from({ length: PARTS }, () => ({ bytes: Buffer.alloc(0), length: 0 }));
@@ -32,9 +31,9 @@ export class DuplicateRowFinder {
   #count = 0;
 
   /**
-   * The next thing of the file.
+   * Adds the next record of the file.
    *
-   * @param content What it says; two of one id differ when their contents do.
+   * @param content Its content, for comparison with others of the same ID.
    */
   add(id: string, content: string): void {
     const idBytes = Buffer.from(id.replaceAll('-', ''), 'hex');
@@ -52,7 +51,7 @@ export class DuplicateRowFinder {
     this.#count += 1;
   }
 
-  /** What was found, once all things were added. The finder can't be used after that. */
+  /** Returns the duplicates once all records were added. The finder is unusable afterwards. */
   finish(): DuplicateRows {
     const repeated = new Uint8Array(Math.ceil(this.#count / 8));
     const different = new Uint8Array(Math.ceil(this.#count / 8));
@@ -72,7 +71,7 @@ export class DuplicateRowFinder {
     };
   }
 
-  /** Gives back what the finder took on the disk. */
+  /** Deletes the temporary files. */
   discard(): void {
     if (this.#folder) rmSync(this.#folder, { recursive: true, force: true });
     this.#folder = null;

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { recountProducts } from '../../platform/db/counts';
 import { type Database, rowsOf, type Transaction } from '../../platform/db/database';
 
-/** How many products are looked at in one statement when counts are brought in line. */
+/** Number of products per statement. */
 const PRODUCTS_AT_ONCE = 2000;
 
 /**
- * Brings those counts of products in line that are not, a few products after another.
+ * Corrects outdated counts of products in batches.
  *
- * All are looked at, not only those of this run: an earlier run may have been killed before it got here.
+ * Checks all products, because an earlier run may have been killed before this step.
  *
- * @param transact Does the work in a transaction.
- * @returns How many products were recounted.
+ * @param transact Runs work in a transaction.
+ * @returns Number of corrected products.
  */
 export async function reconcileCounts(
   transact: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>,
@@ -49,7 +49,7 @@ function findCounts(tx: Transaction, after: string | null): Promise<{ id: string
   );
 }
 
-/** Lets the planner know how many rows there are now; the embedded engine never finds out by itself. */
+/** Updates the planner's statistics; the embedded database has no autovacuum. */
 export async function refreshStatistics(db: Database): Promise<void> {
   await db.execute(sql`ANALYZE products, companies, product_links, suppliers`);
 }

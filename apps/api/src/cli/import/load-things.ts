@@ -19,7 +19,7 @@ async function load<Row extends NamedRow>(
 ): Promise<void> {
   const { step, totals } = run;
   const lines = await readLines(run);
-  // By what they fill, as a row changes only that.
+  // Groups by filled fields, because a row updates only those.
   let batch = new Map<ReadonlySet<Field>, Row[]>();
   let count = 0;
   const writeBatch = async (): Promise<void> => {
@@ -59,7 +59,7 @@ async function load<Row extends NamedRow>(
   if (count > 0) await writeBatch();
 }
 
-/** Whether the same key comes again further down in the file; the last one counts. */
+/** True if the same key occurs again further down in the file; the last one counts. */
 function isSuperseded({ prepared, step }: StepRun, place: number, isKeyed: boolean, tell: Tell): boolean {
   if (!prepared.duplicates?.isRepeated(place)) return false;
   step.repeated += 1;

@@ -4,7 +4,7 @@ import { ignoreBrokenPipe } from './progress';
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // Whoever asks twice doesn't want to wait for the batch that is under way; it is undone.
+    // A second signal stops at once and rolls back the current batch.
     if (stop.signal.aborted) process.exit(130);
     stop.abort();
   });

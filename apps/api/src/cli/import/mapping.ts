@@ -3,36 +3,36 @@ import { camelCaseWords, cleanText } from '../../platform/text/clean-text';
 import { type ColumnSource, type Field, type ImportStep, KIND_INFO, type Kind, PlanError } from './plan';
 import type { Tell } from './report';
 
-/** What one thing's field says. */
+/** Value of a field. */
 export interface FieldText {
-  /** As it stands in the file, cleaned; of a name, this is its key where there is no other. */
+  /** Cleaned text of the file; for a name, the default of its key. */
   raw: string;
-  /** The same for people: CamelCase as words, where the plan says so. */
+  /** The same for display: CamelCase split into words, if the plan says so. */
   text: string;
 }
 
-/** The fields of one thing, those that are not empty. */
+/** Non-empty fields of a record. */
 export type Item = Readonly<Partial<Record<Field, FieldText>>>;
 
-/** How a step's lines become things. */
+/** Mapping of a step's lines to records. */
 export interface Mapping {
-  /** The fields that a line fills; all others stay as they are in the database. */
+  /** Fields that a line fills; others are unchanged in the database. */
   fieldsOf(record: SourceRecord): ReadonlySet<Field>;
-  /** Whether the things of a line have a key of their own. */
+  /** True if the records of a line have keys of their own. */
   isKeyed(record: SourceRecord): boolean;
-  /** Columns of the file that nothing is taken from. */
+  /** Unused columns of the file. */
   unused: readonly string[];
-  /** Whether the plan wants the line. */
+  /** True if the plan's filter selects the line. */
   wants(record: SourceRecord): boolean;
-  /** The things of a line, several where a cell is split. */
+  /** Returns the records of a line, several if a cell is split. */
   items(record: SourceRecord, tell: Tell): Item[];
 }
 
 /**
- * Fits a step to the columns of its file.
+ * Creates the mapping of a step for the columns of its file.
  *
- * @param columns `null` where each entry names its own.
- * @throws {PlanError} when the step names a column that the file has not.
+ * @param columns `null` if each entry names its own.
+ * @throws {PlanError} If the step names a missing column.
  */
 export function createMapping(step: ImportStep, columns: readonly string[] | null): Mapping {
   const sources = step.columns ?? sameNamed(step.kind, columns);
@@ -48,7 +48,7 @@ export function createMapping(step: ImportStep, columns: readonly string[] | nul
   );
   return {
     fieldsOf: fieldFinder(named, columns),
-    // Where the plan says what the key is, an entry without it is a mistake.
+    // If the plan defines the key, an entry without one is an error.
     isKeyed: (record) => keySource !== undefined && (step.columns !== undefined || fills(record, keySource)),
     unused: (columns ?? []).filter((column) => column !== '' && !used.has(column)),
     wants: (record) => where.every(([column, wanted]) => wanted.has(cellText(record, column).trim())),
@@ -66,7 +66,7 @@ export function createMapping(step: ImportStep, columns: readonly string[] | nul
 
 type Named = readonly (readonly [Field, ColumnSource])[];
 
-/** Finds the fields that a line fills. Lines that fill the same are given the same set. */
+/** Returns the fields that a line fills. Equal sets are the same object. */
 function fieldFinder(named: Named, columns: readonly string[] | null) {
   const sets = new Map<string, ReadonlySet<Field>>();
   const setOf = (filled: Named): ReadonlySet<Field> => {
@@ -87,7 +87,7 @@ function fills(record: SourceRecord, source: ColumnSource): boolean {
   return columns.length === 0 || columns.some((column) => record.has(column));
 }
 
-/** Columns that are called like our fields, whatever their case. */
+/** Finds columns with the names of our fields, ignoring case. */
 function sameNamed(kind: Kind, columns: readonly string[] | null): Partial<Record<Field, string>> {
   const { fields } = KIND_INFO[kind];
   const found = fields.flatMap((field) => {
@@ -129,7 +129,7 @@ function cellText(record: SourceRecord, column: string): string {
   return typeof cell === 'string' ? cell : '';
 }
 
-/** The texts of a field before anything is done to them: one, or as many as the entry lists. */
+/** Returns the raw texts of a field: one, or as many as the entry lists. */
 function rawTexts(record: SourceRecord, field: Field, source: ColumnSource, tell: Tell): readonly string[] {
   if (typeof source !== 'string') return [fillIn(source.text, record)];
   const cell = record.cell(source);
@@ -142,7 +142,7 @@ function rawTexts(record: SourceRecord, field: Field, source: ColumnSource, tell
   return cell;
 }
 
-/** A text with cells in it; where all cells are empty it is empty, too. */
+/** Fills a template with cells; empty if all cells are empty. */
 function fillIn(template: string, record: SourceRecord): string {
   let isFilled = !template.includes('{');
   const filled = template.replace(PLACEHOLDER, (_, column: string) => {
@@ -168,7 +168,7 @@ function fieldTexts(step: ImportStep, field: Field, raws: readonly string[], tel
     const { text, stripped, damaged } = cleanText(translate(step, field, part));
     if (text === '') return [];
     if (stripped) tell('note', field, 'invisible characters were removed');
-    // What is damaged in a name or key is refused with the thing itself.
+    // Damaged names and keys are refused with the record itself.
     if (damaged && !isName && field !== 'key') {
       tell('warning', field, 'contains invalid bytes; they appear as �', text);
     }

@@ -4,17 +4,17 @@ import { parseArgs } from 'node:util';
 import { kindOfFile, parsePlan, parseStep } from './parse-plan';
 import { type ImportPlan, PlanError, SourceFileError } from './plan';
 
-/** What the command line asks for. */
+/** Parsed command line. */
 export interface ImportOptions {
   plan: ImportPlan;
-  /** What the plan's files are relative to. */
+  /** Base folder of the plan's files. */
   folder: string;
-  /** Where the report goes besides the terminal. */
+  /** File for the report, besides the terminal. */
   reportPath: string | null;
   isDryRun: boolean;
 }
 
-/** How the command is used. */
+/** Usage text. */
 export const USAGE = `Loads products, companies and their links from CSV or JSON.
 
   npm run import -- PLAN.json [options]
@@ -54,7 +54,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Options that describe a file, which a plan does by itself. */
+/** Options that describe a file, which are not allowed with a plan. */
 const FILE_OPTIONS = [
   'kind',
   'map',
@@ -70,10 +70,10 @@ const FILE_OPTIONS = [
 type Values = ReturnType<typeof parseValues>['values'];
 
 /**
- * Reads the command line, and the plan that it names.
+ * Parses the command line and the plan that it names.
  *
- * @param cwd What paths on the command line are relative to.
- * @returns `null` when only the usage is asked for.
+ * @param cwd Base of relative paths on the command line.
+ * @returns `null` for a request of the usage.
  * @throws {PlanError | SourceFileError}
  */
 export async function readOptions(args: readonly string[], cwd: string): Promise<ImportOptions | null> {
@@ -153,7 +153,7 @@ function planOfFile(path: string, values: Values): ImportPlan {
   return { source: values.source, steps: [step] };
 }
 
-/** `name=description,key=hscode` as pairs. A comma within a column's name is one unless a field and "=" follow it. */
+/** Parses `name=description,key=hscode` to pairs. A comma belongs to a column's name unless a field and "=" follow. */
 function pairs(option: string, texts: readonly string[], isList: boolean): [string, string][] {
   return texts
     .flatMap((text) => (isList ? text.split(/,(?=\w+=)/) : [text]))

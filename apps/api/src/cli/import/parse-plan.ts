@@ -17,10 +17,10 @@ import {
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a plan from its JSON text.
+ * Parses a plan from its JSON text.
  *
- * @param name How messages call the plan.
- * @throws {PlanError} naming the first place that is not right.
+ * @param name Name of the plan for messages.
+ * @throws {PlanError} naming the first invalid place.
  */
 export function parsePlan(json: string, name: string): ImportPlan {
   let value: unknown;
@@ -54,9 +54,9 @@ const STEP_KEYS = [
 ] as const;
 
 /**
- * Reads a step, wherever it comes from.
+ * Parses a step of a plan or the command line.
  *
- * @param at How messages call the step.
+ * @param at Name of the step for messages.
  * @throws {PlanError}
  */
 export function parseStep(value: unknown, at: string): ImportStep {
@@ -81,7 +81,7 @@ export function parseStep(value: unknown, at: string): ImportStep {
   return parsed;
 }
 
-/** The kind that a file's name tells, such as `products.csv`. */
+/** Returns the kind by a file's name, such as `products.csv`. */
 export function kindOfFile(file: string): Kind | undefined {
   return KINDS.find((kind) => new RegExp(`(^|[\\\\/])${kind}\\.[a-z]+$`, 'i').test(file));
 }

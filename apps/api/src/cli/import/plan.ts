@@ -1,53 +1,53 @@
 import type { Language, ProductIdentifiers, Sector } from '@millrace/domain';
 
-/** Where a field comes from: a column by its name, or a text in which `{column}` stands for a cell. */
+/** Source of a field: a column's name, or a template with `{column}` placeholders. */
 export type ColumnSource = string | { text: string };
 
-/** The forms in which a file can come. */
+/** Supported file formats. */
 export const FORMATS = ['csv', 'json', 'ndjson'] as const;
 
-/** A form of file. */
+/** A file format. */
 export type Format = (typeof FORMATS)[number];
 
-/** One file and what becomes of it. */
+/** A file with its mapping. */
 export interface ImportStep {
-  /** Relative to the folder that the command names, else to the plan's. */
+  /** Path relative to the folder given on the command line, else to the plan's. */
   file: string;
   kind: Kind;
-  /** Our fields and where each comes from. Without it, columns count that are called like our fields. */
+  /** Source of each of our fields. Default: columns with the names of our fields. */
   columns?: Partial<Record<Field, ColumnSource>>;
-  /** What cells of a field stand for; `*` is every other cell, and an empty text or null is nothing. */
+  /** Replacements of a field's cells; `*` matches every other cell, and an empty text or null clears. */
   values?: Partial<Record<Field, Record<string, string | null>>>;
-  /** What parts several values within one cell. */
+  /** Separator of several values in one cell. */
   split?: Partial<Record<Field, string>>;
-  /** Only lines whose cells are as said are read: a column and the texts it may hold. */
+  /** Filter of lines: columns with their accepted texts. */
   where?: Record<string, string | readonly string[]>;
-  /** Fields whose names are written in CamelCase and are to become words. */
+  /** Fields whose CamelCase names are split into words. */
   words?: readonly Field[];
-  /** Whether what a link names and nobody knows is made, and with what besides its name. */
+  /** True to create unknown records that a link names, optionally with these fields besides the name. */
   create?: boolean | { sector?: Sector };
-  /** Of CSV; found out by itself unless given. */
+  /** CSV delimiter; detected by default. */
   delimiter?: string;
-  /** UTF-8 unless given or marked otherwise in the file. */
+  /** Encoding; by default that of the byte order mark, else UTF-8. */
   encoding?: string;
-  /** Told by the file's name unless given. */
+  /** Format; by default by the file's extension. */
   format?: Format;
 }
 
-/** What to import. */
+/** An import plan. */
 export interface ImportPlan {
-  /** Names the origin. Keys are unique within it, and the same name next time updates instead of adding. */
+  /** Name of the source. Keys are unique within it, and importing it again updates records instead of adding them. */
   source: string;
   steps: readonly ImportStep[];
 }
 
-/** What can be imported, in the order in which reports name it. */
+/** Kinds of records, in the order of reports. */
 export const KINDS = ['products', 'companies', 'links', 'suppliers'] as const;
 
-/** A kind of thing to import. */
+/** A kind of record. */
 export type Kind = (typeof KINDS)[number];
 
-/** Fields of other names, by language; that without one is English. */
+/** Fields of synonyms by language; the one without a language is English. */
 export const SYNONYM_FIELDS = {
   synonyms: 'en',
   synonyms_de: 'de',
@@ -56,10 +56,10 @@ export const SYNONYM_FIELDS = {
   synonyms_ar: 'ar',
 } as const satisfies Record<string, Language>;
 
-/** A field of other names. */
+/** A field of synonyms. */
 export type SynonymField = keyof typeof SYNONYM_FIELDS;
 
-/** Fields of identifiers, and as which each is kept. */
+/** Fields of identifiers, with their stored keys. */
 export const IDENTIFIER_FIELDS = {
   cas: 'cas',
   ec: 'ec',
@@ -71,7 +71,7 @@ export const IDENTIFIER_FIELDS = {
   part_numbers: 'partNumbers',
 } as const satisfies Partial<Record<string, keyof ProductIdentifiers>>;
 
-/** A field of ours that a column can fill. */
+/** A field that a column can fill. */
 export type Field =
   | 'key'
   | 'name'
@@ -99,15 +99,15 @@ export type Field =
 interface KindInfo {
   /** All fields, in the order of the documentation. */
   fields: readonly Field[];
-  /** Without these there is nothing to import. */
+  /** Required fields. */
   required: readonly Field[];
-  /** Fields whose cells may hold several values, each of which is a thing of its own. */
+  /** Fields whose cells may hold several values, each a record of its own. */
   splittable: readonly Field[];
-  /** Fields that name other things, by key or by name. */
+  /** Fields that refer to other records, by key or name. */
   references: readonly Field[];
 }
 
-/** The fields of each kind. */
+/** Fields of each kind. */
 export const KIND_INFO: Readonly<Record<Kind, KindInfo>> = {
   products: {
     fields: [
@@ -139,19 +139,19 @@ export const KIND_INFO: Readonly<Record<Kind, KindInfo>> = {
   },
 };
 
-/** Whether a text is the name of a kind. */
+/** True if a text is the name of a kind. */
 export const isKind = (text: unknown): text is Kind => KINDS.some((kind) => kind === text);
 
-/** Whether things of the kind have keys, so that one can come twice with different contents. */
+/** True if records of the kind have keys, so that one may occur twice with different contents. */
 export const hasKeys = (kind: Kind): kind is 'products' | 'companies' =>
   KIND_INFO[kind].references.length === 0;
 
-/** The plan or the command line can't be used. The message names the place in it and what must stand there. */
+/** The plan or the command line is invalid. The message names the place and the expected value. */
 export class PlanError extends Error {
   override name = 'PlanError';
 }
 
-/** A file can't be read, or is not of the form that the plan says. The message begins with the file's name. */
+/** A file is unreadable or not in the format of the plan. The message begins with the file's name. */
 export class SourceFileError extends Error {
   override name = 'SourceFileError';
 }

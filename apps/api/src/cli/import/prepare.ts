@@ -4,15 +4,15 @@ import { readStep } from './read-step';
 import { companyRow, productRow } from './rows';
 import { findSource, type SourceInfo } from './source/open-source';
 
-/** A step whose file was found and looked through. */
+/** A step whose file was found and validated. */
 export interface PreparedStep {
   step: ImportStep;
   info: SourceInfo;
-  /** Of things with keys. */
+  /** Duplicates, for records with keys. */
   duplicates: DuplicateRows | null;
 }
 
-/** What to tell while files are looked through. */
+/** Receives progress and findings of the validation. */
 export interface PrepareListener {
   onStart?: (step: ImportStep, bytes: number) => void;
   onBytes?: (bytes: number) => void;
@@ -23,11 +23,11 @@ export interface PrepareListener {
 const silent = () => undefined;
 
 /**
- * Finds the files of a plan and looks through them, before anything is written: whether they can be read, whether they
- * have the columns, and which keys come more than once.
+ * Validates the files of a plan before anything is written: readable, with the named columns, and
+ * which keys are duplicates.
  *
- * @param folder What the plan's files are relative to.
- * @throws {PlanError | SourceFileError} for the first file that can't be used.
+ * @param folder Base of the plan's relative paths.
+ * @throws {PlanError | SourceFileError} for the first unusable file.
  */
 export async function preparePlan(
   plan: ImportPlan,
@@ -56,9 +56,9 @@ async function lookThrough(
     ...(onBytes && { onBytes }),
     tellOf: () => silent,
   });
-  // Lines of CSV and NDJSON stand alone; in JSON an error further down makes the whole file none.
+  // Lines of CSV and NDJSON are independent; a JSON file is validated to its end, because a late error invalidates it.
   if (!hasKeys(step.kind) && info.format !== 'json') {
-    // To leave a loop is what closes the file.
+    // Leaving the loop closes the file.
     for await (const _ of lines) break;
     return null;
   }

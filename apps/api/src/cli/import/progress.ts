@@ -1,32 +1,32 @@
 import type { Writable } from 'node:stream';
 
-/** Where progress is shown: a terminal, or a file or pipe. */
+/** Output for progress: a terminal, or a file or pipe. */
 export interface ProgressOutput {
   write(text: string): unknown;
   isTTY?: boolean;
 }
 
-/** Shows how far the file in hand is read. */
+/** Progress display of the current file. */
 interface Progress {
   start(label: string, bytes: number): void;
   onBytes(bytes: number): void;
   onLine(): void;
-  /** Takes the line away, so that something else can be written. */
+  /** Clears the line, so that other output can be written. */
   clear(): void;
 }
 
 const TERMINAL_INTERVAL_MS = 100;
 const FILE_INTERVAL_MS = 10_000;
 
-/** Asking for the time costs more than counting. */
+/** Number of lines between time checks, which cost more than counting. */
 const LINES_BETWEEN_LOOKS = 256;
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /**
- * Shows lines read, lines a second and the share of the file: in place on a terminal, else as a line now and then.
+ * Shows lines read, lines per second and the share of the file: in place on a terminal, otherwise occasional lines.
  *
- * @param now In milliseconds.
+ * @param now Time in milliseconds.
  */
 export function createProgress(
   output: ProgressOutput,
@@ -50,7 +50,7 @@ export function createProgress(
   return {
     start: (label, bytes) => {
       current = { label, bytes, read: 0, lines: 0, startedAt: now() };
-      // In a file, only what takes long is worth a line.
+      // Without a terminal, only slow steps are reported.
       shownAt = now();
     },
     onBytes: (bytes) => {
@@ -72,8 +72,7 @@ export function createProgress(
 }
 
 /**
- * Lets a command go on when whoever reads its output has had enough, as in `… | head`: what it reports is lost, what
- * it does is done to the end.
+ * Ignores a closed output pipe, as with `… | head`: the report is lost, but the command runs to its end.
  */
 export function ignoreBrokenPipe(output: Writable): void {
   output.on('error', (error: NodeJS.ErrnoException) => {

@@ -4,31 +4,31 @@ import type { Tell } from './report';
 import type { Origin } from './rows';
 import { openSource, type SourceInfo } from './source/open-source';
 
-/** A line of a step's file, and the things that it holds. */
+/** A line of a step's file with its records. */
 export interface StepLine {
   line: number;
   isLeftOut: boolean;
   items: readonly Item[];
   origin: Origin;
-  /** What the line fills of its things; the rest of them stays as it is. */
+  /** Fields that the line fills; others are unchanged. */
   fields: ReadonlySet<Field>;
   tell: Tell;
 }
 
-/** How to read a step. */
+/** Options for reading a step. */
 export interface StepReading {
   source: string;
-  /** Told how many bytes of the file were read with each piece. */
+  /** Receives the number of bytes of each chunk. */
   onBytes?: (bytes: number) => void;
-  /** Told of columns that nothing is taken from. */
+  /** Receives unused columns. */
   onUnused?: (columns: readonly string[]) => void;
-  /** What to say of each line. */
+  /** Receives findings of each line. */
   tellOf: (line: number) => Tell;
 }
 
 const NONE: ReadonlySet<Field> = new Set();
 
-/** Reads the file of a step line by line. Refusals of whole lines are told here. */
+/** Reads the file of a step line by line, and reports refusals of whole lines. */
 export async function readStep(
   step: ImportStep,
   info: SourceInfo,

@@ -4,8 +4,8 @@ import { rowsOf, type Transaction } from '../../platform/db/database';
 import type { Table } from './things.repository';
 
 /**
- * The ids among these that exist. Companies are held until the transaction ends: a supplier link repeats what its
- * company says, so that the company must not change meanwhile.
+ * Filters IDs to existing records. Companies are locked until the transaction ends, because supplier links
+ * contain copies of their data.
  */
 export async function findExisting(
   tx: Transaction,
@@ -22,15 +22,15 @@ export async function findExisting(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Somebody of the name asked for. */
+/** A record with a requested name. */
 export interface Namesake {
-  /** The key of the name that was asked for. */
+  /** Sort key of the requested name. */
   name_key: string;
   id: string;
   name: string;
 }
 
-/** Those that are called so, without regard to case and accents; of each name at most as many as tell that it is not one. */
+/** Finds records by name, ignoring case and accents; for each name at most enough to detect ambiguity. */
 export function findNamesakes(
   tx: Transaction,
   table: Table,
@@ -49,5 +49,5 @@ export function findNamesakes(
   );
 }
 
-/** Names that differ in case or accents only are few; more than this are no choice any more. */
+/** Maximum number of records per name; more are ambiguous anyway. */
 const NAMESAKES_MAX = 20;

@@ -3,15 +3,15 @@ import { findExisting, findNamesakes, type Namesake } from './references.reposit
 import type { Reference } from './rows';
 import type { Table } from './things.repository';
 
-/** What a reference leads to: a thing, none, or too many to tell which. */
+/** Target of a reference: a record, none, or ambiguous. */
 export type Found = { id: string } | { id: null; reason: string | null };
 
-/** What references lead to, by the id that each has as a key. */
+/** Targets by the ID that each reference has as a key. */
 export type FoundById = ReadonlyMap<string, Found>;
 
 /**
- * Finds what references lead to: the thing with that key in this source, else the one with that name in the whole
- * catalogue. Where several names differ in case or accents only, the one spelled alike counts.
+ * Resolves references: to the record with that key in this source, otherwise to the one with that name in the
+ * catalogue. If several names differ only in case or accents, an exact match wins.
  */
 export async function findReferences(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function findReferences(
   const byKey = await findExisting(tx, table, [...asked.keys()]);
   const unknown = [...asked.values()].filter(({ id }) => !byKey.has(id));
   const byName = await findByName(tx, table, unknown);
-  // Those found by name are asked for again, so that companies among them are held as well.
+  // Records found by name are read again by ID, to lock companies among them as well.
   const known = await findExisting(
     tx,
     table,

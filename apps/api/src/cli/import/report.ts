@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { type Field, KINDS, type Kind, SourceFileError } from './plan';
 import type { ImportTotals, StepTotals } from './totals';
 
-/** Where a report goes, as it comes about: nothing of it is kept. */
+/** Streaming report; nothing is retained in memory. */
 export interface Report {
   heading(line: string): void;
   finding(finding: Finding): void;
@@ -10,7 +10,7 @@ export interface Report {
   end(totals: ImportTotals, seconds: number): void;
 }
 
-/** A report for people. Notes are summed up by their reason unless all are wanted. */
+/** Report for people. Notes are grouped by reason unless all are requested. */
 export function textReport(write: (text: string) => void, { allNotes = false } = {}): Report {
   const line = (text: string) => write(`${text}\n`);
   return {
@@ -32,7 +32,7 @@ export function textReport(write: (text: string) => void, { allNotes = false } =
   };
 }
 
-/** A report for programs: a JSON object a line, each finding and, at the end, the totals. */
+/** Report for programs: a JSON object per line for each finding, and for the totals at the end. */
 function jsonReport(write: (text: string) => void): Report {
   const line = (value: unknown) => write(`${JSON.stringify(value)}\n`);
   return {
@@ -45,9 +45,9 @@ function jsonReport(write: (text: string) => void): Report {
 }
 
 /**
- * A report in a file, written as it comes about: JSON Lines where the name ends so, else text with every note.
+ * Report to a file: JSON Lines if its name ends so, otherwise text with every note.
  *
- * @throws {SourceFileError} when the file can't be written.
+ * @throws {SourceFileError} If the file cannot be written.
  */
 export function fileReport(path: string): Report & { close(): void } {
   let file: number;
@@ -62,7 +62,7 @@ export function fileReport(path: string): Report & { close(): void } {
   return { ...report, close: () => closeSync(file) };
 }
 
-/** Reports to several places at once. */
+/** Reports to several outputs. */
 export const allReports = (reports: readonly Report[]): Report => ({
   heading: (line) => {
     for (const report of reports) report.heading(line);
@@ -82,14 +82,14 @@ const COLUMNS = ['created', 'updated', 'unchanged', 'refused'] as const;
 
 const number = new Intl.NumberFormat('en');
 
-/** A finding as a line of the report. */
+/** Formats a finding as a line. */
 function findingLine({ level, file, line, field, reason, value }: Finding): string {
   const place = `${file}:${line}`;
   const what = [field, value === null ? reason : `${reason}: ${value}`].filter(Boolean).join(' ');
   return `  ${level.padEnd(7)}  ${place}  ${what}`;
 }
 
-/** What became of a step's lines. */
+/** Formats the results of a step. */
 function stepLines(step: StepTotals): string[] {
   const parts = [
     counted(step.lines, 'line'),
@@ -106,7 +106,7 @@ function stepLines(step: StepTotals): string[] {
   return [...notes, `  ${parts.filter(Boolean).join(', ')}`];
 }
 
-/** How many of each kind met which fate; kinds that the plan had nothing to do with are left out. */
+/** Formats the totals by kind and result; unused kinds are omitted. */
 function totalLines(totals: ImportTotals): string[] {
   const touched = KINDS.filter(
     (kind) =>
@@ -122,29 +122,29 @@ function totalLines(totals: ImportTotals): string[] {
   ];
 }
 
-/** A number with what it counts. */
+/** Formats a number with its unit. */
 const counted = (count: number, thing: string): string =>
   `${number.format(count)} ${thing}${count === 1 ? '' : 's'}`;
 
 /**
- * How bad it is. `refused`: the thing was not imported. `warning`: it was, without the field named.
- * `note`: it was, and somebody may like to know.
+ * Severity. `refused`: the record was not imported. `warning`: it was, without the field. `note`: it was, for
+ * information.
  */
 type Level = 'refused' | 'warning' | 'note';
 
-/** Something to say about a line. */
+/** A finding about a line. */
 export interface Finding {
   level: Level;
   kind: Kind;
   file: string;
-  /** The line in CSV and NDJSON, the entry in a JSON array; both from 1. */
+  /** Line number in CSV and NDJSON, index in a JSON array; both from 1. */
   line: number;
-  /** `null` when it is about the whole line. */
+  /** `null` if it is about the whole line. */
   field: Field | null;
   reason: string;
-  /** What stood there, cut to a readable length. */
+  /** The rejected value, truncated. */
   value: string | null;
 }
 
-/** Says something about the line in hand. */
+/** Reports a finding about the current line. */
 export type Tell = (level: Level, field: Field | null, reason: string, value?: string) => void;

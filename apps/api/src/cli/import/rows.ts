@@ -34,23 +34,23 @@ import type { FieldText, Item } from './mapping';
 import { type Field, IDENTIFIER_FIELDS, SYNONYM_FIELDS, type SynonymField } from './plan';
 import type { Tell } from './report';
 
-/** As long as the contract lets an address be. */
+/** Maximum length of a URL in the contract. */
 const URL_LIMIT = 2048;
 
 const ADDRESS_LIMIT = 1000;
 
 const DAMAGED = '\ufffd';
 
-/** What identifies a thing, and what it is called. */
+/** Key and name of a record. */
 export interface NamedRow {
   id: string;
   name: string;
   name_key: string;
-  /** Holds the full name where that was too long, even when the plan fills no description. */
+  /** The full name if it was too long, stored in the description even if the plan does not fill that. */
   description: string | null;
 }
 
-/** A product as it will stand in the table. */
+/** A product row to write. */
 export interface ProductRow extends NamedRow {
   country: string | null;
   sector: Sector | null;
@@ -60,7 +60,7 @@ export interface ProductRow extends NamedRow {
   properties: readonly ProductProperty[];
 }
 
-/** A company as it will stand in the table. */
+/** A company row to write. */
 export interface CompanyRow extends NamedRow {
   country: string | null;
   country_key: string;
@@ -70,28 +70,28 @@ export interface CompanyRow extends NamedRow {
   url: string | null;
 }
 
-/** Something that is named by its key or its name. */
+/** A reference by key or name. */
 export interface Reference {
-  /** The id that a thing of this source has if the text is its key. */
+  /** ID of this source's record if the text is its key. */
   id: string;
   name: string;
   name_key: string;
 }
 
-/** A pair of things to be linked, before anybody knows whether there are such things. */
+/** A pair to link, not yet resolved. */
 export interface Pair {
   from: Reference;
   to: Reference;
 }
 
-/** What all things of a step have in common. */
+/** Common data of a step's records. */
 export interface Origin {
   source: string;
-  /** Whether each thing has a key of its own; otherwise its name is its key. */
+  /** True if each record has a key of its own; otherwise its name is its key. */
   isKeyed: boolean;
 }
 
-/** A product, or null once its refusal was told. */
+/** Creates a product row, or reports its refusal and returns null. */
 export function productRow(origin: Origin, item: Item, tell: Tell): ProductRow | null {
   const named = namedRow(origin, 'product', item, tell);
   return (
@@ -107,7 +107,7 @@ export function productRow(origin: Origin, item: Item, tell: Tell): ProductRow |
   );
 }
 
-/** A company, or null once its refusal was told. */
+/** Creates a company row, or reports its refusal and returns null. */
 export function companyRow(origin: Origin, item: Item, tell: Tell): CompanyRow | null {
   const named = namedRow(origin, 'company', item, tell);
   if (!named) return null;
@@ -123,7 +123,7 @@ export function companyRow(origin: Origin, item: Item, tell: Tell): CompanyRow |
   };
 }
 
-/** What a field names, or null once its refusal was told. */
+/** Creates a reference, or reports its refusal and returns null. */
 export function reference(
   source: string,
   kind: 'product' | 'company',
@@ -137,7 +137,7 @@ export function reference(
   return { id: externalId(source, kind, oneLine(found.raw)), name, name_key: nameSortKey(name) };
 }
 
-/** The row of a product or company that is known by nothing but its name. */
+/** Creates the row of a product or company from its name alone. */
 export function rowOfReference({ id, name }: Reference): NamedRow {
   return { id, ...nameAndDescription(name, '', () => undefined) };
 }
@@ -158,7 +158,7 @@ function namedRow(
   };
 }
 
-/** What tells a thing from others has to be there, and whole. */
+/** Returns a key or name; refuses a missing or damaged one. */
 function identity(field: Field, text: FieldText | undefined, tell: Tell): FieldText | null {
   if (!text) {
     tell('refused', field, 'is empty');
@@ -191,7 +191,7 @@ function nameAndDescription(fullName: string, description: string, tell: Tell): 
 
 function withinLimit(field: Field, text: string, limit: number, tell: Tell): string | null {
   if (text === '') return null;
-  // A text has at least as many code units as characters, and counting units costs nothing.
+  // Code units are at least as many as characters, and cheaper to count.
   if (text.length <= limit || codePointLength(text) <= limit) return text;
   tell('warning', field, `longer than ${limit} characters; shortened`, text);
   return cutText(text, limit);
@@ -206,7 +206,7 @@ function sectorOf(item: Item, tell: Tell): Sector | null {
   return recognized(item, 'sector', findSector, 'is no known sector', tell);
 }
 
-/** Limits how many values a cell of synonyms or identifiers may hold, as the contract lets a product have. */
+/** Limits the number of values in a cell of synonyms or identifiers to that of the contract. */
 const VALUES_MAX = 20;
 const SYNONYM_LENGTH = 120;
 
@@ -255,12 +255,12 @@ function identifiersOf(item: Item, tell: Tell): ProductRow['identifiers'] {
   return { ...lists, ...(formula !== undefined && { formula }) };
 }
 
-/** Keys of the controlled list by how people write them: `Melting point`, `melting_point`. */
+/** Property keys by spelling: `Melting point`, `melting_point`. */
 const PROPERTY_KEYS = new Map<string, ProductPropertyKey>(
   (Object.keys(PRODUCT_PROPERTIES) as ProductPropertyKey[]).map((key) => [squashIdentifier(key), key]),
 );
 
-/** Reads properties such as `density: 2.2 g/cm3 | at 20 °C | data sheet`. */
+/** Parses properties such as `density: 2.2 g/cm3 | at 20 °C | data sheet`. */
 const propertiesOf = (item: Item, tell: Tell): ProductProperty[] =>
   valuesOf(item, 'properties').flatMap((text) => {
     const [label = '', ...rest] = text.split(':');

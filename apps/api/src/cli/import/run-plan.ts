@@ -8,18 +8,18 @@ import type { ImportListener, Transact } from './step-run';
 import { type ImportTotals, noStepTotals, noTotals } from './totals';
 import { loadPairs } from './write-pairs';
 
-/** How to run a plan. */
+/** Options of a run. */
 export interface RunOptions {
   listener?: ImportListener;
-  /** Everything is done and then undone, so that the report says what would happen. */
+  /** Dry run: does everything and rolls back, so that the report shows what would happen. */
   isDryRun?: boolean;
-  /** Ends the run after the batch that is under way; what was written is consistent and stays. */
+  /** Stops after the current batch; what was written is consistent and remains. */
   signal?: AbortSignal;
 }
 
 /**
- * Imports what a plan says. Running it again changes only what has changed in the files; a run that was interrupted is
- * completed by the next one.
+ * Runs an import plan. Idempotent: running it again only applies changes of the files, and
+ * completes an interrupted run.
  */
 export async function runPlan(
   db: Database,
@@ -62,7 +62,7 @@ async function runSteps(
 
 const REFERENCE_IS_GONE = '23503';
 
-/** A member may delete what a batch is about to link; the batch done again finds it gone and refuses the link. */
+/** Retries a transaction once if a member has deleted a record that it links; the retry refuses the link. */
 async function transactAgain<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
     return await transact(db, work);
@@ -72,7 +72,7 @@ async function transactAgain<T>(db: Database, work: (tx: Transaction) => Promise
   }
 }
 
-/** Thrown to end the transaction of a dry run; carries what it found. */
+/** Thrown to roll back a dry run; carries its result. */
 class Undo extends Error {
   constructor(readonly totals: ImportTotals) {
     super('a dry run is undone');

@@ -5,29 +5,29 @@ import { readStep } from './read-step';
 import type { Finding, Tell } from './report';
 import type { ImportTotals, StepTotals } from './totals';
 
-/** How many things are written in one transaction. */
+/** Batch size per transaction. */
 export const BATCH_SIZE = 1000;
 
-/** A value in a report is cut to this many characters. */
+/** Maximum length of a value in a report, in characters. */
 const VALUE_LENGTH = 60;
 
-/** Who is told what happens. */
+/** Receives the events of a run. */
 export interface ImportListener {
   onStart?: (step: ImportStep, bytes: number) => void;
-  /** Columns that nothing is taken from. */
+  /** Called with unused columns. */
   onUnused?: (columns: readonly string[]) => void;
   onBytes?: (bytes: number) => void;
   onLine?: () => void;
   onFinding?: (finding: Finding) => void;
   onEnd?: (totals: StepTotals) => void;
-  /** The files were read; what products repeat of their links is brought in line. */
+  /** Called when the files were read and the counts of products are being corrected. */
   onRecount?: () => void;
 }
 
-/** Does work in a transaction of its own, or within the one that is undone at the end of a dry run. */
+/** Runs work in a transaction, or within that of a dry run. */
 export type Transact = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
-/** A step that is being run. */
+/** A running step. */
 export interface StepRun {
   each: Transact;
   source: string;
@@ -38,7 +38,7 @@ export interface StepRun {
   signal: AbortSignal | undefined;
 }
 
-/** Reads the lines of a step, counts them, and stops when the run is to stop. */
+/** Reads and counts the lines of a step, until the run is stopped. */
 export async function readLines({ source, prepared, totals, step, listener, signal }: StepRun) {
   const { onBytes, onUnused } = listener;
   const lines = await readStep(prepared.step, prepared.info, {

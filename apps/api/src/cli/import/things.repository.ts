@@ -5,20 +5,20 @@ import { rowsOf, type Transaction } from '../../platform/db/database';
 import { type Field, IDENTIFIER_FIELDS, SYNONYM_FIELDS } from './plan';
 import type { CompanyRow, NamedRow, ProductRow } from './rows';
 
-/** A table whose things are named by key or name. */
+/** A table with records that have keys or names. */
 export type Table = 'products' | 'companies';
 
-/** How many rows were made and how many were changed; all others were as they should be. */
+/** Numbers of inserted and updated rows; all others were unchanged. */
 export interface Written {
   created: number;
   updated: number;
 }
 
 /**
- * Makes products, and changes those that are there already where they differ.
+ * Upserts products; updates only those that differ.
  *
- * @param rows No two with the same id.
- * @param fields Which fields may change; what members have written in others stays.
+ * @param rows Rows with distinct IDs.
+ * @param fields Fields that may change; members' edits of others remain.
  */
 export async function writeProducts(
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function writeProducts(
   return countsOf(changed);
 }
 
-/** Makes companies, and changes those that are there already where they differ; see `writeProducts`. */
+/** Upserts companies; updates only those that differ. See `writeProducts`. */
 export async function writeCompanies(
   tx: Transaction,
   rows: readonly CompanyRow[],
@@ -76,7 +76,7 @@ export async function writeCompanies(
   return countsOf(changed);
 }
 
-/** Makes products of which nothing but the name is known. */
+/** Inserts products with only a name. */
 export async function createProducts(
   tx: Transaction,
   rows: readonly (NamedRow & { sector: string | null })[],
@@ -91,7 +91,7 @@ export async function createProducts(
   `);
 }
 
-/** Makes companies of which nothing but the name is known. */
+/** Inserts companies with only a name. */
 export async function createCompanies(
   tx: Transaction,
   rows: readonly (NamedRow & { country_key: string; sector: string | null })[],
@@ -108,12 +108,12 @@ export async function createCompanies(
 
 interface Upsert {
   table: Table;
-  /** The columns with their types, as a column definition list. */
+  /** SQL: columns with their types, as a column definition list. */
   columns: SQL;
   names: readonly string[];
-  /** Each column that may change, and what it becomes. */
+  /** SQL: assignments of the columns that may change. */
   changes: readonly { column: string; value: SQL }[];
-  /** What else changes with a row. */
+  /** SQL: further assignments of an updated row. */
   further?: SQL;
   rows: readonly object[];
 }
@@ -131,7 +131,7 @@ function upsert(tx: Transaction, { table: tableName, columns, names, changes, fu
   ]);
   return rowsOf<{ id: string; created: boolean }>(
     tx,
-    // A row that is made has no older version, which is what xmax points to otherwise.
+    // An inserted row has an `xmax` of 0, an updated one has not.
     sql`
       INSERT INTO ${table} (${named})
       SELECT ${named} FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(${columns}) ORDER BY id
@@ -146,7 +146,7 @@ function changesOf(table: Table, fields: ReadonlySet<Field>): { column: string; 
   return [
     become('name'),
     become('name_key'),
-    // A name that was too long is kept there in full, even where the plan fills no description.
+    // A name that was too long is stored there in full, even if the plan does not fill the description.
     fields.has('description')
       ? become('description')
       : {
@@ -163,7 +163,7 @@ function changesOf(table: Table, fields: ReadonlySet<Field>): { column: string; 
   ];
 }
 
-/** Says what becomes of a column of parts of which a file fills some: those that it does not fill stay. */
+/** SQL: merges a JSON column, of which a file fills only some keys. */
 function partsOf(
   column: 'synonyms' | 'identifiers',
   parts: Readonly<Partial<Record<Field, string>>>,
@@ -180,13 +180,13 @@ function countsOf(changed: readonly { created: boolean }[]): Written {
   return { created, updated: changed.length - created };
 }
 
-/** Two things that are to be linked. */
+/** Two records to link. */
 export interface IdPair {
   from: string;
   to: string;
 }
 
-/** Links raw materials with their applications. Gives the pairs that were not linked before. */
+/** Links raw materials with their applications. Returns the new pairs. */
 export function insertLinks(tx: Transaction, pairs: readonly IdPair[]): Promise<IdPair[]> {
   return rowsOf<IdPair>(
     tx,
@@ -200,7 +200,7 @@ export function insertLinks(tx: Transaction, pairs: readonly IdPair[]): Promise<
   );
 }
 
-/** Links companies with what they supply. Gives the pairs that were not linked before. */
+/** Links companies with their products. Returns the new pairs. */
 export function insertSuppliers(tx: Transaction, pairs: readonly IdPair[]): Promise<IdPair[]> {
   return rowsOf<IdPair>(
     tx,

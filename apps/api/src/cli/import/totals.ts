@@ -1,6 +1,6 @@
 import { KINDS, type Kind } from './plan';
 
-/** How many things of a kind met which fate. */
+/** Numbers of records of a kind by result. */
 export interface Tally {
   created: number;
   updated: number;
@@ -8,32 +8,32 @@ export interface Tally {
   refused: number;
 }
 
-/** What became of the lines of one step. */
+/** Results of a step. */
 export interface StepTotals {
   file: string;
   kind: Kind;
-  /** Lines that held something, apart from the one that names the columns. */
+  /** Non-empty lines without the header. */
   lines: number;
-  /** Lines that the plan did not want. */
+  /** Lines that the plan's filter rejected. */
   leftOut: number;
-  /** Things that came again further down, where the last one counts. */
+  /** Duplicates, of which the last one counts. */
   repeated: number;
   warnings: number;
   notes: number;
-  /** By the reason: how often, and where first. */
+  /** Number and first occurrence of notes by reason. */
   noteReasons: Map<string, { count: number; firstLine: number }>;
 }
 
-/** What became of everything. */
+/** Results of the whole run. */
 export interface ImportTotals {
   kinds: Record<Kind, Tally>;
   steps: StepTotals[];
-  /** Products whose counts had to be brought in line. */
+  /** Number of products with corrected counts. */
   recounted: number;
   isInterrupted: boolean;
 }
 
-/** Nothing yet. */
+/** Empty totals. */
 export const noTotals = (): ImportTotals => ({
   kinds: Object.fromEntries(
     KINDS.map((kind) => [kind, { created: 0, updated: 0, unchanged: 0, refused: 0 }]),
@@ -43,7 +43,7 @@ export const noTotals = (): ImportTotals => ({
   isInterrupted: false,
 });
 
-/** A step before its first line. */
+/** Initial totals of a step. */
 export const noStepTotals = (file: string, kind: Kind): StepTotals => ({
   file,
   kind,

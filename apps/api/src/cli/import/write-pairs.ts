@@ -14,15 +14,15 @@ import {
   type Table,
 } from './things.repository';
 
-/** What is made of a thing that is named and that nobody knows; `null` when the pair is to be refused. */
+/** Defaults for an unknown record that a pair names; `null` to refuse the pair. */
 type Creation = { sector: string | null } | null;
 
-/** What became of a pair. */
+/** Result of a pair. */
 type PairOutcome =
   | { is: 'created' | 'unchanged' }
   | { is: 'refused'; field: Field | null; reason: string; value: string };
 
-/** What became of all pairs, in their order, and how many things were made on the way. */
+/** Results of all pairs in order, and numbers of created records. */
 interface PairsWritten {
   outcomes: readonly PairOutcome[];
   products: number;
@@ -34,7 +34,7 @@ interface End {
   table: Table;
 }
 
-/** What links and suppliers join. */
+/** Tables that links and suppliers join. */
 const PAIR_ENDS = {
   links: {
     from: { field: 'material', table: 'products' },
@@ -46,7 +46,7 @@ const PAIR_ENDS = {
   },
 } as const satisfies Record<'links' | 'suppliers', { from: End; to: End }>;
 
-/** Links pairs of things, and makes first what is missing, where the plan wants that. */
+/** Links pairs of records, creating missing ones if the plan says so. */
 async function writePairs(
   tx: Transaction,
   kind: keyof typeof PAIR_ENDS,
@@ -67,7 +67,7 @@ async function writePairs(
   const inserted = await insert(tx, settled.filter(isIdPair));
   const isNew = new Set(inserted.map(pairKey));
   return {
-    // Of a pair that comes twice, only the first is new.
+    // Only the first of equal pairs is new.
     outcomes: settled.map((one) =>
       isIdPair(one) ? { is: isNew.delete(pairKey(one)) ? 'created' : 'unchanged' } : one,
     ),
@@ -76,7 +76,7 @@ async function writePairs(
   };
 }
 
-/** What is to be made; whoever is asked for by two spellings of one name is made once. */
+/** Records to create, once for different spellings of a name. */
 class MissingThings {
   readonly #byName = new Map<string, Reference>();
 
@@ -108,7 +108,7 @@ async function findEnds(
   };
 }
 
-/** The two ids of a pair, or its refusal. What a refused pair names is not made. */
+/** Returns the two IDs of a pair, or its refusal. References of a refused pair are not created. */
 function settle(
   kind: keyof typeof PAIR_ENDS,
   pair: Pair,

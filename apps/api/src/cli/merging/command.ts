@@ -15,12 +15,12 @@ import { UUID } from '../../platform/db/ids';
 import { transact } from '../../platform/db/transact';
 import { type CommandContext, runCommand, UsageError, type Work } from '../run-command';
 
-/** What a command takes out of the catalogue, and how it speaks of it. */
+/** Kind of record of a command, with its wording. */
 interface Subject {
   kind: Removable;
-  /** Its word on the command line. */
+  /** Name on the command line. */
   command: 'companies' | 'products';
-  /** Whether one can be hidden; a product that does not belong there is deleted by its editors. @see GAP-059 */
+  /** True if records can be hidden; unwanted products are deleted by editors instead. @see GAP-059 */
   canHide: boolean;
 }
 
@@ -41,7 +41,7 @@ const usageOf = ({ command, canHide }: Subject): string =>
     '',
   ].join('\n');
 
-/** A command of the operator. @returns The exit code: 0 when it is done; 1 when it can't be. */
+/** An operator's command. @returns Exit code: 0 on success, 1 on failure. */
 type Command = (args: readonly string[], world: CommandContext) => Promise<number>;
 
 const commandFor =
@@ -54,13 +54,13 @@ const commandFor =
     );
   };
 
-/** The operator's command that merges and hides companies. @see GAP-088 */
+/** Operator's command that merges and hides companies. @see GAP-088 */
 export const companiesCommand = commandFor({ kind: COMPANY, command: 'companies', canHide: true });
 
-/** The operator's command that merges products. @see GAP-088 */
+/** Operator's command that merges products. @see GAP-088 */
 export const productsCommand = commandFor({ kind: PRODUCT, command: 'products', canHide: false });
 
-/** @throws {UsageError} before anything is opened. */
+/** Parses the arguments. @throws {UsageError} before anything is opened. */
 function workOf(
   subject: Subject,
   verb: string,
@@ -80,7 +80,7 @@ function workOf(
       `Use merge ID INTO, ${canHide ? 'hide ID, ' : ''}undo ID, find NAME or list, with the IDs that find lists.`,
     );
   }
-  // It would leave nobody who edits the catalogue, and not say so.
+  // Refused, because it would silently leave the catalogue without editors.
   const editors = readConfig(world.env).productEditorCompanyId;
   if (verb !== 'undo' && first.toLowerCase() === editors) {
     throw new UsageError(
@@ -93,7 +93,7 @@ function workOf(
   return (db) => run(db, isDry, (tx) => mergeOrHide(tx, kind, first, into), done);
 }
 
-/** Takes a trial back. */
+/** Thrown to roll back a dry run. */
 class DryRun extends Error {
   constructor(readonly report: RemovalReport) {
     super();
@@ -142,7 +142,7 @@ async function list(db: Database, { kind, command, canHide }: Subject): Promise<
     .join('\n');
 }
 
-/** How many are found at most. */
+/** Maximum number of listed records. */
 const FOUND = 50;
 
 async function find(db: Database, { command }: Subject, name: string): Promise<string> {

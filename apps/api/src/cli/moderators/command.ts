@@ -14,15 +14,15 @@ Only one process can use the embedded database: stop Millrace first. On PostgreS
 `;
 
 /**
- * The operator's command that names moderators.
+ * Operator's command that appoints moderators.
  *
- * @returns The exit code: 0 when it is as was asked for, be it so before; 1 when it can't be.
+ * @returns Exit code: 0 if the requested state is reached, also if it was before; 1 if that is impossible.
  * @see GAP-096, PERM-013
  */
 export const moderatorsCommand = (args: readonly string[], world: CommandContext): Promise<number> =>
   runCommand(args, world, USAGE, (verb, [email, ...rest]) => workOf(verb, email, rest));
 
-/** What is to be done. @throws {UsageError} before anything is opened. */
+/** Parses the arguments. @throws {UsageError} before anything is opened. */
 function workOf(verb: string, email: string | undefined, rest: readonly string[]): Work {
   if (verb === 'list' && email === undefined) return list;
   if (verb !== 'add' && verb !== 'remove') {

@@ -23,9 +23,9 @@ Only one process can use the embedded database: stop Millrace first. On PostgreS
 `;
 
 /**
- * The operator's command that grants plans.
+ * Operator's command that grants plans.
  *
- * @returns The exit code: 0 when it is as was asked for, be it so before; 1 when it can't be.
+ * @returns Exit code: 0 if the requested state is reached, also if it was before; 1 if that is impossible.
  * @see GAP-079, PLAN-003
  */
 export const plansCommand = (args: readonly string[], world: CommandContext): Promise<number> =>
@@ -34,7 +34,7 @@ export const plansCommand = (args: readonly string[], world: CommandContext): Pr
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DRY_RUN = '--dry-run';
 
-/** @throws {UsageError} before anything is opened. */
+/** Parses the arguments. @throws {UsageError} before anything is opened. */
 function workOf(verb: string, args: readonly string[]): Work {
   const isDry = args.at(-1) === DRY_RUN;
   const rest = isDry ? args.slice(0, -1) : args;
@@ -56,7 +56,7 @@ function workOf(verb: string, args: readonly string[]): Work {
 
 interface Grant {
   plan: PaidPlan;
-  /** The moment at which the day has ended. */
+  /** End of the last day. */
   until: Date;
 }
 
@@ -65,16 +65,16 @@ function readGrant([plan, flag, day, ...more]: readonly string[]): Grant {
     throw new UsageError('Use npm run plans -- grant ada@example.com platinum --until 2027-11-22');
   }
   const begin = Date.parse(`${day}T00:00:00.000Z`);
-  // Some read the 31st of a shorter month as a day of the next.
+  // Some engines parse the 31st of a shorter month as a day of the next.
   const isDay = DAY.test(day) && !Number.isNaN(begin) && new Date(begin).toISOString().startsWith(day);
   if (!isDay) throw new UsageError(`"${day}" isn’t a date such as 2027-11-22.`);
-  // The last moment of that day, which pages name as the day on which it ends.
+  // The last moment of that day, so that pages show that day as the end.
   const until = new Date(begin + DAY_MS - 1);
   if (until.getTime() <= Date.now()) throw new UsageError(`${day} is in the past.`);
   return { plan, until };
 }
 
-/** Does the work of a dry run as well, and takes it back: so it says what would really happen. */
+/** Runs the work; a dry run does the same and rolls back, so that it reports what would happen. */
 async function changed(
   db: Database,
   isDry: boolean,
@@ -123,7 +123,7 @@ const said = ({ before, after }: GrantChange): string =>
 
 const planName = (plan: Plan): string => PLAN_OFFERS[plan].name;
 
-/** The last day that a plan is had. */
+/** Returns the last day of a plan. */
 const lastDay = (until: Date): string => new Date(until.getTime() - 1).toISOString().slice(0, 10);
 
 async function requireMember(tx: Transaction, email: string): Promise<{ id: string }> {

@@ -12,9 +12,9 @@ Only one process can use the embedded database: stop Millrace first. On PostgreS
 `;
 
 /**
- * The operator's command that reads the requests of the sales desk.
+ * Operator's command that lists inquiries to the sales desk.
  *
- * @returns The exit code: 0 when it was read; 1 when it can't be.
+ * @returns Exit code: 0 on success, 1 on failure.
  * @see DIFF-003
  */
 export const salesCommand = (args: readonly string[], world: CommandContext): Promise<number> =>
@@ -23,7 +23,7 @@ export const salesCommand = (args: readonly string[], world: CommandContext): Pr
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** @throws {UsageError} before anything is opened. */
+/** Parses the arguments. @throws {UsageError} before anything is opened. */
 function workOf(verb: string, rest: readonly string[]): Work {
   if (verb === 'list') {
     const [flag, day, ...more] = rest;
@@ -47,7 +47,7 @@ const displayName = ({ firstName, lastName }: DeskRequest): string =>
 const quantityOf = ({ quantity, unit }: DeskRequest): string | null =>
   quantity && [quantity, unit].filter(Boolean).join(' ');
 
-/** Whoever types into a form is not to move the cursor of a terminal. */
+/** Removes control characters: form input must not send escape sequences to the terminal. */
 const onOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
 async function list(db: Database, since: string | null): Promise<string> {

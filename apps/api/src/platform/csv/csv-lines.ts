@@ -2,10 +2,10 @@ import type { Writable } from 'node:stream';
 import { type CsvError, type Options, type Parser, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 
-/** The longest line that is read. Beyond it a quote was opened and not closed, most likely. */
+/** Maximum line length. A longer line most likely contains an unclosed quote. */
 export const MAX_RECORD_BYTES = 4 * 2 ** 20;
 
-/** The cells of a line, or why there are none. */
+/** Cells of a line, or the reason why it cannot be parsed. */
 export type CsvLine = { line: number; cells: readonly string[] } | { line: number; broken: string };
 
 const BAD_QUOTE = 'a quoted cell does not end with its quote; quotes within it must be doubled';
@@ -22,20 +22,20 @@ const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
 /**
- * Reads the lines of a CSV file, and begins anew after one that can't be read: a forgotten quote would otherwise
- * swallow good lines up to the next quote, or all the rest.
+ * Streaming CSV parser that recovers after an invalid line: an unclosed quote would otherwise swallow valid lines
+ * up to the next quote or the end of the file.
  */
 export class CsvLineReader {
   readonly #options: Options;
   readonly #lineEnd: number;
   #parser: Parser;
-  /** What the parser has finished: cells, and where they end, counted from where the parser began. */
+  /** Parsed cells with their end offsets, relative to the parser's start. */
   #finished: { cells: readonly string[]; end: number }[] = [];
-  /** The bytes from the end of the last finished line on. */
+  /** Bytes after the end of the last parsed line. */
   #pending: Buffer = EMPTY;
   #pendingStart = 0;
   #line = 1;
-  /** Why the line is broken whose end has not been read yet. */
+  /** Parse error of the line whose end has not been read yet. */
   #broken: string | null = null;
 
   constructor({ delimiter, lineEnds }: CsvDialect) {
@@ -51,13 +51,13 @@ export class CsvLineReader {
     this.#parser = this.#openParser();
   }
 
-  /** The lines that end within these bytes. */
+  /** Parses a chunk and returns the lines that it completes. */
   async *read(bytes: Buffer): AsyncGenerator<CsvLine> {
     this.#pending = this.#pending.length === 0 ? bytes : Buffer.concat([this.#pending, bytes]);
     yield* this.#advance(bytes, false);
   }
 
-  /** The lines that are left at the end of the file. */
+  /** Returns the remaining lines at the end of the file. */
   async *end(): AsyncGenerator<CsvLine> {
     yield* this.#advance(EMPTY, true);
   }
@@ -109,12 +109,12 @@ export class CsvLineReader {
     this.#pendingStart += length;
   }
 
-  /** The first line of what could not be read; the lines after it are tried again. */
+  /** Takes the first line of the invalid bytes as broken, so that parsing resumes at the next line. */
   #takeBrokenLine(isLast: boolean): CsvLine | null {
     this.#skipBlankLines();
     const lineEnd = this.#pending.indexOf(this.#lineEnd);
     if (lineEnd < 0 && !isLast) {
-      // The rest of an endless line is not kept.
+      // Discards the rest of an endless line.
       if (this.#pending.length > MAX_RECORD_BYTES) this.#pending = this.#pending.subarray(-1);
       return null;
     }
@@ -129,7 +129,7 @@ export class CsvLineReader {
     return cells ? { line, cells } : { line, broken: REASONS[code] ?? 'can’t be read as CSV' };
   }
 
-  /** A quote within a cell that is not quoted, as in `5" pipe`, is a letter like others. */
+  /** Parses a line again with quotes inside unquoted cells as ordinary characters, as in `5" pipe`. */
   #readLeniently(bytes: Buffer): readonly string[] | null {
     try {
       const lines: readonly string[][] = parseAtOnce(bytes, { ...this.#options, relax_quotes: true });
@@ -146,10 +146,10 @@ function countOf(byte: number, bytes: Buffer): number {
   return count;
 }
 
-/** How a CSV file is written. */
+/** Dialect of a CSV file. */
 interface CsvDialect {
   delimiter: string;
-  /** What ends a line; the last of them is counted as a line. */
+  /** Line terminator, which is also used to count lines. */
   lineEnds: readonly string[];
 }
 
@@ -157,14 +157,14 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 const QUOTE = '"';
 
 /**
- * Tells from the beginning of a file how it is written: the delimiter is the one that the first line holds most of,
- * outside quotes.
+ * Detects the dialect from the beginning of a file: the delimiter is the most frequent candidate outside
+ * quotes in the first line.
  *
- * @param delimiter Given by the plan, if so.
+ * @param delimiter Delimiter set by the plan; skips its detection.
  */
 export function detectDialect(start: Buffer, delimiter?: string): CsvDialect {
   const lines = start.toString('utf8', 0, 64 * 2 ** 10).replace(/^[\r\n]+/, '');
-  // Only files from before 2001 end their lines by a carriage return alone.
+  // Only files from before 2001 (classic Mac OS) use a lone carriage return.
   const lineEnds = !lines.includes('\n') && lines.includes('\r') ? ['\r'] : ['\r\n', '\n'];
   return { delimiter: delimiter ?? mostFrequentDelimiter(lines), lineEnds };
 }
@@ -183,10 +183,10 @@ function mostFrequentDelimiter(lines: string): string {
 }
 
 /**
- * Gives bytes to a parser that reads them at once, and waits until it has.
+ * Writes bytes to a synchronous parser and waits until it has consumed them.
  *
- * @param isLast Whether the file ends here.
- * @returns What the parser can't read, if so; all before that has been read.
+ * @param isLast True at the end of the file.
+ * @returns The parse error, if any; everything before it was parsed.
  */
 export function feed<Failure extends Error>(
   parser: Writable,
@@ -196,7 +196,7 @@ export function feed<Failure extends Error>(
   return new Promise((resolve) => {
     parser.once('error', resolve);
     const settle = (error?: Error | null) => {
-      // The event comes after the callback; without a listener it would end the process.
+      // The parser emits the error after the callback; without a listener it would crash the process.
       if (!error) parser.off('error', resolve);
       resolve((error as Failure | null | undefined) ?? null);
     };
@@ -205,36 +205,36 @@ export function feed<Failure extends Error>(
   });
 }
 
-/** What a line says, before anybody asks whether it makes sense. */
+/** A line as read, not yet validated. */
 export interface SourceRecord {
-  /** The line where it begins, or the entry of a JSON array; both from 1. */
+  /** Number of its first line, or index of the entry in a JSON array; both from 1. */
   line: number;
-  /** Why the line can't be used; it has no cells then. */
+  /** Reason why the line is unusable; it then has no cells. */
   broken?: string;
-  /** What is odd about a line that can be used. */
+  /** Warning about a usable line. */
   odd?: string;
-  /** Whether the line says anything of a column, be it that it is empty. */
+  /** True if the line has a value for a column, including an empty one. */
   has(column: string): boolean;
-  /** The cell of a column. */
+  /** Returns the cell of a column. */
   cell(column: string): Cell;
 }
 
-/** A text, several of them, nothing, or something that is no text. */
+/** Text, list of texts, empty, or unreadable. */
 export type Cell = string | readonly string[] | null | UnreadableCell;
 
-/** A cell that holds no text, such as an object. */
+/** A cell whose value is not text, such as an object. */
 export class UnreadableCell {
   constructor(readonly reason: string) {}
 }
 
-/** A file that has been opened. */
+/** An opened source file. */
 export interface SourceFile {
-  /** The columns that the file names at its beginning; `null` where each entry names its own. */
+  /** Column names from the header; `null` if each entry names its own. */
   columns: readonly string[] | null;
   records: AsyncGenerator<SourceRecord, void>;
 }
 
-/** A line that can't be used. */
+/** Creates a record for an unusable line. */
 export const brokenRecord = (line: number, reason: string): SourceRecord => ({
   line,
   broken: reason,

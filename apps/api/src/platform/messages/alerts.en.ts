@@ -1,4 +1,4 @@
-/** What alerts say: the wording of each notification, and of new posts. @see GAP-094, GAP-106 */
+/** Texts of alert emails: one for each notification, and for new posts. @see GAP-094, GAP-106 */
 export const ALERTS_EN = {
   'mail.alerts.subject': '{count, plural, one {One update} other {# updates}} on Millrace',
   'mail.alerts.heading': 'What’s new on Millrace',

@@ -1,7 +1,7 @@
 import { LOGIN_REFUSALS } from '@millrace/domain';
 import type { ReplyTexts } from './reply-texts';
 
-/** What replies tell in Arabic. */
+/** Texts of replies in Arabic. */
 export const AR: ReplyTexts = {
   ...LOGIN_REFUSALS.ar,
   'error.badRequest': 'تتعذّر قراءة الطلب.',

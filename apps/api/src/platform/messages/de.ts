@@ -1,7 +1,7 @@
 import { LOGIN_REFUSALS } from '@millrace/domain';
 import type { ReplyTexts } from './reply-texts';
 
-/** What replies tell in German. */
+/** Texts of replies in German. */
 export const DE: ReplyTexts = {
   ...LOGIN_REFUSALS.de,
   'error.badRequest': 'Die Anfrage ist nicht lesbar.',

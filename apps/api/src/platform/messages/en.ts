@@ -3,7 +3,7 @@ import { MAIL_EN } from './mail.en';
 import { PLANS_EN } from './plans.en';
 import { REPLIES_EN } from './replies.en';
 
-/** Every text that the server itself writes, in ICU message syntax. */
+/** All texts of the server, in ICU message syntax. */
 export const EN = {
   ...ALERTS_EN,
   ...MAIL_EN,

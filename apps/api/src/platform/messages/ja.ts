@@ -1,7 +1,7 @@
 import { LOGIN_REFUSALS } from '@millrace/domain';
 import type { ReplyTexts } from './reply-texts';
 
-/** What replies tell in Japanese. */
+/** Texts of replies in Japanese. */
 export const JA: ReplyTexts = {
   ...LOGIN_REFUSALS.ja,
   'error.badRequest': 'リクエストを読み取れません。',

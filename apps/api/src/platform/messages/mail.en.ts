@@ -1,4 +1,4 @@
-/** The texts of mails, in ICU message syntax. */
+/** Texts of mails, in ICU message syntax. */
 export const MAIL_EN = {
   'mail.greeting': 'Hello {name},',
   'mail.greetingNobody': 'Hello,',

@@ -1,4 +1,4 @@
-/** What mails about plans say, and the pages of the checkout that takes no money. @see GAP-079, GAP-080 */
+/** Texts of mails about plans and of the pages of the test checkout. @see GAP-079, GAP-080 */
 export const PLANS_EN = {
   'mail.planReceipt.subject': 'Your receipt for {plan}',
   'mail.planReceipt.preheader': 'Invoice {number}, {amount}',

@@ -1,6 +1,6 @@
 import { LOGIN_REFUSALS } from '@millrace/domain';
 
-/** What replies tell the person who asked, in ICU message syntax: the only texts that follow a request's language. */
+/** Texts of replies, in ICU message syntax: the only ones that are translated to the language of a request. */
 export const REPLIES_EN = {
   ...LOGIN_REFUSALS.en,
   'error.badRequest': 'We couldn’t read the request.',

@@ -1,7 +1,7 @@
 import type { REPLIES_EN } from './replies.en';
 
-/** The name of a text that replies tell. */
+/** Key of a text for replies. */
 export type ReplyKey = keyof typeof REPLIES_EN;
 
-/** A language's texts of replies, each with the placeholders that the English one has. */
+/** Translations of all reply texts, with the same placeholders as in English. */
 export type ReplyTexts = Readonly<Record<ReplyKey, string>>;

@@ -7,38 +7,38 @@ import { JA } from './ja';
 import type { ReplyKey } from './reply-texts';
 import { ZH } from './zh';
 
-/** The name of a text of the catalogue. */
+/** Key of a text in the catalogue. */
 export type MessageKey = keyof typeof EN;
 
-/** What a text's placeholders are filled with. */
+/** Values of a text's placeholders. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** What a reply is to say, in a language that is known only where it is sent. */
+/** A reply text with its values, not yet translated: the language is known only when the reply is sent. */
 export interface Sentence {
   key: ReplyKey;
-  /** A sentence is filled in, in the same language; of a list any one will do. */
+  /** Values of placeholders. A nested sentence is translated too; a list is formatted as alternatives ("a, b or c"). */
   values?: Readonly<Record<string, string | number | readonly string[] | Sentence>> | undefined;
 }
 
-/** By language and key. */
+/** Cache of parsed messages, by language and key. */
 const formats = new Map<string, IntlMessageFormat>();
 
 const REPLIES = { de: DE, zh: ZH, ja: JA, ar: AR } as const;
 
-/** A text of the catalogue in English, its placeholders filled: for mails, jobs, and what is kept. */
+/** Formats a text in English, for mails, jobs and stored texts. */
 export const text = (key: MessageKey, values?: MessageValues): string => format('en', key, EN[key], values);
 
-/** What a reply is to say. */
+/** Creates an untranslated reply text. */
 export const sentence = (key: ReplyKey, values?: Sentence['values']): Sentence => ({ key, values });
 
-/** What a reply says, in the language of whoever asked. */
+/** Formats a reply text in the requested language. */
 export function spoken({ key, values = {} }: Sentence, language: Language): string {
   const filled = Object.entries(values).map(([name, value]) => [name, filling(value, language)]);
   const pattern = language === 'en' ? EN[key] : REPLIES[language][key];
   return format(language, key, pattern, Object.fromEntries(filled));
 }
 
-/** What a reply says of one field: alone, while what is wrong with a parameter goes on in a sentence. */
+/** Formats the error of a field. Capitalizes problems, which otherwise continue a sentence about a parameter. */
 export function spokenOfField(said: Sentence, language: Language): string {
   const words = spoken(said, language);
   return said.key.startsWith('problem.')
@@ -62,5 +62,5 @@ function format(language: Language, key: MessageKey, pattern: string, values?: M
   return String(known.format(values));
 }
 
-/** As the interface writes numbers, which has Arabic in the digits that addresses and codes have as well. */
+/** Returns the locale for numbers. Arabic uses Latin digits, as in the interface, addresses and codes. */
 const localeOf = (language: Language): string => (language === 'ar' ? 'ar-u-nu-latn' : language);

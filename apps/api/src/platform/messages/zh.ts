@@ -1,7 +1,7 @@
 import { LOGIN_REFUSALS } from '@millrace/domain';
 import type { ReplyTexts } from './reply-texts';
 
-/** What replies tell in Chinese (simplified). */
+/** Texts of replies in Chinese (simplified). */
 export const ZH: ReplyTexts = {
   ...LOGIN_REFUSALS.zh,
   'error.badRequest': '无法读取此请求。',

@@ -3,44 +3,44 @@ import type { Logger } from 'pino';
 import type { Database, Transaction } from '../db/database';
 import { transact } from '../db/transact';
 
-/** How often what was counted is written, in milliseconds: what a crash may lose. */
+/** Flush interval in milliseconds, the maximum loss in a crash. */
 const FLUSH_EVERY_MS = 5_000;
 
-/** Different things that are held at once. What comes beyond is not counted, so that no flood fills the memory. */
+/** Maximum number of distinct buffered events. Further ones are dropped, so that a flood cannot exhaust memory. */
 const HELD_MAX = 20_000;
 
-/** Something that happened, and how often. */
+/** An event with its count on a day. */
 export type DailyCount<Event> = Event & {
-  /** In UTC. */
+  /** Day in UTC. */
   day: string;
   count: number;
 };
 
 /**
- * Counts events in memory, and adds the sums to the database every few seconds, so that whoever tells of one waits for
- * nothing. Several processes add to the same rows. Nothing of who it was is held.
+ * Write-behind buffer that counts events in memory and adds the counts to the database every few seconds, so that
+ * callers do not wait. Several processes add to the same rows. No personal data is stored.
  */
 export interface CounterBuffer<Event> {
-  /** Counts an event now. */
+  /** Counts an event at the current time. */
   add(event: Event): void;
-  /** Writes what is held. What could not be written stays for the next time. */
+  /** Flushes the buffer. Counts that could not be written are retried with the next flush. */
   flush(): Promise<void>;
-  /** Writes what is held, and ends it. */
+  /** Flushes and closes the buffer. */
   stop(): Promise<void>;
 }
 
 export interface CounterBufferOptions<Event> {
   db: Database;
   log: Logger;
-  /** What tells an event from others; without spaces. */
+  /** Returns the parts of the event's key, without spaces. */
   keyOf(event: Event): readonly (string | null)[];
-  /** Adds sums to those of the database. */
+  /** Adds counts to those in the database. */
   write(tx: Transaction, rows: readonly DailyCount<Event>[]): Promise<void>;
-  /** How many different things are held at once. Default 20,000. */
+  /** Maximum number of distinct buffered events. Default 20,000. */
   heldMax?: number;
 }
 
-/** Opens a write-behind buffer that counts one kind of events. */
+/** Creates a write-behind buffer for one kind of events. */
 export function openCounterBuffer<Event extends object>(
   options: CounterBufferOptions<Event>,
 ): CounterBuffer<Event> {

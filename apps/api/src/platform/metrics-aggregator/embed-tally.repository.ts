@@ -5,17 +5,17 @@ import type { Transaction } from '../db/database';
 import type { EmbedMetric } from '../db/schema';
 import type { DailyCount } from './counter-buffer';
 
-/** Something that became of a widget on a site. */
+/** An event of a widget on a site. */
 export interface TalliedEmbedEvent {
   event: EmbedEvent;
-  /** The host of the site, as browsers name it. */
+  /** Normalized host of the site. */
   host: string;
   element: EmbedElementName;
-  /** What the widget is about: an id in small letters, or the key of a sector. */
+  /** Subject of the widget: an ID in lower case, or the key of a sector. */
   thing: string;
 }
 
-/** An event, and how often it was told of. */
+/** An event with its count. */
 type EmbedTallyRow = DailyCount<TalliedEmbedEvent>;
 
 const METRICS: Readonly<Record<EmbedEvent, EmbedMetric>> = {
@@ -30,9 +30,9 @@ const METRICS: Readonly<Record<EmbedEvent, EmbedMetric>> = {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Adds what became of widgets to the sums by day, in one statement. Left out is what happened on sites that nobody has
- * shown to be theirs, and what is about nothing that there is or was: whoever makes up hosts and ids makes no rows. Rows
- * are written in one order for all, so that two processes only wait for each other.
+ * Adds widget events to the daily counts in one statement. Ignores unverified sites and subjects that never
+ * existed, so that made-up hosts and IDs create no rows. Rows are sorted, so that concurrent processes wait for
+ * each other instead of deadlocking.
  */
 export async function addEmbedTallies(tx: Transaction, rows: readonly EmbedTallyRow[]): Promise<void> {
   const named = rows.map(({ event, host, element, thing, day, count }) => ({

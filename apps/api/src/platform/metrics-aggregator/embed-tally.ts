@@ -3,10 +3,10 @@ import type { Database } from '../db/database';
 import { type CounterBuffer, openCounterBuffer } from './counter-buffer';
 import { addEmbedTallies, type TalliedEmbedEvent } from './embed-tally.repository';
 
-/** Counts what becomes of widgets. */
+/** Counter of widget events. */
 export type EmbedTally = CounterBuffer<TalliedEmbedEvent>;
 
-/** Opens the counter of widgets. */
+/** Creates the counter of widget events. */
 export const openEmbedTally = (db: Database, log: Logger): EmbedTally =>
   openCounterBuffer<TalliedEmbedEvent>({
     db,

@@ -6,17 +6,17 @@ import type { Transaction } from '../db/database';
 import { type CompanyMetric, NO_COMPANY, type ProductMetric } from '../db/schema';
 import type { DailyCount } from './counter-buffer';
 
-/** Something that was looked at or clicked. */
+/** A view or click. */
 export interface TalliedEvent {
   event: AnalyticsEvent;
-  /** Of the company, product or post. */
+  /** ID of the company, product or post. */
   id: string;
   source: AnalyticsSource;
-  /** The company that the one who looks belongs to, or says so; null for all others. */
+  /** The viewer's company, verified or not; null for other viewers. */
   byCompany: string | null;
 }
 
-/** An event, and how often it was told of. */
+/** An event with its count. */
 type TallyRow = DailyCount<TalliedEvent>;
 
 const OF_COMPANIES: Partial<Record<AnalyticsEvent, CompanyMetric>> = {
@@ -30,8 +30,8 @@ const OF_PRODUCTS: Partial<Record<AnalyticsEvent, ProductMetric>> = {
 };
 
 /**
- * Adds what was counted to the sums by day, in three statements however much it is. What does not exist is left out, and
- * what a company's own people did; rows are written in one order for all, so that two processes only wait for each other.
+ * Adds events to the daily counts in three statements, whatever their number. Ignores unknown IDs and actions of a
+ * company's own people. Rows are sorted, so that concurrent processes wait for each other instead of deadlocking.
  */
 export async function addTallies(tx: Transaction, rows: readonly TallyRow[]): Promise<void> {
   await addCompanyEvents(tx, named(rows, OF_COMPANIES));
@@ -50,7 +50,7 @@ const named = (rows: readonly TallyRow[], metrics: Partial<Record<AnalyticsEvent
     return metric === undefined ? [] : [{ ...row, metric }];
   });
 
-/** Rows as a table `v`, in one parameter: a statement has room for 65,535 only. */
+/** Passes rows as one JSON parameter, because a statement allows at most 65,535 parameters. */
 const asTable = (rows: readonly NamedRow[]): SQL => sql`
   jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     AS v(id uuid, day date, metric text, source text, "byCompany" uuid, count integer)`;
@@ -66,7 +66,7 @@ async function addCompanyEvents(tx: Transaction, rows: readonly NamedRow[]): Pro
   );
 }
 
-/** Of posts that all may read, for the company for which their author is known to work. @see GAP-077, GAP-089 */
+/** Counts views of public posts for the company for which the author is verified to work. @see GAP-077, GAP-089 */
 async function addPostViews(tx: Transaction, rows: readonly TallyRow[]): Promise<void> {
   if (rows.length === 0) return;
   await addToCompanies(
@@ -83,7 +83,7 @@ async function addPostViews(tx: Transaction, rows: readonly TallyRow[]): Promise
 
 async function addProductEvents(tx: Transaction, rows: readonly NamedRow[]): Promise<void> {
   if (rows.length === 0) return;
-  // Only suppliers look at these sums: who else looked belongs to nobody.
+  // Only suppliers read these counts, so only their own actions need to be told apart.
   await tx.execute(sql`
     INSERT INTO product_days (product_id, day, metric, source, by_company, count)
     SELECT p.id, v.day, v.metric, v.source, coalesce(s.company_id, ${NO_COMPANY}::uuid), sum(v.count)

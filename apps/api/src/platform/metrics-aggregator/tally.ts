@@ -3,10 +3,10 @@ import type { Database } from '../db/database';
 import { type CounterBuffer, openCounterBuffer } from './counter-buffer';
 import { addTallies, type TalliedEvent } from './tally.repository';
 
-/** Counts what is looked at. */
+/** Counter of views and clicks. */
 export type Tally = CounterBuffer<TalliedEvent>;
 
-/** @param heldMax How many different things are held at once. */
+/** @param heldMax Maximum number of distinct buffered events. */
 export const openTally = (db: Database, log: Logger, heldMax?: number): Tally =>
   openCounterBuffer<TalliedEvent>({
     db,

@@ -7,25 +7,25 @@ import type { JobFigures } from '../jobs/jobs.repository';
 import type { JobKind } from '../jobs/payloads';
 import type { JobOutcome, Metrics } from './metrics';
 
-/** What is looked at when somebody reads the metrics. */
+/** Sources of gauges, read on each scrape. */
 export interface Gauged {
   pool: PoolFigures | null;
-  /** How many sockets are open. */
+  /** Number of open sockets. */
   sockets(): number;
-  /** How the queues stand. @throws When the database does not answer. */
+  /** Returns the state of the job queues. @throws If the database does not answer. */
   jobs(): Promise<readonly JobFigures[]>;
-  /** Whether the database takes changes. */
+  /** Returns the health of the database. */
   condition(): Promise<DatabaseHealth>;
 }
 
-/** How long the queues may take to be counted, in milliseconds: a reader gets the rest without a database too. */
+/** Timeout for counting the queues, in milliseconds; the other metrics do not need the database. */
 const JOBS_MS = 2_000;
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const QUERY_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1, 5];
 const JOB_SECONDS = [0.01, 0.05, 0.25, 1, 5, 30, 120];
 
-/** Metrics in the text format of Prometheus. docs/monitoring says what each is good for. */
+/** Metrics in the Prometheus text format, documented in docs/monitoring.md. */
 export class PrometheusMetrics implements Metrics {
   private readonly registry = new Registry();
   private gauged: Gauged | null = null;
@@ -114,7 +114,7 @@ export class PrometheusMetrics implements Metrics {
 
   readonly contentType = this.registry.contentType;
 
-  /** @param version What the build is called. */
+  /** @param version Build name. */
   constructor(version: string) {
     collectDefaultMetrics({ register: this.registry });
     new Gauge({
@@ -125,7 +125,7 @@ export class PrometheusMetrics implements Metrics {
     }).set({ version, part: 'api' }, 1);
   }
 
-  /** Says what to look at when the metrics are read. */
+  /** Sets the sources of gauges. */
   gauge(gauged: Gauged): void {
     this.gauged = gauged;
   }
@@ -157,11 +157,11 @@ export class PrometheusMetrics implements Metrics {
   }
 
   housekeepingEnded(by: string, isDone: boolean): void {
-    // From 0 on, as nobody sees a series grow that begins with its first failure.
+    // Starts series at 0: Prometheus sees no increase in a series that begins with its first failure.
     this.housekeeping.inc({ by }, isDone ? 0 : 1);
   }
 
-  /** All of it, as Prometheus reads it. */
+  /** Returns all metrics in the Prometheus text format. */
   async metrics(): Promise<string> {
     if (this.gauged) await this.look(this.gauged);
     return this.registry.metrics();
@@ -177,7 +177,7 @@ export class PrometheusMetrics implements Metrics {
     const [figures, state] = await Promise.all([within(JOBS_MS, jobs()), within(JOBS_MS, condition())]);
     this.isWritable.set(state === 'ok' ? 1 : 0);
     this.isUp.set(figures ? 1 : 0);
-    // What was true once would look as if nothing had happened since.
+    // Stale values would look like an unchanged state.
     this.jobs.reset();
     this.oldest.reset();
     for (const { kind: queue, waiting, later, underWay, givenUp, oldestSeconds } of figures ?? []) {
@@ -190,7 +190,7 @@ export class PrometheusMetrics implements Metrics {
   }
 }
 
-/** What some work comes to; null where it fails or takes longer. */
+/** Returns the result of the work; null if it fails or times out. */
 async function within<T>(limitMs: number, work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

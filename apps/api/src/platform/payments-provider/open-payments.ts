@@ -7,10 +7,10 @@ import { stripePayments } from './stripe-payments';
 import { testPayments } from './test-payments';
 
 /**
- * How payments are taken: by Stripe where an account is set up, else by the checkout that takes no money. In production
- * there is none of that but for the demonstration on one's own machine: plans would be had for nothing.
+ * Opens the payment provider: Stripe if configured, otherwise the test checkout. Production refuses the test checkout
+ * except for a local demo, because plans would be free.
  *
- * @returns Null where nothing can be paid.
+ * @returns Null if payments are off.
  */
 export function openPayments(config: Config, db: Database, log: Logger): Payments | null {
   if (config.stripe) return stripePayments(config.stripe, log);

@@ -1,86 +1,86 @@
 import type { SubscriptionReport } from '@millrace/domain';
 
-/** Who wants to buy Premium. */
+/** A member who buys Premium. */
 export interface Buyer {
   userId: string;
   email: string;
   name: string;
-  /** The provider's own id of the member, from an earlier checkout. */
+  /** The provider's customer ID from an earlier checkout. */
   customerId: string | null;
 }
 
-/** A member as the provider knows them. */
+/** A member as a customer of the provider. */
 export interface Customer {
   userId: string;
-  /** The provider's own id; null where it has none of its own. */
+  /** The provider's customer ID; null if it has none. */
   customerId: string | null;
 }
 
-/** Where a checkout leads back to, in full. */
+/** Absolute return URLs of a checkout. */
 export interface WaysBack {
   paidUrl: string;
   leftUrl: string;
 }
 
-/** What a member paid, or is to pay. */
+/** An invoice. */
 export interface ProvidedInvoice {
   id: string;
   number: string;
-  /** In the smallest unit of the currency. */
+  /** In the smallest currency unit. */
   amount: number;
   currency: string;
   status: 'paid' | 'open' | 'void';
   issuedAt: Date;
   termStart: Date;
   termEnd: Date;
-  /** The provider's page of it. */
+  /** URL of the invoice at the provider. */
   url: string | null;
 }
 
-/** A subscription as the provider has it now. */
+/** Current state of a subscription at the provider. */
 export interface ProvidedSubscription {
-  /** The member whom it was sold to. */
+  /** The member who bought it. */
   userId: string;
   report: SubscriptionReport;
-  /** The latest; null before the first. */
+  /** The latest invoice; null before the first. */
   invoice: ProvidedInvoice | null;
 }
 
-/** Something that the provider reports. */
+/** A webhook event of the provider. */
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** The subscription that it is about; null for one that is about none. */
+  /** The subscription concerned; null if none. */
   subscriptionId: string | null;
 }
 
-/** Takes payments. What fails at the provider's is thrown as `PaymentsUnavailableError`. */
+/** Payment provider. Its failures are thrown as `PaymentsUnavailableError`. */
 export interface Payments {
   kind: 'stripe' | 'test';
-  /** Makes a member known to the provider. Two that ask at once are told the same. */
+  /** Creates a customer or returns the existing one. Idempotent under concurrency. */
   openCustomer(buyer: Buyer): Promise<Customer>;
-  /** What a member has bought and goes on there, whether or not it was ever reported. @returns Ids of subscriptions. */
+  /** Finds a member's live subscriptions, including ones whose webhook never arrived. @returns Subscription IDs. */
   findBought(customer: Customer): Promise<string[]>;
-  /** Closes what the member has begun and not paid. */
+  /** Expires a member's unpaid checkouts. */
   closeCheckouts(customer: Customer): Promise<void>;
   /**
-   * Begins a checkout. Of those that were begun at once the latest alone stays open: two of them could both be paid.
+   * Starts a checkout. Only the latest of concurrent checkouts stays open, so that a member cannot pay twice.
    *
-   * @returns Where it is paid.
+   * @returns URL of the payment page.
    */
   startCheckout(customer: Customer, back: WaysBack): Promise<string>;
-  /** Begins a visit to where the means of payment are changed. @returns Where. */
+  /** Opens the portal for changing the payment method. @returns Its URL. */
   openPortal(visit: {
     subscriptionId: string;
     customerId: string | null;
     returnUrl: string;
   }): Promise<string>;
-  /** A subscription as it stands. @returns Null for one that is not ours, or was never paid. */
+  /** Reads a subscription. @returns Null if it is not ours or was never paid. */
   findSubscription(id: string): Promise<ProvidedSubscription | null>;
-  /** Lets a subscription go on when its term ends, or not. */
+  /** Turns automatic renewal on or off. */
   setRenewal(id: string, renews: boolean): Promise<void>;
-  /** Ends a subscription at once. One that is over is left alone. */
+  /** Cancels a subscription at once. Does nothing if it has ended. */
   end(id: string): Promise<void>;
-  /** Reads what came to the webhook. @throws {BadSignatureError} when it is not the provider's, or too old. */
+  /** Parses a webhook event. @throws {BadSignatureError} if its signature is invalid or too old. */
   readEvent(body: Buffer, signature: string): Promise<PaymentEvent>;
 }

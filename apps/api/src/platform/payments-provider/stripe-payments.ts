@@ -6,17 +6,17 @@ import { BadSignatureError, PaymentsUnavailableError } from '../errors';
 import type { Buyer, Payments } from './payments';
 import { isLive, providedSubscription, readStripeEvent, renewalChange } from './stripe-view';
 
-/** How long Stripe may take to answer, and how often it is asked again. */
+/** Timeout and number of retries for calls to Stripe. */
 const PATIENCE = { timeout: 15_000, maxNetworkRetries: 1 } as const;
 
 /**
- * Takes payments by Stripe: its hosted checkout and customer portal.
+ * Creates a payment provider on Stripe with its hosted checkout and customer portal.
  *
  * @see https://docs.stripe.com/billing/subscriptions/build-subscriptions
  */
 export function stripePayments(config: StripeConfig, log: Logger): Payments {
   let opened: Promise<Stripe> | undefined;
-  // Loaded with the first call: most processes of a test, and every command, never pay anything.
+  // Loaded lazily, because most test processes and all commands never use payments.
   const stripe = (): Promise<Stripe> => {
     opened ??= import('stripe').then(
       ({ Stripe: Sdk }) => new Sdk(config.secretKey, addressOf(config.apiUrl)),
@@ -24,7 +24,7 @@ export function stripePayments(config: StripeConfig, log: Logger): Payments {
     return opened;
   };
 
-  /** Asks Stripe. @param orElse What stands for a thing that Stripe does not know, or for what it refuses to do. */
+  /** Calls Stripe. @param orElse Result for an expected error, such as an unknown or refused object. */
   async function ask<T>(
     work: (api: Stripe) => Promise<T>,
     orElse?: { when: (error: unknown) => boolean; answer: T },
@@ -41,7 +41,7 @@ export function stripePayments(config: StripeConfig, log: Logger): Payments {
   const openSessions = async (customer: string): Promise<Stripe.Checkout.Session[]> =>
     (await ask((api) => api.checkout.sessions.list({ customer, status: 'open', limit: 100 }))).data;
 
-  /** One that has been paid or closed meanwhile can't be closed, and need not be. */
+  /** Expires a checkout. Stripe refuses this for paid or expired ones, which is ignored. */
   const expire = (id: string) =>
     ask<unknown>((api) => api.checkout.sessions.expire(id), { when: isRefused, answer: null });
 
@@ -91,7 +91,7 @@ export function stripePayments(config: StripeConfig, log: Logger): Payments {
       );
       const [latest, ...others] = (await openSessions(customerId)).toSorted(byLatest);
       for (const { id } of others) await expire(id);
-      // Whoever came just after has closed it, and has one of their own.
+      // A later concurrent checkout has expired this one.
       if (!latest?.url) throw new PaymentsUnavailableError();
       return latest.url;
     },
@@ -147,15 +147,15 @@ function addressOf(apiUrl: string): Stripe.StripeConfig {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'resource_missing';
 
-/** Stripe did not do what it was asked to: as things stand there, it can't be done. */
+/** True if Stripe refused the request in the current state of the object. */
 const isRefused = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
 
-/** For how long a customer is not made twice. Stripe repeats failures, too: whoever met one must not meet it all day. */
+/** Period of the idempotency key. Stripe also replays errors, which must not block a member all day. */
 const CUSTOMER_KEY_MS = 60 * 60_000;
 
 /**
- * The same for whoever is made known twice at once, so that Stripe makes one customer of it.
+ * Returns the same key for concurrent creations of a customer, so that Stripe creates only one.
  *
  * @see https://docs.stripe.com/api/idempotent_requests
  */
@@ -166,6 +166,6 @@ function idempotencyKey({ userId, email, name, customerId }: Buyer): string {
   return `customer/${userId}/${details}/${Math.floor(Date.now() / CUSTOMER_KEY_MS)}`;
 }
 
-/** The same order for all who ask: Stripe counts seconds, and two may be of the same. */
+/** Sorts latest first, by ID within a second, so that all concurrent callers agree on the order. */
 const byLatest = (one: Stripe.Checkout.Session, other: Stripe.Checkout.Session): number =>
   other.created - one.created || (other.id < one.id ? -1 : 1);

@@ -2,7 +2,7 @@ import type { SubscriptionReport } from '@millrace/domain';
 import type { Stripe } from 'stripe';
 import type { PaymentEvent, ProvidedInvoice, ProvidedSubscription } from './payments';
 
-/** By what Stripe says of a subscription. Null is not paid for the first time yet. @see https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses */
+/** States by Stripe's status. Null is not paid yet. @see https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses */
 const STATES: Readonly<Record<string, SubscriptionReport['state'] | null>> = {
   active: 'paid',
   trialing: 'paid',
@@ -14,7 +14,7 @@ const STATES: Readonly<Record<string, SubscriptionReport['state'] | null>> = {
   paused: 'ended',
 };
 
-/** A subscription of Stripe as we know subscriptions. @returns Null for one that we did not sell, or that was never paid. */
+/** Converts a subscription of Stripe. @returns Null if we did not sell it or it was never paid. */
 export function providedSubscription(found: Stripe.Subscription): ProvidedSubscription | null {
   const userId = found.metadata.user_id;
   const state = STATES[found.status] ?? null;
@@ -33,10 +33,10 @@ const renews = ({ cancel_at_period_end, cancel_at }: Stripe.Subscription): boole
   !cancel_at_period_end && cancel_at === null;
 
 /**
- * What to ask of Stripe, so that a subscription is renewed or not. The customer portal cancels by a day alone, which is
- * taken back in its own way; Stripe refuses to hear of both at once.
+ * Returns the update that turns renewal on or off. The customer portal cancels only by date, which is undone by a
+ * different parameter, and Stripe rejects both parameters in one call.
  *
- * @returns Null where it stands so already.
+ * @returns Null if nothing changes.
  * @see https://github.com/stripe/stripe-node/issues/2470
  */
 export function renewalChange(
@@ -48,13 +48,13 @@ export function renewalChange(
   return isByDay ? { cancel_at: '' } : { cancel_at_period_end: !shallRenew };
 }
 
-/** Whether a subscription was sold to a member, was paid, and is not over. */
+/** True if the subscription was sold to the member, was paid, and has not ended. */
 export function isLive(found: Stripe.Subscription, userId: string): boolean {
   const provided = providedSubscription(found);
   return provided?.userId === userId && provided.report.state !== 'ended';
 }
 
-/** Of those that are still being written there is nothing to say yet. */
+/** Invoice statuses; drafts are omitted. */
 const INVOICES: Readonly<Record<string, ProvidedInvoice['status']>> = {
   paid: 'paid',
   open: 'open',
@@ -79,7 +79,7 @@ function providedInvoice(invoice: Stripe.Invoice, term: SubscriptionReport['term
   };
 }
 
-/** What an event is about, whichever version of the API the webhook was set up with. */
+/** Returns the subscription of an event, for all API versions that a webhook may be configured with. */
 export function readStripeEvent({ id, type, data }: Stripe.Event): PaymentEvent {
   const about = data.object as object;
   return { id, type, subscriptionId: subscriptionIn(about) };
@@ -95,7 +95,7 @@ function subscriptionIn(about: object): string | null {
 const field = (of: unknown, name: string): unknown =>
   typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
 
-/** Stripe names a thing by its id, or gives all of it. */
+/** Returns the ID of a reference, which Stripe may expand to the whole object. */
 const providerId = (value: unknown): string | null =>
   typeof value === 'string'
     ? value
@@ -103,5 +103,5 @@ const providerId = (value: unknown): string | null =>
       ? null
       : providerId(field(value, 'id'));
 
-/** Stripe counts seconds. */
+/** Converts Stripe's timestamps, which are in seconds. */
 const moment = (seconds: number): Date => new Date(seconds * 1000);

@@ -4,13 +4,13 @@ import { decodeText } from '../text/decode-text';
 import type { PageReach } from './page-address';
 import { readPublicFile } from './read-public-file';
 
-/** A page as anybody gets it. */
+/** A fetched public page. */
 interface PublicPage {
-  /** After redirects. */
+  /** URL after redirects. */
   address: string;
-  /** A line each, as they came. */
+  /** Raw header lines. */
   headers: string;
-  /** Its text, whatever it is written in. */
+  /** Decoded text, whatever its encoding. */
   html: string;
 }
 
@@ -23,10 +23,10 @@ const PAGE_TERMS = {
 const PAGE_TYPES: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml']);
 
 /**
- * Fetches a page of the open internet behind the SSRF guard, as `readPublicFile` does.
+ * Fetches a public web page behind the SSRF guard, as `readPublicFile` does.
  *
- * @param types What it may be of. Default HTML.
- * @throws {PageProblem} saying why it cannot be read.
+ * @param types Accepted media types. Default HTML.
+ * @throws {PageProblem} naming the reason.
  */
 export async function fetchPublicPage(
   text: string,
@@ -37,17 +37,17 @@ export async function fetchPublicPage(
   return { address: url.href, headers: headerLines(reply), html: decodeReply(reply, bytes) };
 }
 
-/** Duplicates and capitals as they came: each policy is a line of its own. */
+/** Returns header lines with duplicates and capitals preserved, because each policy is a line of its own. */
 function headerLines({ rawHeaders }: IncomingMessage): string {
   return rawHeaders
     .flatMap((name, at) => (at % 2 === 0 ? `${name}: ${rawHeaders[at + 1] ?? ''}` : []))
     .join('\n');
 }
 
-/** How far a page may be read to find in which encoding it is. @see https://html.spec.whatwg.org/#determining-the-character-encoding */
+/** Number of bytes searched for the encoding. @see https://html.spec.whatwg.org/#determining-the-character-encoding */
 const PRESCAN_BYTES = 1024;
 
-/** The text of a reply, by the charset that its headers or its `meta` name; UTF-8 where they name none that is known. */
+/** Decodes a page by the charset of its headers or its `meta` element; UTF-8 if there is none or it is unknown. */
 export function decodeReply({ headers }: IncomingMessage, bytes: Buffer): string {
   try {
     return decodeText(bytes, charsetOf(headers['content-type'] ?? '') ?? metaCharset(bytes) ?? 'utf-8');
@@ -64,6 +64,6 @@ function charsetOf(contentType: string): string | undefined {
 function metaCharset(bytes: Buffer): string | undefined {
   const start = bytes.toString('latin1', 0, PRESCAN_BYTES);
   const charset = /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w-]+)/i.exec(start)?.[1];
-  // Whoever could read this far has no UTF-16 before them.
+  // A `meta` that is readable as ASCII cannot be in a UTF-16 document.
   return charset?.toLowerCase().startsWith('utf-16') ? undefined : charset;
 }

@@ -5,13 +5,13 @@ import ipaddr from 'ipaddr.js';
 import type { ReplyKey } from '../messages/reply-texts';
 import type { MessageValues } from '../messages/text';
 
-/** A page's address, and where its host was found: whoever connects takes these, and asks no name server again. */
+/** A page's URL with the resolved addresses of its host. Connections must use these and not resolve again. */
 export interface CheckedAddress {
   url: URL;
   found: readonly LookupAddress[];
 }
 
-/** Takes an address as people write it. @throws {PageProblem} for one that names no page of the web. */
+/** Parses a URL as typed by a person. @throws {PageProblem} if it is no web address. */
 export function readPageAddress(text: string): URL {
   const trimmed = text.trim();
   const whole =
@@ -21,7 +21,7 @@ export function readPageAddress(text: string): URL {
 }
 
 /**
- * Finds where an address leads to, and that this is on the open internet, whichever way the host is written.
+ * Resolves the host of a URL and checks that it is on the public internet, whatever the notation of the host.
  *
  * @throws {PageProblem} otherwise.
  */
@@ -32,7 +32,7 @@ export async function checkAddress(url: URL, reach: PageReach): Promise<CheckedA
   const family = isIP(host);
   const found = family > 0 ? [{ address: host, family }] : await resolveHost(host, reach);
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-  // One that is not public is enough: which of them a connection would take is not ours to say.
+  // One non-public address is enough to refuse, because the choice of the connection is not ours.
   if (!found.every(({ address }) => reach.isAllowed(address, port))) throw new PageProblem('page.notPublic');
   return { url, found };
 }
@@ -43,41 +43,41 @@ async function resolveHost(host: string, reach: PageReach): Promise<readonly Loo
   return found;
 }
 
-/** Which addresses pages of others may be read from. Not for configuration: only a test reaches its own servers. */
+/** Policy for reachable hosts. Not configurable: only tests reach their own servers. */
 export interface PageReach {
-  /** All addresses of a host. */
+  /** Resolves all addresses of a host. */
   resolve(host: string): Promise<readonly LookupAddress[]>;
   isAllowed(address: string, port: number): boolean;
-  /** For all of it, redirects included. */
+  /** Total timeout including redirects. */
   timeLimitMs: number;
 }
 
 const WEB_PORTS = new Set([80, 443]);
 
-/** The open internet, on the ports of the web. */
+/** Policy of production: the public internet on web ports. */
 export const PUBLIC_INTERNET: PageReach = {
   resolve: (host) => lookup(host, { all: true, verbatim: true }),
   isAllowed: (address, port) => WEB_PORTS.has(port) && isPublicIp(address),
   timeLimitMs: 8_000,
 };
 
-/** Ends of names that nothing on the open internet has. @see https://www.iana.org/assignments/special-use-domain-names */
+/** Suffixes of non-public names. @see https://www.iana.org/assignments/special-use-domain-names */
 const INTERNAL =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|private|corp|home|lan|test|invalid|onion|alt|arpa)$/;
 
 const NAME = /^(?=.{4,253}$)(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
 
-/** Anybody's, by which is asked whether a name may be read at a port. */
+/** Any public address, to check only the port of a name. */
 const ANYBODYS_ADDRESS = '1.1.1.1';
 
 /**
- * A host as browsers name it, with the port that is not usual: in small letters, names in other scripts as they travel,
- * and without the dot that may end a name. To look at it alone, nobody is asked where it leads to.
+ * Normalizes a host like browsers: lower case, punycode, only a non-default port, no trailing
+ * dot. Performs no DNS lookup.
  */
 export const namedHost = ({ hostname, port }: URL): string =>
   hostname.replace(/\.$/, '') + (port && `:${port}`);
 
-/** Whether a host, as `namedHost` gives it, could be on the open internet; whoever connects there looks again. */
+/** True if a host from `namedHost` could be public, without a DNS lookup. Connections check the addresses again. */
 export function isPublicHost(host: string, reach: PageReach): boolean {
   const url = new URL(`https://${host}`);
   const name = url.hostname.replace(/^\[|\]$/g, '');
@@ -87,12 +87,12 @@ export function isPublicHost(host: string, reach: PageReach): boolean {
   );
 }
 
-/** What is routed for everybody; whatever else there is of version 6 is for special purposes. */
+/** Global unicast range; the rest of IPv6 is reserved for special purposes. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Returns true if an IP address is on the open internet, as the SSRF guard asks of every address that is fetched: none that is private, local, shared, reserved, for documentation, for
- * many at once, or that stands for an address of version 4.
+ * True if an IP address is on the public internet, which the SSRF guard requires: not private, local, shared,
+ * reserved, for documentation, multicast, or an IPv6 form of an IPv4 address.
  *
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry
@@ -104,7 +104,7 @@ export function isPublicIp(text: string): boolean {
   return !(address instanceof ipaddr.IPv6) || address.match(GLOBAL_UNICAST);
 }
 
-/** Why a page cannot be read, as a text of the catalogue says it. */
+/** Reason why a page cannot be read, as a text of the catalogue. */
 export class PageProblem extends Error {
   override name = 'PageProblem';
 

@@ -4,20 +4,20 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { checkAddress, PageProblem, type PageReach, readPageAddress } from './page-address';
 import { requestPage } from './request-page';
 
-/** What is asked for, and what of it is taken. */
+/** Request options and limits. */
 export interface FileTerms {
-  /** What the request says that it takes. */
+  /** Value of the `Accept` header. */
   accept: string;
-  /** What it may be of, in lower case; null is whatever it says. */
+  /** Accepted media types in lower case; null for all. */
   types: ReadonlySet<string> | null;
   maxBytes: number;
-  /** How many are followed. */
+  /** Maximum number of redirects. */
   redirects: number;
 }
 
-/** A file as anybody gets it. */
+/** A fetched public file. */
 export interface PublicFile {
-  /** After redirects. */
+  /** URL after redirects. */
   url: URL;
   reply: IncomingMessage;
   bytes: Buffer;
@@ -26,10 +26,10 @@ export interface PublicFile {
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Reads a file of the open internet, and nothing that only we could reach: each address on the way is resolved once, held
- * against what may be reached, and connected to as it was resolved.
+ * Reads a file from the public internet behind an SSRF guard: each host on the way is resolved once, its addresses are
+ * checked, and the connection uses exactly those.
  *
- * @throws {PageProblem} saying why it cannot be read.
+ * @throws {PageProblem} naming the reason.
  */
 export async function readPublicFile(text: string, reach: PageReach, terms: FileTerms): Promise<PublicFile> {
   const signal = AbortSignal.timeout(reach.timeLimitMs);
@@ -43,7 +43,7 @@ export async function readPublicFile(text: string, reach: PageReach, terms: File
   }
 }
 
-/** Names are resolved without a limit of their own. */
+/** DNS lookups have no timeout of their own. */
 function withinLimit<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const end = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -99,7 +99,7 @@ async function readBody(reply: IncomingMessage, maxBytes: number): Promise<Buffe
   return Buffer.concat(parts);
 }
 
-/** Some servers compress for those who did not ask for it. */
+/** Decompresses a body; some servers compress without being asked. */
 function unpacked(reply: IncomingMessage): Readable {
   switch (reply.headers['content-encoding']?.trim().toLowerCase()) {
     case 'gzip':

@@ -3,14 +3,14 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { CheckedAddress } from './page-address';
 
-/** As long as headers may be; Node ends the connection at a longer one. */
+/** Maximum header size; Node closes the connection beyond it. */
 const HEADERS_MAX_BYTES = 64 * 2 ** 10;
 
 /**
- * Asks for a page at the address that was checked, and nowhere else.
+ * Requests a page from the checked addresses and no others.
  *
- * @param accept What is taken.
- * @returns Its head; the body is still to be read.
+ * @param accept Value of the `Accept` header.
+ * @returns The response head; the body is still to be read.
  */
 export function requestPage(
   { url, found }: CheckedAddress,

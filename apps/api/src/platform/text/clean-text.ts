@@ -1,23 +1,23 @@
 import { asTyped, isSeen } from '@millrace/domain';
 
-/** Halves of a character, and controls that bytes become which are read in a wrong encoding; one of them ends a line. */
+/** Lone surrogates, and C1 control characters that result from a wrong encoding; U+0085 is a line break. */
 const NO_TEXT = /[\p{Surrogate}\u0080-\u0084\u0086-\u009f]/gu;
 
-/** What stands where bytes were no text. */
+/** Replacement character for bytes that were not text. */
 export const DAMAGED = '\ufffd';
 
-/** A text that a database can hold, and what had to be done for it. */
+/** Cleaned text and what was changed. */
 export interface CleanText {
   text: string;
-  /** Invisible characters were taken out. */
+  /** True if invisible characters were removed. */
   stripped: boolean;
-  /** Some of it can't be told any more. */
+  /** True if a part is unreadable. */
   damaged: boolean;
 }
 
 /**
- * Takes out what no screen shows and no database takes, and writes equal letters equally (NFC). Nothing is left of a
- * text of which nothing can be seen.
+ * Removes characters that are invisible or that the database rejects, and normalizes to NFC. Text without any
+ * visible character becomes empty.
  */
 export function cleanText(raw: string): CleanText {
   const whole = raw.replace(NO_TEXT, DAMAGED);
@@ -29,14 +29,14 @@ export function cleanText(raw: string): CleanText {
   };
 }
 
-/** One line, its words one space apart. */
+/** Collapses whitespace to single spaces, on one line. */
 export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-/** Paragraphs with line breaks as every system knows them. */
+/** Normalizes line breaks to `\n`. */
 export const paragraphs = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
 /**
- * The words of a name in CamelCase.
+ * Splits a CamelCase name into words.
  *
  * @example camelCaseWords('PVCellTesting') // 'PV Cell Testing'
  */

@@ -1,19 +1,19 @@
-/** What Windows-1252 has from 0x80 on, where Latin-1 has control characters; a blank is one that it does not use. */
+/** Characters of Windows-1252 from 0x80, where Latin-1 has control characters; a blank marks an unused byte. */
 const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 const CONTROLS = /[\u0080-\u009f]/g;
 
-/** Decodes a text piece by piece: the last call is without bytes. */
+/** Decodes text chunk by chunk; the last call has no bytes. */
 export type Decode = (bytes?: Uint8Array) => string;
 
 /**
- * Returns what decodes a text.
+ * Creates a decoder.
  *
- * Windows-1252, which the web also calls Latin-1, is decoded by a table: versions of Node that we support read 0x80 to
- * 0x9f as control characters. A byte that it does not use stays one.
+ * Windows-1252, to which the web maps Latin-1, is decoded by a table, because supported versions of Node decode 0x80 to
+ * 0x9f as control characters. Unused bytes are left as they are.
  *
  * @see https://github.com/nodejs/node/issues/56542
- * @throws {RangeError} for an encoding that is none.
+ * @throws {RangeError} if the encoding is unknown.
  */
 export function decoderOf(encoding: string): Decode {
   const decoder = new TextDecoder(encoding);
@@ -23,7 +23,7 @@ export function decoderOf(encoding: string): Decode {
   return (bytes) => (bytes ? decodeWindows1252(bytes) : '');
 }
 
-/** Decodes a whole text. @throws {RangeError} for an encoding that is none. */
+/** Decodes a whole text. @throws {RangeError} if the encoding is unknown. */
 export function decodeText(bytes: Uint8Array, encoding: string): string {
   const decode = decoderOf(encoding);
   return decode(bytes) + decode();

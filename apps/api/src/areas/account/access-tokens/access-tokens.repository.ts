@@ -5,10 +5,10 @@ import { columnsOf, statement } from '../../../platform/db/statement';
 import type { Viewer } from '../../../platform/http/call';
 import { hasBlockedAnybody, isShownMember } from '../../../visibility';
 
-/** For how many days a token that has run out is still listed. */
+/** Number of days for which an expired token is still listed. */
 const LISTED_DAYS = 30;
 
-/** A token as it is kept. */
+/** A stored token. */
 export type AccessTokenRow = typeof accessTokens.$inferSelect;
 
 const tokenBySecret = statement<
@@ -23,13 +23,13 @@ const tokenBySecret = statement<
     WHERE t.secret_hash = ${value('secretHash')} AND t.expires_at > now() AND ${isShownMember('u')}`,
 );
 
-/** Who holds a token that is good: not expired, and of a member who may sign in. */
+/** Owner of a valid token: not expired, and the member may sign in. */
 export async function findHolder(db: Database, secretHash: string) {
   const [row] = await tokenBySecret(db, { secretHash });
   return row ?? null;
 }
 
-/** A member's tokens, newest first. */
+/** Reads a member's tokens, newest first. */
 export const findAccessTokens = (db: Database, userId: string): Promise<AccessTokenRow[]> =>
   db
     .select()
@@ -37,13 +37,13 @@ export const findAccessTokens = (db: Database, userId: string): Promise<AccessTo
     .where(eq(accessTokens.userId, userId))
     .orderBy(desc(accessTokens.createdAt), accessTokens.id);
 
-/** Adds a token. @param limit How many of a member's may be good at once. @returns Null when there are as many. */
+/** Inserts a token. @param limit Maximum number of active tokens per member. @returns Null if it is reached. */
 export async function insertAccessToken(
   tx: Transaction,
   token: typeof accessTokens.$inferInsert,
   limit: number,
 ): Promise<AccessTokenRow | null> {
-  // Two at once would both count what was there before.
+  // Locks the member, because concurrent requests would otherwise both pass the check.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, token.userId)).for('update');
   const good = and(eq(accessTokens.userId, token.userId), gt(accessTokens.expiresAt, sql`now()`));
   if ((await tx.$count(accessTokens, good)) >= limit) return null;
@@ -51,12 +51,12 @@ export async function insertAccessToken(
   return row ?? null;
 }
 
-/** Says that a token was used. */
+/** Records the use of a token. */
 export async function touchAccessToken(db: Database, id: string): Promise<void> {
   await db.update(accessTokens).set({ usedAt: sql`now()` }).where(eq(accessTokens.id, id));
 }
 
-/** Revokes one of a member's tokens. @returns Whether there was such a one. */
+/** Revokes one of a member's tokens. @returns False if there is none. */
 export async function deleteAccessToken(db: Database, userId: string, id: string): Promise<boolean> {
   const revoked = await db
     .delete(accessTokens)
@@ -65,12 +65,12 @@ export async function deleteAccessToken(db: Database, userId: string, id: string
   return revoked.length > 0;
 }
 
-/** Revokes all tokens. @param userId Null is everybody's. */
+/** Revokes all tokens. @param userId Null for those of all members. */
 export async function deleteAccessTokens(db: Database | Transaction, userId: string | null): Promise<void> {
   await db.delete(accessTokens).where(userId === null ? undefined : eq(accessTokens.userId, userId));
 }
 
-/** Forgets tokens that ran out a while ago. */
+/** Purges tokens that expired a while ago. */
 export async function purgeExpiredAccessTokens(db: Database): Promise<void> {
   await db
     .delete(accessTokens)

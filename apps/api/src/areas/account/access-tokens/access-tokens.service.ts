@@ -11,12 +11,12 @@ import {
 } from './access-tokens.repository';
 import { hashSecret, isSecret, newSecret } from './token-secret';
 
-/** How old the last use may be before it is written down again: a read should not cost a write. */
+/** Minimum interval between updates of the last use, to avoid a write for each read. */
 const TOUCH_AFTER_MS = 60_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What a member wants of a token. */
+/** A token to create. */
 export interface AccessTokenDraft {
   userId: string;
   name: string;
@@ -25,7 +25,7 @@ export interface AccessTokenDraft {
 }
 
 /**
- * Makes a token. The secret leaves the server this once, as only its hash is kept.
+ * Creates a token. Its secret is returned only now, because only the hash is stored.
  *
  * @throws {TooManyTokensError}
  */
@@ -41,7 +41,7 @@ export async function makeAccessToken(
   return { token, secret };
 }
 
-/** Finds who holds a secret. @returns Null when it is unknown, has run out, or its member may not sign in. */
+/** Finds the owner of a secret. @returns Null if it is unknown or expired, or its member may not sign in. */
 export async function authenticateToken(db: Database, secret: string): Promise<TokenHolder | null> {
   if (!isSecret(secret)) return null;
   const row = await findHolder(db, hashSecret(secret));
@@ -49,7 +49,7 @@ export async function authenticateToken(db: Database, secret: string): Promise<T
   const { tokenId, scopes, usedAt, ...viewer } = row;
   if (usedAt === null || Date.now() - usedAt.getTime() > TOUCH_AFTER_MS) {
     await touchAccessToken(db, tokenId).catch((error: unknown) => {
-      // Reading goes on: the token is as good as before, and its use is noted another time.
+      // In read-only mode the token remains usable; its use is recorded later.
       if (classifyDatabaseError(error) !== 'read_only') throw error;
     });
   }

@@ -1,7 +1,7 @@
 import type { components } from '@millrace/api-client';
 import type { AccessTokenRow } from './access-tokens.repository';
 
-/** A token as its member sees it, without its secret. */
+/** Returns a token without its secret for its member. */
 export const accessTokenView = ({
   id,
   name,

@@ -22,7 +22,7 @@ import {
 } from '../../../platform/db/schema';
 import { groupBy } from '../../../platform/group-by';
 
-/** What a member follows. */
+/** Reads the products that a member follows. */
 export async function findFollowing(db: Database | Transaction, userId: string) {
   return db
     .select({ productId: products.id, productName: products.name, since: productFollowers.createdAt })
@@ -32,7 +32,7 @@ export async function findFollowing(db: Database | Transaction, userId: string) 
     .orderBy(desc(productFollowers.createdAt), products.id);
 }
 
-/** The companies that a member follows. */
+/** Reads the companies that a member follows. */
 export const findFollowedCompanies = (db: Database, userId: string) =>
   db
     .select({ companyId: companies.id, companyName: companies.name, since: companyFollowers.createdAt })
@@ -41,7 +41,7 @@ export const findFollowedCompanies = (db: Database, userId: string) =>
     .where(eq(companyFollowers.userId, userId))
     .orderBy(desc(companyFollowers.createdAt), companies.id);
 
-/** Whom a member follows. */
+/** Reads the members whom a member follows. */
 export const findConnections = (db: Database, userId: string) =>
   db
     .select({ userId: users.id, userName: users.displayName, since: connections.createdAt })
@@ -50,7 +50,7 @@ export const findConnections = (db: Database, userId: string) =>
     .where(eq(connections.userId, userId))
     .orderBy(desc(connections.createdAt), users.id);
 
-/** What a member likes, newest first. */
+/** Reads a member's likes of posts, newest first. */
 export const findLikes = (db: Database, userId: string) =>
   db
     .select({ postId: postLikes.postId, since: postLikes.createdAt })
@@ -58,7 +58,7 @@ export const findLikes = (db: Database, userId: string) =>
     .where(eq(postLikes.userId, userId))
     .orderBy(desc(postLikes.createdAt), postLikes.postId);
 
-/** Finds which comments a member likes, newest first. */
+/** Reads a member's likes of comments, newest first. */
 export const findCommentLikes = (db: Database, userId: string) =>
   db
     .select({ commentId: commentLikes.commentId, since: commentLikes.createdAt })
@@ -66,7 +66,7 @@ export const findCommentLikes = (db: Database, userId: string) =>
     .where(eq(commentLikes.userId, userId))
     .orderBy(desc(commentLikes.createdAt), commentLikes.commentId);
 
-/** Finds what the posts of a member said before, newest first, by their ids. */
+/** Reads earlier versions of a member's posts, newest first, by post ID. */
 export async function findOwnVersions(db: Database, userId: string) {
   const { postId, text, writtenAt, id } = postVersions;
   const rows = await db
@@ -78,7 +78,7 @@ export async function findOwnVersions(db: Database, userId: string) {
   return groupBy(rows, (row) => row.postId);
 }
 
-/** What a member has asked the sales desk while signed in, newest first. */
+/** Reads a member's inquiries sent while signed in, newest first. */
 export const findOwnInquiries = (db: Database, userId: string) =>
   db
     .select()
@@ -86,7 +86,7 @@ export const findOwnInquiries = (db: Database, userId: string) =>
     .where(eq(inquiries.userId, userId))
     .orderBy(desc(inquiries.createdAt), inquiries.id);
 
-/** What a member posted, newest first, without what was taken back. */
+/** Reads a member's posts, newest first, without deleted ones. */
 export async function findOwnPosts(db: Database, userId: string) {
   const { id, text, visibility, media, createdAt, editedAt } = posts;
   return db
@@ -107,7 +107,7 @@ export async function findOwnPosts(db: Database, userId: string) {
     .orderBy(desc(createdAt), id);
 }
 
-/** What a member said to posts, newest first. */
+/** Reads a member's comments, newest first. */
 export async function findOwnComments(db: Database, userId: string) {
   const { id, postId, text, createdAt } = postComments;
   return db
@@ -117,7 +117,7 @@ export async function findOwnComments(db: Database, userId: string) {
     .orderBy(desc(createdAt), id);
 }
 
-/** The names of the files that a member has sent. */
+/** Reads the names of files that a member uploaded. */
 export async function findOwnFiles(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ name: files.name })
@@ -127,7 +127,7 @@ export async function findOwnFiles(db: Database, userId: string): Promise<string
   return rows.map(({ name }) => name);
 }
 
-/** The names of the files of a member's posts, which go with them. */
+/** Reads the names of files of a member's posts, which are deleted with them. */
 export async function findPostFiles(tx: Transaction, userId: string): Promise<string[]> {
   const rows = await tx
     .select({ name: files.name })
@@ -137,7 +137,7 @@ export async function findPostFiles(tx: Transaction, userId: string): Promise<st
   return rows.map(({ name }) => name);
 }
 
-/** A member who leaves, whom nobody else changes meanwhile. */
+/** Locks a leaving member. */
 export async function lockLeaving(tx: Transaction, userId: string) {
   const { email, secondaryEmail, firstName, companyId, image } = users;
   const [row] = await tx
@@ -149,9 +149,8 @@ export async function lockLeaving(tx: Transaction, userId: string) {
 }
 
 /**
- * Removes a member, with all that is the member's alone: sessions, links, factors, what was followed, what was posted,
- * said and liked, and the events that the member created. What others go on with stays without the name: products, links, suppliers, files and what was
- * said in conversations.
+ * Deletes a member with their personal data: sessions, links, factors, follows, posts, comments, likes and events.
+ * Shared data remains without the name: products, links, suppliers, files and chat messages.
  *
  * @see GAP-046
  */
@@ -161,12 +160,12 @@ export async function deleteMember(tx: Transaction, userId: string, email: strin
   await tx.delete(companyFollowers).where(eq(companyFollowers.userId, userId));
   await tx.delete(accountLinks).where(eq(accountLinks.email, sql`lower(${email})`));
   await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, sql`lower(${email})`));
-  // No reference, which would do it by itself: members refer to companies.
+  // Cleared here, as it is not a foreign key, to avoid a cycle between members and companies.
   await tx.update(companies).set({ createdBy: null }).where(eq(companies.createdBy, userId));
   await tx.delete(users).where(eq(users.id, userId));
 }
 
-/** Finds replies of others to a member's comments: they go with these, and so does what was told of them. */
+/** Finds replies of others to a member's comments, which are deleted with these, like their notifications. */
 export const findRepliesOfOthers = (
   tx: Transaction,
   userId: string,

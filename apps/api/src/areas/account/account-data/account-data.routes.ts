@@ -60,7 +60,7 @@ import {
   lockLeaving,
 } from './account-data.repository';
 
-/** What is kept about a member, and its end. */
+/** Routes for exporting a member's data and deleting the account. */
 export const accountDataRoutes = (context: Context) => {
   const { db, config, mailer, storage, log, jobs } = context;
 
@@ -106,7 +106,7 @@ export const accountDataRoutes = (context: Context) => {
             subject,
             since: since.toISOString(),
           })),
-          // The rest of the address is the device's secret.
+          // The rest of the endpoint URL is a secret of the device.
           devices: devices.map(({ endpoint, since }) => ({
             push_service: new URL(endpoint).host,
             since: since.toISOString(),
@@ -225,9 +225,9 @@ export const accountDataRoutes = (context: Context) => {
           await jobs.send('notification', { about: 'comment', ...reply }, { tx });
         }
         await deleteMember(tx, id, email);
-        // Whose plan it was is gone, and with them what others had of it.
+        // Members who shared the plan lose it.
         await refreshPlans(tx, sharing, new Date());
-        // What was posted has left the feeds by now, which is counted.
+        // After the posts have been deleted from the feeds, which updates the feeds' totals.
         await deleteFeedOf(tx, id);
         await recountProducts(
           tx,

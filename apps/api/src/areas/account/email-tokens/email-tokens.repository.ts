@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../platform/db/database';
 import { accountLinks, type LinkPurpose, type MemberAddresses } from '../../../platform/db/schema';
 import { ForbiddenError } from '../../../platform/errors';
 
-/** How long a link is good, in hours. @see GAP-038, GAP-039 */
+/** Validity of links in hours, by purpose. @see GAP-038, GAP-039 */
 export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = {
   verify: 24,
   'change-email': 24,
@@ -13,31 +13,31 @@ export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = {
   reset: 1,
 };
 
-/** For how long after it was followed a link is said to have done its work, in minutes. */
+/** Minutes for which a used link is reported as done instead of invalid. */
 const DONE_MINUTES = 60;
 
-/** How long a link that is over can still be told from one that never was. */
+/** Retention of expired links, to distinguish them from unknown ones. */
 const REMEMBERED_DAYS = 30;
 
 const HOUR_MS = 60 * 60_000;
 
-/** Which of a member's two addresses. */
+/** Primary or secondary address of a member. */
 export type EmailSlot = 'primary' | 'secondary';
 
-/** A link as it is kept. */
+/** A stored link. */
 export type AccountLink = typeof accountLinks.$inferSelect;
 
-/** What a new link is about. */
+/** A new link. */
 type LinkDraft = Pick<AccountLink, 'purpose' | 'email'> &
   Partial<Pick<AccountLink, 'pendingId' | 'userId' | 'slot' | 'addresses'>>;
 
-/** Why a link can't be followed. `replaced`: a newer one was sent since. `done`: it was followed within the hour. */
+/** Reason why a link is invalid. `replaced`: a newer one was sent. `done`: it was used within the last hour. */
 export type LinkProblem = 'expired' | 'replaced' | 'done' | 'used' | 'unknown';
 
-/** A link that can't be followed. */
+/** An invalid link. */
 export interface InvalidToken {
   problem: LinkProblem;
-  /** What it was for; null where that is not known. */
+  /** Its purpose; null if unknown. */
   purpose: LinkPurpose | null;
 }
 
@@ -51,7 +51,7 @@ export async function issueToken(tx: Transaction, draft: LinkDraft): Promise<str
   return token;
 }
 
-/** Makes the link that takes back what changes of a member from now on. @returns Its page, and how long it is good. */
+/** Creates a link that undoes a member's changes from now on. @returns Path of its page, and its validity. */
 export async function issueStop(
   tx: Transaction,
   { id: userId, email: first, secondaryEmail, preferredEmail }: MemberAddresses & { id: string },
@@ -64,9 +64,9 @@ export async function issueStop(
 }
 
 /**
- * The link of a token, which nobody else can follow until the transaction ends.
+ * Finds and locks the link of a token.
  *
- * @param purposes What it may be for; a link that is good for something else is unknown here.
+ * @param purposes Accepted purposes; others are treated as unknown.
  */
 export async function findLink(
   tx: Transaction,
@@ -81,7 +81,7 @@ export async function findLink(
   return judge(link, purposes);
 }
 
-/** The link of a token, to be looked at only: nothing is used up and nobody waits. @param purposes As `findLink`. */
+/** Reads the link of a token without locking or using it. @param purposes As for `findLink`. */
 export async function peekLink(
   db: Database,
   token: string,
@@ -105,19 +105,19 @@ function judge(link: AccountLink | undefined, purposes: readonly LinkPurpose[]):
   return link.expiresAt.getTime() <= Date.now() ? { problem: 'expired', purpose } : link;
 }
 
-/** The refusal of a link that can't be followed. */
+/** Returns the error for an invalid link. */
 export const linkRefusal = (problem: LinkProblem): ForbiddenError =>
   new ForbiddenError(`link_${problem === 'done' ? 'used' : problem}`);
 
-/** Consumes a token. */
+/** Marks a token as used. */
 export async function consumeToken(tx: Transaction, { tokenHash }: AccountLink): Promise<void> {
   await tx.update(accountLinks).set({ usedAt: sql`now()` }).where(eq(accountLinks.tokenHash, tokenHash));
 }
 
-/** What the links of a kind were sent to: an address, or the one that a member asked to have in a place. */
+/** Links to replace: those to an address, or those for a member's address change. */
 type Replaced = { purpose: LinkPurpose } & ({ email: string } | { userId: string; slot: EmailSlot });
 
-/** Ends the links whose place a new one takes, unless they were followed: only the newest of a kind is good. */
+/** Expires unused links that a new one replaces: only the newest of a kind is valid. */
 export async function replaceLinks(tx: Transaction, links: Replaced): Promise<void> {
   const sentTo =
     'email' in links
@@ -132,7 +132,7 @@ export async function replaceLinks(tx: Transaction, links: Replaced): Promise<vo
     .where(and(eq(accountLinks.purpose, links.purpose), sentTo, isNull(accountLinks.usedAt)));
 }
 
-/** Ends a member's links of some purposes that were not followed. @param slot Of one address only. */
+/** Expires a member's unused links by purpose. @param slot Filter by address. */
 export async function endLinksOf(
   tx: Transaction,
   userId: string,
@@ -149,7 +149,7 @@ export async function endLinksOf(
   );
 }
 
-/** Ends a change of a member's address that waits for its link. */
+/** Cancels a pending address change. */
 export const endChanges = (tx: Transaction, userId: string, slot?: EmailSlot): Promise<void> =>
   endLinksOf(tx, userId, ['change-email'], slot);
 
@@ -157,7 +157,7 @@ export const endChanges = (tx: Transaction, userId: string, slot?: EmailSlot): P
  * Revokes a member's pending links: password resets and address changes. Undo links stay valid, so that an intruder cannot
  * revoke them.
  *
- * @param userId Null is everybody.
+ * @param userId Null for all members.
  */
 export const endAllLinks = (db: Database | Transaction, userId: string | null): Promise<void> => {
   const isTheirs = userId === null ? isNotNull(accountLinks.userId) : eq(accountLinks.userId, userId);
@@ -182,16 +182,16 @@ async function end(db: Database | Transaction, which: SQL | undefined): Promise<
 const isOpen = (): SQL | undefined =>
   and(isNull(accountLinks.usedAt), gt(accountLinks.expiresAt, sql`now()`));
 
-/** An address that a member asked to have. */
+/** A requested address change. */
 export interface PendingEmailChange {
   email: string;
   slot: EmailSlot;
   createdAt: Date;
-  /** Whether its link can still be followed. */
+  /** True if its link is still valid. */
   isOpen: boolean;
 }
 
-/** The addresses that a member asked to have, in the order asked for; also those whose links are over and not yet forgotten. */
+/** Reads a member's requested address changes, oldest first, including expired ones until they are purged. */
 export async function findChanges(db: Database | Transaction, userId: string): Promise<PendingEmailChange[]> {
   const rows = await db
     .select({
@@ -206,7 +206,7 @@ export async function findChanges(db: Database | Transaction, userId: string): P
   return rows.flatMap(({ slot, ...row }) => (slot === null ? [] : [{ ...row, slot }]));
 }
 
-/** Forgets links that have long been over. */
+/** Purges links that expired long ago. */
 export async function purgeExpiredTokens(db: Database): Promise<void> {
   await db
     .delete(accountLinks)

@@ -1,41 +1,41 @@
 import type { Configuration } from 'openid-client';
 import type { LinkedinConfig } from '../../../platform/config';
 
-/** What a login with LinkedIn carries from its beginning to its end, in a sealed cookie. */
+/** State of a LinkedIn sign-in, stored in a sealed cookie until its end. */
 export interface LoginTicket {
   state: string;
-  /** Empty where the provider does not know it. */
+  /** Empty if the provider does not support it. */
   nonce: string;
-  /** Of PKCE; empty where the provider does not know it. */
+  /** PKCE verifier; empty if the provider does not support it. */
   verifier: string;
 }
 
-/** Who signed in at the provider. */
+/** The person who signed in at the provider. */
 export interface ProvidedPerson {
-  /** The provider's own id of the person. */
+  /** The provider's ID of the person. */
   subject: string;
   email: string | null;
   isEmailVerified: boolean;
   firstName: string;
   lastName: string;
   displayName: string | null;
-  /** An https address. */
+  /** An HTTPS URL. */
   picture: string | null;
 }
 
 const TIMEOUT_SECONDS = 10;
 
-/** The OpenID Connect code flow with one provider. @see https://openid.net/specs/openid-connect-core-1_0.html */
+/** OpenID Connect code flow with one provider. @see https://openid.net/specs/openid-connect-core-1_0.html */
 export class LinkedinClient {
   private found: Promise<Configuration> | undefined;
 
   constructor(
     private readonly config: LinkedinConfig,
-    /** Where the provider leads back to. */
+    /** Redirect URI. */
     private readonly redirectUri: string,
   ) {}
 
-  /** Begins a login. @returns The page of the provider, and what its end is held against. */
+  /** Starts a sign-in. @returns The provider's authorization URL, and the state for validating its response. */
   async begin(): Promise<{ url: string; ticket: LoginTicket }> {
     const oidc = await import('openid-client');
     const provider = await this.discover();
@@ -59,10 +59,10 @@ export class LinkedinClient {
   }
 
   /**
-   * Ends a login.
+   * Completes a sign-in.
    *
-   * @param query What the provider sent along.
-   * @throws When the provider refused, or anything is not as it was begun.
+   * @param query Query parameters of the redirect.
+   * @throws If the provider refused, or the response does not match the state.
    */
   async finish(
     query: Readonly<Record<string, string | undefined>>,
@@ -86,7 +86,7 @@ export class LinkedinClient {
     return {
       subject,
       email: person.email ?? null,
-      // Some providers write it as a text.
+      // Some providers send it as a string.
       isEmailVerified: String(person.email_verified) === 'true',
       firstName: person.given_name ?? person.name ?? '',
       lastName: person.family_name ?? '',
@@ -95,7 +95,7 @@ export class LinkedinClient {
     };
   }
 
-  /** Whether a picture is fetched from there: over https, or from a provider on this machine. */
+  /** True if a picture may be fetched: over HTTPS, or from a provider on this machine. */
   private isFetched(url: string): boolean {
     return url.startsWith('https://') || (this.isLocal && url.startsWith(`${this.config.issuer}/`));
   }
@@ -104,7 +104,7 @@ export class LinkedinClient {
     return new URL(this.config.issuer).protocol === 'http:';
   }
 
-  /** What the provider says of itself, asked for once; a failure is asked for again the next time. */
+  /** Fetches the provider's metadata once; a failure is retried with the next call. */
   private discover(): Promise<Configuration> {
     this.found ??= this.askProvider().catch((error: unknown) => {
       this.found = undefined;
@@ -119,9 +119,9 @@ export class LinkedinClient {
     return oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
       execute: [
-        // The ID token came over TLS from the provider itself; it is held against the provider's keys all the same.
+        // Verifies the signature of the ID token, although it came directly from the provider over TLS.
         oidc.enableNonRepudiationChecks,
-        // For a provider on this machine, as the configuration sees to.
+        // Only for a provider on this machine, as the configuration ensures.
         ...(this.isLocal ? [oidc.allowInsecureRequests] : []),
       ],
     });

@@ -4,7 +4,7 @@ import { signInIdentities, users } from '../../../platform/db/schema';
 
 const PROVIDER = 'linkedin';
 
-/** A member, as far as signing in goes. */
+/** A member with the data for signing in. */
 export interface LinkedMember {
   userId: string;
   isActive: boolean;
@@ -19,7 +19,7 @@ const MEMBER = {
   hasSecondFactor: sql<boolean>`${users.totpConfirmedAt} IS NOT NULL`,
 };
 
-/** The member whom the provider's person is. @returns Null when nobody is. */
+/** Finds the member of a provider's identity. @returns Null if there is none. */
 export async function findLinked(
   tx: Transaction,
   subject: string,
@@ -32,18 +32,18 @@ export async function findLinked(
   return row ?? null;
 }
 
-/** A member by the id. */
+/** Finds a member by ID. */
 export async function findMember(tx: Transaction, userId: string): Promise<LinkedMember | null> {
   const [row] = await tx.select(MEMBER).from(users).where(eq(users.id, userId));
   return row ?? null;
 }
 
-/** Says that the provider's person is a member. */
+/** Links a provider's identity with a member. */
 export async function insertLinked(tx: Transaction, subject: string, userId: string): Promise<void> {
   await tx.insert(signInIdentities).values({ provider: PROVIDER, subject, userId }).onConflictDoNothing();
 }
 
-/** Lets the provider's person sign in again, as if it were linked now. */
+/** Enables a disabled identity again, as if it were newly linked. */
 export async function linkAgain(tx: Transaction, subject: string): Promise<void> {
   await tx
     .update(signInIdentities)
@@ -51,7 +51,7 @@ export async function linkAgain(tx: Transaction, subject: string): Promise<void>
     .where(and(eq(signInIdentities.provider, PROVIDER), eq(signInIdentities.subject, subject)));
 }
 
-/** Sets the picture that a member has from the provider. */
+/** Sets a member's picture from the provider. */
 export async function setLinkedinImage(
   tx: Transaction,
   userId: string,

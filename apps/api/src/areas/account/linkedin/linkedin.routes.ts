@@ -23,14 +23,14 @@ const TICKET = 'linkedin-login';
 const TICKET_SECONDS = 600;
 const NAME_LENGTH = 200;
 
-/** Why nobody is signed in, for people. */
+/** Refusal of a sign-in, with a message for people. */
 class LoginRefusedError extends Error {
   constructor(readonly reason: LoginRefusal) {
     super(reason);
   }
 }
 
-/** Signing in with LinkedIn. @see ACC-001, GAP-043 */
+/** Routes for signing in with LinkedIn. @see ACC-001, GAP-043 */
 export const linkedinRoutes = (context: Context) => {
   const { config, cursors: seals, log } = context;
   const cookie = cookieName(config, 'millrace_linkedin');
@@ -45,13 +45,13 @@ export const linkedinRoutes = (context: Context) => {
     serialize(cookie, seals.encode(TICKET, [state, nonce, verifier, asked, Date.now()]), {
       path: '/',
       httpOnly: true,
-      // The provider leads back from another site, by a link.
+      // The provider redirects from another site.
       sameSite: 'lax',
       secure: config.apiUrl.startsWith('https:'),
       maxAge: TICKET_SECONDS,
     });
 
-  /** What was kept in this browser. @returns Null when nothing was, or too long ago. */
+  /** Reads the state from the cookie. @returns Null if there is none or it has expired. */
   const recall = (cookies: string | null): { ticket: LoginTicket; asked: string } | null => {
     const kept = parse(cookies ?? '')[cookie];
     if (!kept || seals.orderOf(kept) !== TICKET) return null;
@@ -64,7 +64,7 @@ export const linkedinRoutes = (context: Context) => {
   return {
     startLinkedinLogin: async ({ query, language, fromOtherSite }) => {
       if (!client) return refuse(language, 'login.linkedinOff', query.return_to);
-      // Who is signed in there would be signed in here by a link that says nothing of it, or by a picture's address.
+      // Login CSRF: another site's link or image could otherwise sign in visitors who are signed in at the provider.
       if (fromOtherSite) return refuse(language, 'login.linkedinAsk', query.return_to);
       try {
         const { url, ticket } = await client.begin();
@@ -104,8 +104,8 @@ export const linkedinRoutes = (context: Context) => {
 };
 
 /**
- * The member whom the person is; a new one where nobody is. One that was taken off signs in again once its member has
- * come with it while signed in otherwise.
+ * Finds the member of a provider's identity, or creates one. A disabled identity is enabled again if its member signs
+ * in with it while already signed in by another method.
  */
 async function memberOfPerson(
   context: Pick<Context, 'db' | 'jobs' | 'mailer'>,
@@ -137,7 +137,7 @@ async function memberOfPerson(
     );
     const member = admissible(await findMember(tx, id));
     await insertLinked(tx, subject, id);
-    // It signs in from now on, to an account that was there without it.
+    // Notifies the member that the account has a new way of signing in.
     if (!isNew) await tellMember(tx, context, id, 'linkedinLinked');
     if (picture !== null) await jobs.send('linkedinPortrait', { userId: id, url: picture }, { tx });
     return { ...member, isNew };
@@ -150,5 +150,5 @@ function admissible(member: LinkedMember | null): KnownMember {
   return { userId: member.userId, hasSecondFactor: member.hasSecondFactor };
 }
 
-/** A name as we take it: one line of which everything can be seen. */
+/** Cleans a name: visible characters only, on one line, truncated. */
 const cleanName = (name: string): string => withoutHidden(name).trim().slice(0, NAME_LENGTH);

@@ -5,13 +5,13 @@ import { PageProblem, type PageReach, readPublicFile } from '../../../platform/p
 import { cleanPicture, storePicture } from '../../feed/media';
 import { setLinkedinImage } from './linkedin.repository';
 
-/** The longest edge that is kept, in pixels. */
+/** Maximum edge length in pixels. */
 const EDGE_PX = 512;
 
-/** Whatever the host says that it sends: what a picture is, its bytes tell. */
+/** Accepts any declared type, because the image decoder checks the bytes. */
 const TERMS = { accept: 'image/*', types: null, maxBytes: 5 * 2 ** 20, redirects: 0 };
 
-/** What may be otherwise in a while. */
+/** Problems that may be temporary and are retried. */
 const PASSING: ReadonlySet<PageProblem['key']> = new Set([
   'page.status',
   'page.tooSlow',
@@ -20,10 +20,10 @@ const PASSING: ReadonlySet<PageProblem['key']> = new Set([
 ]);
 
 /**
- * Keeps a copy of the picture that a new member has at the provider: its address runs out, and showing it from there
- * would tell the provider who reads what.
+ * Stores a copy of a new member's picture at the provider: its URL expires, and embedding it would
+ * disclose readers to the provider.
  *
- * @throws {NonRetryableJobError} when it is no picture that we take, or stands where only we could reach it.
+ * @throws {NonRetryableJobError} If it is no supported picture, or not on the public internet.
  */
 export async function copyPortrait(context: Context, { userId, url }: PortraitJob): Promise<void> {
   const picture = await cleanPicture(await fetchPicture(url, context.config.pages), EDGE_PX);

@@ -14,14 +14,14 @@ type CompanyColumns = Pick<
   'companyId' | 'companyUpdated' | 'companyName' | 'companyProof' | 'companyVerifiedAt'
 >;
 
-/** What was known of a member's work for a company goes with the company. @see GAP-089 */
+/** A verification ends when the member leaves the company. @see GAP-089 */
 const UNVERIFIED = { companyProof: null, companyVerifiedAt: null } as const;
 
 /**
- * What a choice makes of a member's company.
+ * Returns the changes of a member's company for a choice.
  *
- * @param field What the form calls the company's id.
- * @throws {InvalidFieldsError} for a company that is none, or that nobody joins by oneself.
+ * @param field Name of the form field with the company's ID.
+ * @throws {InvalidFieldsError} If there is no such company, or members cannot join it by themselves.
  * @see ACC-043
  */
 export async function chooseCompany(
@@ -58,9 +58,9 @@ export async function chooseCompany(
 }
 
 /**
- * Whether a member is listed with a company at once: not while an objection holds that.
+ * True if a member is listed with a company at once, unless an open objection prevents it.
  *
- * @throws {InvalidFieldsError} where a moderator has ended the link.
+ * @throws {InvalidFieldsError} If a moderator has ended the link.
  */
 async function mayBeListed(
   tx: Transaction,

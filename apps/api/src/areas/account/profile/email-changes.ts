@@ -18,12 +18,12 @@ type EmailColumns = Pick<MemberChange, 'email' | 'secondaryEmail' | 'preferredEm
 type EmailsAsked = Pick<ProfileChange, 'primaryEmail' | 'secondaryEmail' | 'preferredEmail'>;
 
 /**
- * What becomes of a member's addresses at once. A new one counts only when its link is followed, and the one before
- * stays until then; only two that are both verified change places, and one is removed, without further ado. An address
- * that is sent as it stands is no change, and leaves alone what waits for its place.
+ * Applies changes of a member's addresses. A new address requires verification by a link, until which the previous one
+ * remains. Only swapping two verified addresses and removing one take effect at once. Sending the current
+ * address is no change, and does not cancel a pending one.
  *
- * @throws {InvalidFieldsError} for the same address twice, and where a second one is preferred that is not there.
- * @throws {RateLimitedError} for too many new addresses.
+ * @throws {InvalidFieldsError} If both are equal, or a missing second address is preferred.
+ * @throws {RateLimitedError} For too many new addresses.
  * @see DIFF-010
  */
 export async function changeEmails(
@@ -45,9 +45,9 @@ export async function changeEmails(
       columns.email = primary;
       columns.secondaryEmail = secondary;
       await links.end('primary');
-      // They went to the other address.
+      // Password reset links were sent to the other address.
       await endLinksOf(tx, user.id, ['reset']);
-      // While the one before is the first in the database.
+      // Before the update, so that the notice goes to the previous primary address.
       await tellMember(tx, context, user.id, 'addressesSwapped');
     } else {
       await links.send('primary', primaryEmail);
@@ -73,7 +73,7 @@ export async function changeEmails(
       }
       return { ...columns, preferredEmail: 1 };
     }
-    // Preferring an address that waits for its link asks for the link once more. @see GAP-008
+    // Preferring an address with a pending verification sends its link again. @see GAP-008
     if (asked.preferredEmail === 2) await links.send('secondary', waiting);
   }
   return { ...columns, preferredEmail: preferred };
@@ -82,11 +82,10 @@ export async function changeEmails(
 const sameAddress = () => new InvalidFieldsError({ secondaryEmail: sentence('field.sameEmail') });
 
 /**
- * Gives a member the address whose link was followed. Links to other addresses for its place end, and with a new first
- * address those that set a new password, which went to the former one. The address that was the first one gets word of
- * it, and can take it back.
+ * Sets a verified address. Cancels pending links to other addresses for its slot and, for a new primary address, reset
+ * links, which were sent to the previous one. The previous primary address is notified with a link to undo the change.
  *
- * @returns False when there is no such member, or the address has become somebody else's: nothing has changed then.
+ * @returns False, without changes, if there is no such member or another member has the address.
  * @see DIFF-010
  */
 export async function applyEmailChange(
@@ -99,7 +98,7 @@ export async function applyEmailChange(
   const { user } = member;
   const former = normalizeEmail(user.email);
   if (slot === 'secondary') {
-    // It has become the first one meanwhile.
+    // The address may have become the primary one in the meantime.
     if (former !== email) {
       await tellMember(tx, context, userId, 'secondAdded');
       await updateMember(tx, userId, { secondaryEmail: email });
@@ -123,7 +122,7 @@ export async function applyEmailChange(
   return true;
 }
 
-/** Puts a member's addresses back. One that has become somebody else's meanwhile is not. */
+/** Restores a member's addresses, except one that another member has taken in the meantime. */
 export async function restoreAddresses(
   tx: Transaction,
   userId: string,
@@ -143,7 +142,7 @@ export async function restoreAddresses(
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whoever registers with the address at this very moment may be quicker. */
+/** Updates a member. @returns False if a concurrent registration has taken the address (unique constraint). */
 async function updateUnlessTaken(tx: Transaction, userId: string, change: MemberChange): Promise<boolean> {
   try {
     await tx.transaction((inner) => updateMember(inner, userId, change));

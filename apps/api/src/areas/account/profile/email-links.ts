@@ -14,20 +14,20 @@ import type { UserRow } from '../session';
 import { FORGOT_PATH } from './password-change';
 import { findOtherOwner } from './profile.repository';
 
-/** How many links to new addresses a member has sent in an hour. @see GAP-101 */
+/** Maximum number of verification links for new addresses per member and hour. @see GAP-101 */
 const LINKS_PER_HOUR = 5;
 
-/** How long an address waits before the same form sends it another link. */
+/** Minimum interval before the same form sends another link to an address. */
 const AGAIN_AFTER_MS = 10 * 60_000;
 
 const HOUR_MS = 60 * 60_000;
 
-/** What a link takes back of a member's addresses. */
+/** Returns the addresses that an undo link restores. */
 export const addressesOf = ({ id, email, secondaryEmail, preferredEmail }: UserRow['user']) => ({
   ...{ id, email, secondaryEmail, preferredEmail },
 });
 
-/** A member's links to new addresses: those that wait, and those that one change of the profile sends and ends. */
+/** Verification links of a member's address changes: pending ones, and those sent or cancelled by a profile change. */
 export class EmailLinks {
   constructor(
     private readonly tx: Transaction,
@@ -36,20 +36,20 @@ export class EmailLinks {
     private changes: readonly PendingEmailChange[],
   ) {}
 
-  /** The address that waits for its link. */
+  /** Returns the address with a pending verification. */
   waitingFor(slot: EmailSlot): string | undefined {
     return this.changes.findLast((change) => change.isOpen && change.slot === slot)?.email;
   }
 
-  /** Ends the links that were sent for an address, so that none is good for it any more. */
+  /** Cancels the pending links of an address. */
   async end(slot: EmailSlot): Promise<void> {
     await endChanges(this.tx, this.user.id, slot);
     this.close(slot);
   }
 
   /**
-   * Sends a link to a new address, and once more to one that has waited for a while; links to another one that was to
-   * have its place end.
+   * Sends a verification link to a new address, or again to one that has been pending for a while, and cancels links to
+   * other addresses for the same slot.
    *
    * @throws {RateLimitedError}
    */
@@ -61,7 +61,7 @@ export class EmailLinks {
     const recent = this.changes.filter(({ createdAt }) => now - createdAt.getTime() < HOUR_MS);
     const [oldest] = recent.slice(-LINKS_PER_HOUR);
     if (oldest && recent.length >= LINKS_PER_HOUR) {
-      // A form that is saved again and again may hold an address that waits: there is nothing to refuse.
+      // The address is already pending and the form is merely saved again, so this is no error.
       if (isWaiting) return;
       throw new RateLimitedError(Math.ceil((oldest.createdAt.getTime() + HOUR_MS - now) / 1000));
     }
@@ -76,7 +76,7 @@ export class EmailLinks {
     await this.tellOwner(slot, email);
   }
 
-  /** Tells the address that the member has now, while there is time to stop it. */
+  /** Notifies the current address with a link to stop the change. */
   private async tellOwner(slot: EmailSlot, newAddress: string): Promise<void> {
     const { tx, user } = this;
     const { firstName } = user;
@@ -92,8 +92,8 @@ export class EmailLinks {
   }
 
   /**
-   * Somebody else's address gets no link, but a word to its owner. The link is kept all the same, so that the member's
-   * own profile tells nothing either.
+   * Mails the owner instead if another member has the address. The link is stored all the same, so that the profile
+   * does not disclose who is registered.
    */
   private async mail(email: string, confirmPath: string, validHours: number): Promise<void> {
     const { tx, user } = this;

@@ -9,14 +9,14 @@ import { findChanges } from '../email-tokens';
 import { findUser, type UserRow } from '../session';
 import { meView } from './profile.view';
 
-/** The viewer's own row. @throws {SignInRequiredError} when the member has gone meanwhile. */
+/** Finds the viewer's own row. @throws {SignInRequiredError} If the member has been deleted meanwhile. */
 export async function readOwnRow(db: Database, viewer: Viewer): Promise<UserRow> {
   const row = await findUser(db, viewer.id);
   if (!row) throw new SignInRequiredError();
   return row;
 }
 
-/** The viewer's own profile as it is answered. @throws {SignInRequiredError} when the member has gone meanwhile. */
+/** Returns the viewer's own profile. @throws {SignInRequiredError} If the member has been deleted meanwhile. */
 export async function readOwnProfile(
   { db, config }: Pick<Context, 'db' | 'config'>,
   viewer: Viewer,

@@ -19,33 +19,33 @@ import {
 import { updateMember } from './profile.repository';
 import type { PasswordDraft, ProfileChange } from './profile-change';
 
-/** Where a forgotten password is told. */
+/** Page for requesting a password reset. */
 export const FORGOT_PATH = '/?login=true&forgot=true';
 
-/** A password that may be set. */
+/** A validated new password. */
 export interface CheckedPassword {
   hash: string;
-  /** What was kept of the one before when the member proved to know it. */
+  /** Stored hash of the previous password that the member confirmed. */
   replaces: string | null;
 }
 
-/** The addresses that a form asks for, and what proves who sent it. */
+/** Requested addresses with the confirmation of identity. */
 type AddressDraft = Pick<ProfileChange, 'primaryEmail' | 'secondaryEmail' | 'currentPassword'>;
 
-/** Who asks for a change of what signs them in, and by which session. */
+/** The member who changes their sign-in, and their session. */
 export interface Asking {
   memberId: string;
   sessionToken: string | null;
 }
 
 /**
- * Checks that a member may set a password, which takes its time and no transaction.
+ * Validates a new password, which is slow and must run outside a transaction.
  *
- * @throws {InvalidFieldsError} where the current one is not told, the form takes the first one only, or the new one is
- *   among those that are tried first.
- * @throws {WrongPasswordError} when the current one is another.
- * @throws {RateLimitedError} after too many of those.
- * @throws {ForbiddenError} `sign_in_again`, for the first password of a member who signed in too long ago.
+ * @throws {InvalidFieldsError} If the current one is missing, the form only sets a first one, or the new one is
+ * too common.
+ * @throws {WrongPasswordError} If the current one is wrong.
+ * @throws {RateLimitedError} After too many wrong ones.
+ * @throws {ForbiddenError} `sign_in_again`, for a first password if the member signed in too long ago.
  * @see GAP-045, ACC-038
  */
 export async function checkPassword(
@@ -69,12 +69,12 @@ export async function checkPassword(
 }
 
 /**
- * Makes sure that it is the member who asks for another address, and not whoever found the browser open: an address
- * sets new passwords, or becomes the one that does. How far the member is with the wizard is no proof of anything.
+ * Confirms the member's identity before an address change, because an address can reset the password: an unattended
+ * browser must not suffice. The state of the onboarding wizard proves nothing.
  *
- * @throws {InvalidFieldsError} where the current password is not told, or the form takes none.
- * @throws {WrongPasswordError} when it is another.
- * @throws {RateLimitedError} after too many of those.
+ * @throws {InvalidFieldsError} If the current password is missing, or the form has no field for it.
+ * @throws {WrongPasswordError} If it is wrong.
+ * @throws {RateLimitedError} After too many wrong ones.
  * @throws {ForbiddenError} `sign_in_again`, for a member without a password who signed in too long ago.
  */
 export async function requireForAddress(
@@ -94,7 +94,7 @@ export async function requireForAddress(
   const isKnown = ({ slot, email }: { slot: string; email: unknown }): boolean => {
     const current = slot === 'primary' ? user.email : user.secondaryEmail;
     if (current !== null && normalizeEmail(current) === email) return true;
-    // Its link is only sent again.
+    // A pending address only gets its link again.
     return changes.some((change) => change.isOpen && change.slot === slot && change.email === email);
   };
   const added = asked.filter((one) => !isKnown(one));
@@ -111,11 +111,11 @@ export async function requireForAddress(
 }
 
 /**
- * Sets a password: all other sessions end, and with them whatever waits for a link of a mail; who had a password
- * before gets word of it.
+ * Sets a password, ends all other sessions and invalidates pending email links. Notifies members
+ * who had a password before.
  *
- * @param sessionToken The session that goes on.
- * @throws {WrongPasswordError} when another request has set one meanwhile.
+ * @param sessionToken The session to keep.
+ * @throws {WrongPasswordError} If a concurrent request has set one.
  */
 export async function setPassword(
   tx: Transaction,
@@ -128,7 +128,7 @@ export async function setPassword(
   await updateMember(tx, user.id, { passwordHash: hash });
   await endSessions(tx, user.id, sessionToken);
   afterCommit(tx, () => noteSecurity(context, 'password-set', { userId: user.id, by: 'password' }));
-  // The first password of somebody who is signing up is no news.
+  // The first password after signing up needs no notice.
   if (replaces === null && !user.onboarded) return;
   const data = { firstName: user.firstName, at: new Date().toISOString(), resetPath: FORGOT_PATH };
   await context.mailer.send({ name: 'passwordChanged', to: user.email, data }, { tx });

@@ -7,10 +7,10 @@ import type { Viewer } from '../../../platform/http/call';
 import { type CleanPicture, forgetFile, storePicture } from '../../feed/media';
 import { lockMember, updateMember } from './profile.repository';
 
-/** The longest edge of a member's picture: twice as many pixels as its largest place has, for sharp screens. */
+/** Maximum edge length of a member's picture: twice the largest display size, for high-density screens. */
 export const PORTRAIT_EDGE_PX = 512;
 
-/** Makes a picture the viewer's own and deletes the one before. @returns Its address. @see PERM-009 */
+/** Sets the viewer's picture and deletes the previous one. @returns Its URL. @see PERM-009 */
 export async function setPortrait(
   tx: Transaction,
   context: Context,
@@ -23,7 +23,7 @@ export async function setPortrait(
   const { image: formerImage, companyId } = member.user;
   const { value: image } = await storePicture(tx, context, viewer, picture);
   await updateMember(tx, viewer.id, { image });
-  // Lists of suppliers show the pictures of a company's contacts.
+  // Lists of suppliers contain pictures of a company's contacts.
   if (companyId !== null) await refreshCompanies(tx, [companyId]);
   const former = formerImage === null ? null : await forgetFile(tx, formerImage, viewer.id);
   if (former !== null) {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/db/database';
 import { companies, moderators, users } from '../../../platform/db/schema';
 import { teamEmailsOf, type UserRow } from '../session';
 
-/** A member with the name of the company, whom nobody else changes until the transaction ends. */
+/** Locks a member, with the company's name. */
 export async function lockMember(tx: Transaction, id: string): Promise<UserRow | null> {
   const [row] = await tx
     .select({
@@ -20,12 +20,12 @@ export async function lockMember(tx: Transaction, id: string): Promise<UserRow |
   return row ?? null;
 }
 
-/** What changes of a member; what is undefined stays. */
+/** Changes of a member; undefined is unchanged. */
 export type MemberChange = { [Column in Changeable]?: (typeof users.$inferInsert)[Column] | undefined };
 
 type Changeable = Exclude<keyof typeof users.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** Changes a member. */
+/** Updates a member. */
 export async function updateMember(tx: Transaction, id: string, change: MemberChange): Promise<void> {
   await tx
     .update(users)
@@ -33,7 +33,7 @@ export async function updateMember(tx: Transaction, id: string, change: MemberCh
     .where(eq(users.id, id));
 }
 
-/** Somebody else whose address it is, the first or the second; the address in lower case. */
+/** Finds another member who has an address, in lower case, as primary or secondary. */
 export async function findOtherOwner(
   tx: Transaction,
   email: string,

@@ -10,7 +10,7 @@ import { changeProfile, setOnboarded } from './profile.service';
 import { emailView } from './profile.view';
 import { readMeUpdate, readProfileDraft } from './read-forms';
 
-/** One's own profile: who asks is told by the session alone. */
+/** Routes of the viewer's own profile, identified only by the session. */
 export const profileRoutes = (context: Context) => {
   const { db } = context;
 

@@ -15,13 +15,13 @@ import { lockMember, type MemberChange, updateMember } from './profile.repositor
 import type { ProfileChange } from './profile-change';
 
 /**
- * Changes the viewer's own profile, all of what is asked for or nothing.
+ * Changes the viewer's own profile atomically.
  *
- * @param sessionToken The session that asks, which a new password does not end.
+ * @param sessionToken The current session, which survives a new password.
  * @throws {InvalidFieldsError}
  * @throws {WrongPasswordError}
- * @throws {ForbiddenError} `sign_in_again`, without a password and after signing in too long ago.
- * @throws {RateLimitedError} for too many new addresses, or wrong passwords.
+ * @throws {ForbiddenError} `sign_in_again`, if the member has no password and signed in too long ago.
+ * @throws {RateLimitedError} For too many new addresses or wrong passwords.
  * @see DIFF-009
  */
 export async function changeProfile(
@@ -38,7 +38,7 @@ export async function changeProfile(
     const member = await lockMember(tx, viewer.id);
     if (!member) throw new SignInRequiredError();
     const company = await chooseCompany(tx, config, member, change.company, change.companyIdField);
-    // Before the addresses: it ends what waited until now, not what the same form asks for.
+    // Before the addresses, because it cancels links that were pending until now, not those of this form.
     if (password) await setPassword(tx, context, member, password, sessionToken);
     const emails = await changeEmails(tx, context, member, change);
     const { designation, description, phone, country } = change;
@@ -76,7 +76,7 @@ export async function changeProfile(
   });
 }
 
-/** The shown name follows the two that it is made of. */
+/** Derives the display name from first and last name. */
 function namesOf({ user }: UserRow, change: ProfileChange): MemberChange {
   const { firstName = user.firstName, lastName = user.lastName } = change;
   if (firstName === user.firstName && lastName === user.lastName) return {};
@@ -84,6 +84,6 @@ function namesOf({ user }: UserRow, change: ProfileChange): MemberChange {
   return { firstName, lastName, displayName, nameKey: nameSortKey(displayName) };
 }
 
-/** Says that the wizard is done, for good. @see API-020 */
+/** Marks the onboarding wizard as done. @see API-020 */
 export const setOnboarded = ({ db }: Pick<Context, 'db'>, viewer: Viewer): Promise<void> =>
   transact(db, (tx) => updateMember(tx, viewer.id, { onboarded: true }));

@@ -7,7 +7,7 @@ type Me = components['schemas']['Me'];
 type OwnEmail = components['schemas']['OwnEmail'];
 type EmailRecord = components['schemas']['EmailRecord'];
 
-/** One's own profile. */
+/** Returns the viewer's own profile. */
 export const meView = (row: UserRow, changes: readonly PendingEmailChange[], own: OwnRecord): Me => ({
   ...userView(row, own),
   country: countryName(row.user.country),
@@ -29,7 +29,7 @@ function ownEmails({ user }: UserRow, changes: readonly PendingEmailChange[]): O
   return own;
 }
 
-/** What is known of an address: of one's own, and of no other. @see DATA-004, GAP-040 */
+/** State of an address, disclosed only to its owner. @see DATA-004, GAP-040 */
 export function emailView({ user }: UserRow, asked: string): EmailRecord {
   const email = normalizeEmail(asked);
   const isPrimary = normalizeEmail(user.email) === email;

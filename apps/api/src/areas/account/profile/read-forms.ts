@@ -7,7 +7,7 @@ import type { CompanyChoice, PasswordDraft, ProfileChange } from './profile-chan
 type MeUpdate = components['schemas']['MeUpdate'];
 type ProfileDraft = components['schemas']['ProfileDraft'];
 
-/** Reads what `/profile` and the settings ask for. @throws {InvalidFieldsError} naming each field that is not right. */
+/** Parses the forms of `/profile` and the settings. @throws {InvalidFieldsError} naming each invalid field. */
 export function readMeUpdate(form: MeUpdate): ProfileChange {
   const country = findCountry(form.country);
   refuse({
@@ -33,9 +33,9 @@ export function readMeUpdate(form: MeUpdate): ProfileChange {
   };
 }
 
-/** What a step of the wizard asks for. @throws {InvalidFieldsError} naming each field that is not right. */
+/** Parses a step of the wizard. @throws {InvalidFieldsError} naming each invalid field. */
 export function readProfileDraft(form: ProfileDraft): ProfileChange {
-  // Steps send what they have: an e-mail or a country that was left empty was left out.
+  // Steps send all their fields; an empty email or country counts as omitted.
   const email = form.email?.trim() || undefined;
   const typedCountry = form.country?.trim() || undefined;
   const country = findCountry(typedCountry);

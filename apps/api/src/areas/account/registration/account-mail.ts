@@ -5,7 +5,7 @@ import type { AccountMailJob } from '../../../platform/jobs';
 import { issueToken, LINK_HOURS, replaceLinks } from '../email-tokens';
 import { findNewestPending, findOwner, findPending, type PendingRow } from './registration.repository';
 
-/** Writes to an address what fits: a link, or that there is an account already; to strangers nothing. */
+/** Sends the mail that fits an address: a link, or a notice of an existing account; nothing to unknown addresses. */
 export async function sendAccountMail({ db, mailer }: Pick<Context, 'db' | 'mailer'>, job: AccountMailJob) {
   await transact(db, async (tx) => {
     if (job.about === 'sign-up') {
@@ -32,7 +32,7 @@ export async function sendAccountMail({ db, mailer }: Pick<Context, 'db' | 'mail
       return;
     }
     const pending = owner ? null : await findNewestPending(tx, job.email);
-    // Whoever forgot a password before the sign-up was complete needs its link first.
+    // A member who forgot the password before verifying the sign-up needs the verification link first.
     if (pending) await sendVerification(mailer, tx, pending);
   });
 }

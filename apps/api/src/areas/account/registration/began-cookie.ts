@@ -5,15 +5,15 @@ import { cookieName } from '../../../platform/http/cookie-name';
 
 const NAME = 'millrace_began';
 
-/** As long as a sign-up is kept, and its link can be sent again, in seconds. */
+/** Lifetime of the cookie in seconds, the same as that of a pending sign-up. */
 const SECONDS = 7 * 24 * 60 * 60;
 
-/** As it is made: what is anything else was made by nobody here. */
+/** Format of our tokens; other values are ignored. */
 const VALUE = /^[\w-]{32}$/;
 
 type CookiePlace = Pick<Config, 'apiUrl' | 'cookieDomain'>;
 
-// As the session's: pages ask on the web host what their browser has to do.
+// Same scope as the session cookie, because pages on the web host query the state of a link.
 const beganCookieName = (config: CookiePlace): string => cookieName(config, NAME, config.cookieDomain);
 
 const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64url');
@@ -23,15 +23,15 @@ const read = (config: CookiePlace, cookies: string | null): string | null => {
   return value && VALUE.test(value) ? value : null;
 };
 
-/** What is kept of a browser that began a sign-up. @returns Null for any other. */
+/** Returns the hash of the browser's sign-up token. @returns Null if it began no sign-up. */
 export function browserHash(config: CookiePlace, cookies: string | null): string | null {
   const value = read(config, cookies);
   return value === null ? null : hashOf(value);
 }
 
 /**
- * Marks a browser that begins a sign-up. Its link needs nothing more there; a program that opens links of mails, and
- * whoever's address somebody else has typed, have another browser.
+ * Marks a browser that begins a sign-up, so that the link needs no confirmation there. Mail scanners that open links,
+ * and the owner of an address that somebody else typed, use another browser.
  */
 export function markBrowser(
   config: CookiePlace,
@@ -41,7 +41,7 @@ export function markBrowser(
   const cookie = serialize(beganCookieName(config), value, {
     path: '/',
     httpOnly: true,
-    // The link is opened from a mail, which is another site.
+    // The link is opened from a mail, which is cross-site.
     sameSite: 'lax',
     secure: config.apiUrl.startsWith('https:'),
     maxAge: SECONDS,

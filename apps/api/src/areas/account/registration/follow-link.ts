@@ -20,17 +20,17 @@ import { beginSession, endSessions, hashPassword, passwordFlaw } from '../sessio
 import { findOwnerById, findPending } from './registration.repository';
 import { completeSignUp } from './registration.service';
 
-/** What a browser does before a link is followed: nothing where it began what the link is for. */
+/** Action that a link requires in this browser; nothing in the one that began the sign-up or change. */
 export type LinkDemand = 'nothing' | 'press' | 'password';
 
-/** Who opened a link. */
+/** The visitor who opened a link. */
 export interface LinkReader {
   viewer: Viewer | null;
-  /** Of the browser, where it began a sign-up. */
+  /** Hash of the browser's token, if it began a sign-up. */
   browserHash: string | null;
 }
 
-/** What a link is for, and what it asks of who opened it. */
+/** Purpose of a link, and the action that it requires. */
 export interface LinkState {
   purpose: LinkPurpose | null;
   problem: LinkProblem | null;
@@ -38,12 +38,12 @@ export interface LinkState {
   email: string | null;
 }
 
-/** Looks at a link, and uses nothing up. */
+/** Describes a link without using it. */
 export async function describeLink(db: Database, token: string, reader: LinkReader): Promise<LinkState> {
   const link = await peekLink(db, token, ['verify', 'reset', 'change-email', 'stop-change']);
   if ('problem' in link) return { ...link, asks: 'press', email: null };
   const { purpose, email, pendingId } = link;
-  // Somebody has become a member with the address meanwhile.
+  // A member with the address may have registered in the meantime.
   const isOver = purpose === 'verify' && (pendingId === null || !(await findPending(db, pendingId)));
   if (isOver) return { purpose, problem: 'used', asks: 'press', email: null };
   return { purpose, problem: null, asks: await demandOf(db, link, reader), email };
@@ -62,17 +62,17 @@ async function demandOf(
   return isSame ? 'nothing' : 'password';
 }
 
-/** The form that the page behind a link posts, as it came. */
+/** Raw form of the page behind a link. */
 export interface LinkForm {
   token: string;
   password: string;
   confirmPassword: string;
 }
 
-/** What is wrong with the password of the form. */
+/** Problems of the form's password. */
 export type PasswordFlaw = 'short' | 'differ' | 'common' | 'names';
 
-/** What came of a link. */
+/** Result of following a link. */
 export type Followed =
   | InvalidToken
   | { needsPassword: true; flaw: PasswordFlaw | null }
@@ -80,7 +80,7 @@ export type Followed =
 
 type FollowedEvent = 'signed-in' | 'email-changed' | 'change-stopped';
 
-/** Does what a link of an e-mail is for, all of it or nothing. @see GAP-038, DIFF-010 */
+/** Executes the purpose of an email link atomically. @see GAP-038, DIFF-010 */
 export async function followLink(
   context: Context,
   form: LinkForm,
@@ -93,7 +93,7 @@ export async function followLink(
   if (!form.password) return { needsPassword: true, flaw: null };
   const flaw = await flawOf(form, email);
   if (flaw) return { needsPassword: true, flaw };
-  // Outside of the transaction, as it takes its time.
+  // Outside the transaction, because hashing is slow.
   const passwordHash = await hashPassword(form.password);
   return transact(context.db, (tx) => follow(tx, context, form, { ...reader, passwordHash }));
 }
@@ -121,7 +121,7 @@ async function follow(
   if (purpose === 'stop-change') return takeBack(tx, link);
   const isDone = userId && slot && (await applyEmailChange(tx, context, { userId, slot, email }));
   if (!isDone) return { problem: 'unknown', purpose };
-  // A mail is read wherever it comes: another's profile, or nobody's, would not show the address.
+  // A mail may be opened in a browser where the member is not signed in, whose profile page would not show the address.
   const page = reader.viewer?.id === userId ? '/profile?email=confirmed' : '/verify?done=email';
   return { page, session: null, userId, event: 'email-changed' };
 }
@@ -141,14 +141,14 @@ async function takeBack(tx: Transaction, link: AccountLink): Promise<Followed> {
   const owner = await findOwnerById(tx, userId);
   const isOwn = owner && normalizeEmail(owner.email) === email;
   const token = isOwn && (await issueToken(tx, { purpose: 'reset', email, userId }));
-  // Somebody else has the address meanwhile: it sets no password.
+  // If another member has the address now, it cannot reset this password.
   const page = token ? `/resetpassword?token=${token}&stopped=true` : '/verify?problem=expired&of=stop';
   return { page, session: null, userId, event: 'change-stopped' };
 }
 
 /**
- * Makes the member of a sign-up and signs in. The password of the sign-up is good in the browser that typed it alone;
- * any other sets one, or a stranger who signed up with the address would have one that its owner has verified.
+ * Creates the member of a sign-up and signs them in. The sign-up's password is only valid in the browser that typed it;
+ * others must set one, because a stranger may have signed up with the address, whose owner now verifies it.
  */
 async function completeByLink(
   tx: Transaction,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type NotificationSpecs, recipientColumns, typeText } from '../../../platform/db/notification-spec';
 import { isShownMember } from '../../../visibility';
 
-/** Notifies who invited a member that they have joined. */
+/** Notifies members who invited a new member. */
 export const invitationNotifications = {
   invitation: ({ actorId }) => {
     const actor = sql`${actorId}::uuid`;

@@ -7,7 +7,7 @@ import { describeLink, followLink } from './follow-link';
 
 const OF = { 'change-email': '&of=email', 'stop-change': '&of=stop', verify: '', reset: '' } as const;
 
-/** What stands behind the links of e-mails. */
+/** Routes of email links. */
 export const linkRoutes = (context: Context) => {
   const { db, config } = context;
   const web = config.webUrls[0];

@@ -4,10 +4,10 @@ import type { Database, Transaction } from '../../../platform/db/database';
 import { newId } from '../../../platform/db/ids';
 import { companies, type PendingProfile, pendingRegistrations, users } from '../../../platform/db/schema';
 
-/** A sign-up that waits for its link. */
+/** A pending sign-up. */
 export type PendingRow = typeof pendingRegistrations.$inferSelect;
 
-/** Keeps a sign-up until its link is followed. @param days How long at most. @returns Its id. */
+/** Stores a sign-up until its link is followed. @param days Maximum retention. @returns Its ID. */
 export async function insertPending(
   db: Database | Transaction,
   sent: Pick<PendingRow, 'email' | 'passwordHash' | 'profile' | 'browserHash'>,
@@ -19,13 +19,13 @@ export async function insertPending(
   return id;
 }
 
-/** A sign-up by its id, while it is kept. */
+/** Finds an unexpired sign-up by ID. */
 export async function findPending(tx: Database | Transaction, id: string): Promise<PendingRow | null> {
   const [row] = await tx.select().from(pendingRegistrations).where(eq(pendingRegistrations.id, id));
   return row ?? null;
 }
 
-/** The newest sign-up of an address. */
+/** Finds the newest sign-up of an address. */
 export async function findNewestPending(tx: Transaction, email: string): Promise<PendingRow | null> {
   const [row] = await tx
     .select()
@@ -36,24 +36,24 @@ export async function findNewestPending(tx: Transaction, email: string): Promise
   return row ?? null;
 }
 
-/** Forgets every sign-up of an address. */
+/** Deletes all sign-ups of an address. */
 export async function deletePending(tx: Transaction, email: string): Promise<void> {
   await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email));
 }
 
-/** Forgets sign-ups that nobody completed. */
+/** Purges expired sign-ups. */
 export async function purgeExpiredRegistrations(db: Database): Promise<void> {
   await db.delete(pendingRegistrations).where(lt(pendingRegistrations.expiresAt, sql`now()`));
 }
 
-/** A member, as far as mails and sign-ups go. */
+/** A member with the data for mails and sign-ups. */
 export interface Owner {
   id: string;
   email: string;
   firstName: string;
 }
 
-/** The member whose address it is, given in lower case. */
+/** Finds the member of an address, given in lower case. */
 export async function findOwner(db: Database | Transaction, email: string): Promise<Owner | null> {
   const [row] = await db
     .select({ id: users.id, email: users.email, firstName: users.firstName })
@@ -62,7 +62,7 @@ export async function findOwner(db: Database | Transaction, email: string): Prom
   return row ?? null;
 }
 
-/** A member's address and name. */
+/** Finds a member's address and name. */
 export async function findOwnerById(tx: Transaction, id: string): Promise<Owner | null> {
   const [row] = await tx
     .select({ id: users.id, email: users.email, firstName: users.firstName })
@@ -71,7 +71,7 @@ export async function findOwnerById(tx: Transaction, id: string): Promise<Owner 
   return row ?? null;
 }
 
-/** What a new member begins with. */
+/** Initial data of a new member. */
 export interface NewMember {
   email: string;
   passwordHash: string | null;
@@ -79,10 +79,10 @@ export interface NewMember {
 }
 
 /**
- * Makes a member of somebody whose address is verified.
+ * Creates a member with a verified address.
  *
- * @param unnamed What stands for the name of who gave none yet.
- * @returns The member's id and company, or null when the address has become somebody's meanwhile.
+ * @param unnamed Placeholder if no name was given.
+ * @returns The member's ID and company, or null if another member has the address.
  */
 export async function insertMember(
   tx: Transaction,

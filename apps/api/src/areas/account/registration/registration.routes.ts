@@ -20,16 +20,16 @@ import { linkRoutes } from './link.routes';
 import { findOwnerById, setPassword } from './registration.repository';
 import { checkedEmail, completeSignUp, emailProblem, keepSignUp, type SignUp } from './registration.service';
 
-/** Becoming a member, links of e-mails, and forgotten passwords. */
+/** Routes for signing up, email links and forgotten passwords. */
 export const registrationRoutes = (context: Context) => {
   const { db, config, jobs, mailer } = context;
   const allowance = new EmailRateLimiter(db, 'sign-up');
   const passwordAllowance = new EmailRateLimiter(db, 'password');
 
-  /** Writes to an address once the change is committed, whatever there is to write. */
+  /** Queues the mail to an address, sent after the commit. The caller does not learn if the address is registered. */
   const write = (job: AccountMailJob, tx?: Transaction) => jobs.send('accountMail', job, tx && { tx });
 
-  /** Keeps a sign-up. @returns Headers that mark the browser as the one that began it. */
+  /** Stores a sign-up. @returns Headers that mark the browser which began it. */
   const signUp = async (
     cookies: string | null,
     { email, passwordHash, profile }: Omit<SignUp, 'browserHash'>,
@@ -141,11 +141,11 @@ export const registrationRoutes = (context: Context) => {
         if ('problem' in link) throw linkRefusal(link.problem);
         refuse({ password: await passwordProblem(password, [link.email]) });
         const owner = link.userId && (await findOwnerById(tx, link.userId));
-        // The address may have become another one's since.
+        // Another member may have the address now.
         if (!owner || normalizeEmail(owner.email) !== link.email) throw linkRefusal('unknown');
         await consumeToken(tx, link);
         await setPassword(tx, owner.id, passwordHash);
-        // With all that waits for a link: another address that was asked for would set the password once more.
+        // Also invalidates pending email links, because a pending address change could reset the password again.
         await endSessions(tx, owner.id);
         const { firstName, email: to } = owner;
         const data = { firstName, at: new Date().toISOString(), resetPath: '/?login=true&forgot=true' };
@@ -161,7 +161,7 @@ export const registrationRoutes = (context: Context) => {
   } satisfies Partial<Handlers>;
 };
 
-/** The company that somebody belongs to from the start; one that nobody joins by oneself stays a name. */
+/** Returns the initial company; one that members cannot join by themselves remains a name. */
 const joined = (companyId: string | null | undefined, config: Config): Pick<PendingProfile, 'companyId'> =>
   companyId && mayJoin(companyId, config) ? { companyId } : {};
 

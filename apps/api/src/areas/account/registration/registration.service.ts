@@ -16,42 +16,42 @@ import {
   type Owner,
 } from './registration.repository';
 
-/** How long a sign-up is kept in days: longer than its link, so that the link can be sent again. */
+/** Retention of a sign-up in days: longer than the validity of its link, so that it can be resent. */
 const KEPT_DAYS = 7;
 
-/** Somebody who signs up, checked. */
+/** A validated sign-up. */
 export interface SignUp {
   /** In lower case. */
   email: string;
   passwordHash: string | null;
   profile: PendingProfile;
-  /** What is kept of the browser that signs up. */
+  /** Hash of the browser's sign-up token. */
   browserHash: string | null;
 }
 
-/** An address as it is stored. @throws {InvalidFieldsError} when it is none. @see ACC-023 */
+/** Normalizes an address for storage. @throws {InvalidFieldsError} If it is invalid. @see ACC-023 */
 export function checkedEmail(email: string): string {
   refuse({ email: emailProblem(email) });
   return normalizeEmail(email);
 }
 
-/** What is wrong with an address. */
+/** Returns the problem of an address. */
 export const emailProblem = (email: string): Sentence | undefined =>
   isEmail(email) ? undefined : sentence('field.email');
 
-/** Keeps a sign-up until its link is followed. @returns Its id. */
+/** Stores a sign-up until its link is followed. @returns Its ID. */
 export const keepSignUp = (db: Database | Transaction, signUp: SignUp): Promise<string> =>
   insertPending(db, signUp, KEPT_DAYS);
 
 /**
- * Makes a member of a sign-up whose address is verified, and forgets all sign-ups of the address.
+ * Creates the member of a sign-up with a verified address, and deletes all sign-ups of the address.
  *
- * Whoever calls makes sure whose password becomes the member's: that of the sign-up is good only where the browser that
- * typed it follows the link. Anybody else who follows it may never have heard of the sign-up.
+ * The caller decides on the password: that of the sign-up is only valid if the browser that typed it follows the link.
+ * Anyone else who follows it may never have heard of the sign-up (account pre-hijacking).
  *
  * @see https://www.usenix.org/conference/usenixsecurity22/presentation/sudhodanan
- * @param more What was said of oneself since.
- * @returns The member's id, or null when the address has become somebody's meanwhile.
+ * @param more Profile data entered since.
+ * @returns The member's ID, or null if another member has the address.
  */
 export async function completeSignUp(
   tx: Transaction,
@@ -83,20 +83,20 @@ export async function completeSignUp(
   return member.id;
 }
 
-/** Tells those who have invited the address of a new member. @see NOTE-014 */
+/** Notifies members who invited a new member's address. @see NOTE-014 */
 const tellInviters = (tx: Transaction, jobs: Context['jobs'], actorId: string): Promise<void> =>
   jobs.send('notification', { about: 'invitation', actorId }, { tx });
 
-/** Who signs in with an account elsewhere that vouches for the address. */
+/** A person whose address an identity provider vouches for. */
 export interface ExternalIdentity {
-  /** In lower case, verified by who vouches. */
+  /** In lower case, verified by the provider. */
   email: string;
   firstName: string;
   lastName: string;
   displayName: string | null;
 }
 
-/** The member of a vouched address; makes one where there is none. @see GAP-043 */
+/** Finds the member of a vouched address, or creates one. @see GAP-043 */
 export async function findOrCreateMember(
   tx: Transaction,
   { jobs }: Pick<Context, 'jobs'>,
@@ -107,7 +107,7 @@ export async function findOrCreateMember(
   if (owner) return { id: owner.id, isNew: false };
   const profile: PendingProfile = { firstName, lastName, ...(displayName && { displayName }) };
   const made = await insertMember(tx, { email, passwordHash: null, profile }, text('registration.unnamed'));
-  // What others said while signing up with the address is worth nothing now.
+  // Pending sign-ups with the address may be from strangers and are discarded.
   await deletePending(tx, email);
   if (made) {
     await joinTeams(tx, made.id);

@@ -8,7 +8,7 @@ import { accessTokenView, deleteAccessToken, findAccessTokens, makeAccessToken }
 import { tellOfToken } from './account-notice';
 import { requireMember } from './reauthentication';
 
-/** A member's personal access tokens. None of these calls takes one: a token that leaked makes no others. */
+/** Routes of personal access tokens. They accept no tokens, so that a leaked token cannot create others. */
 export const accessTokenRoutes = (context: Context) => {
   const { db } = context;
   return {

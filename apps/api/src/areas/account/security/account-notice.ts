@@ -6,8 +6,8 @@ import { issueStop } from '../email-tokens';
 import { findSecurity } from './security.repository';
 
 /**
- * Tells a member of what changes of signing in, or is being tried, once it is committed; of a change with a link that
- * takes it back, and all that follows it. Before addresses change: it goes to the first one, and keeps both.
+ * Mails a member about a change of their sign-in or an attempt at it, after the commit. A change has a link to undo it
+ * and all later ones. Must run before addresses change: it is sent to the primary address and records both.
  */
 export async function tellMember(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function tellMember(
   await mailer.send({ name: 'accountNotice', to: email, data }, { tx });
 }
 
-/** Tells a member of a new token, as `tellMember` tells of what signs in. */
+/** Mails a member about a new token, like `tellMember`. */
 export async function tellOfToken(
   tx: Transaction,
   { mailer }: Pick<Context, 'mailer'>,

@@ -8,15 +8,15 @@ const COOKIE = 'millrace_passkey';
 const ORDER = 'passkey-challenge';
 const SECONDS = 300;
 
-/** A used one is remembered for longer than it is good, as the clocks of processes may differ. */
+/** Retention of used challenges, longer than their validity because of clock skew between processes. */
 const REMEMBERED_MS = 2 * SECONDS * 1000;
 
 type Parts = Pick<Context, 'config' | 'cursors' | 'db'>;
 
 /**
- * A `Set-Cookie` header that keeps the challenge of a passkey in the browser that asked for it, sealed.
+ * Creates a `Set-Cookie` header with the sealed challenge of a passkey.
  *
- * @param about The member whose passkey it will be, or empty for a login.
+ * @param about The member who adds the passkey, or empty for a sign-in.
  */
 export const keepChallenge = ({ config, cursors }: Parts, about: string, challenge: string): string =>
   serialize(cookieName(config, COOKIE), cursors.encode(ORDER, [about, challenge, Date.now()]), {
@@ -28,9 +28,9 @@ export const keepChallenge = ({ config, cursors }: Parts, about: string, challen
   });
 
 /**
- * The challenge that was kept, this once: an answer that somebody recorded is good for nothing.
+ * Consumes the stored challenge, so that a recorded answer cannot be replayed.
  *
- * @throws {ForbiddenError} `passkey_refused`, when there is none that is still good.
+ * @throws {ForbiddenError} `passkey_refused`, if there is no valid one.
  */
 export async function recallChallenge(
   { config, cursors, db }: Parts,

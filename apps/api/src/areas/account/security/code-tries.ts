@@ -5,7 +5,7 @@ import { cookieName } from '../../../platform/http/cookie-name';
 import { SharedCounters } from '../../../platform/http/rate-limit.repository';
 import { isAppCode } from './totp';
 
-/** Wrong codes of an app. Two of a million are right at a time: guessing all day finds one in a thousand days. */
+/** Limit of wrong app codes. Two of a million codes are valid at a time, so guessing takes about a thousand days. */
 const TRIES = { limit: 20, windowMs: 60 * 60_000 } as const;
 
 const COOKIE = 'millrace_known_browser';
@@ -14,18 +14,18 @@ const SECONDS = 365 * 24 * 60 * 60;
 
 type Parts = Pick<Context, 'config' | 'cursors' | 'db'>;
 
-/** A code that is about to be checked. */
+/** An attempt at a code, before it is checked. */
 export interface CodeTry {
-  /** Whether a wrong one was the last that is taken for now. */
+  /** True if a wrong code exhausts the limit. */
   isLast: boolean;
-  /** Takes it back, as the code was right. @returns A `Set-Cookie` header that says that the browser got in. */
+  /** Undoes the count after a correct code. @returns A `Set-Cookie` header that marks the browser as known. */
   succeed(): Promise<string>;
 }
 
 /**
- * Counts codes of the second step, so that nobody guesses one and nobody locks somebody else out: whoever knows a
- * password can use up what all browsers share that never got in by a code, but neither what a browser has that did, nor
- * recovery codes. Those are too long to be guessed, and only limited by network address, as all of signing in is.
+ * Rate-limits codes of the second factor, against guessing and against lockouts: an attacker who knows the password can
+ * exhaust the limit of unknown browsers, but neither that of a browser that has signed in before (device cookie), nor
+ * recovery codes. These are too long to guess, and only limited by network address.
  *
  * @throws {RateLimitedError}
  * @see https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
@@ -38,7 +38,7 @@ export async function countTry(
   const known = readKnown(parts, userId, cookies);
   const key = known === null ? userId : `${userId}:${known}`;
   const isCounted = isAppCode(code);
-  // Counted before it is checked, so that many at once are not all let through.
+  // Counted before the check, so that concurrent attempts cannot exceed the limit.
   const count = isCounted ? await tries.take(key, TRIES.limit) : 0;
   return {
     isLast: count === TRIES.limit,

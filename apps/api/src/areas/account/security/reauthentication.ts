@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/http/call';
 import { requirePassword, requireRecentSignIn } from '../session';
 import { findSecurity, type SecurityRow } from './security.repository';
 
-/** What a call that changes how one signs in is asked with. */
+/** Data of a call that changes how the member signs in. */
 export interface Reauthentication {
   viewer: Viewer;
   sessionToken: string | null;
@@ -12,10 +12,10 @@ export interface Reauthentication {
 }
 
 /**
- * Makes sure that it is the member who asks, and not whoever found the browser open.
+ * Confirms the member's identity, because an unattended browser must not suffice.
  *
- * @throws {WrongPasswordError} for a wrong or missing password.
- * @throws {RateLimitedError} after too many wrong ones.
+ * @throws {WrongPasswordError} If the password is wrong or missing.
+ * @throws {RateLimitedError} After too many wrong ones.
  * @throws {ForbiddenError} `sign_in_again`, for a member without a password who signed in too long ago.
  */
 export async function requireMember(

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzl
 import type { Database, Transaction } from '../../../platform/db/database';
 import { passkeys, recoveryCodes, signInIdentities, users } from '../../../platform/db/schema';
 
-/** How a member signs in. */
+/** Sign-in methods of a member. */
 export interface SecurityRow {
   id: string;
   email: string;
@@ -16,7 +16,7 @@ export interface SecurityRow {
   suspendedAt: Date | null;
 }
 
-/** How a member signs in, or null without such a member. */
+/** Reads a member's sign-in methods, or null if there is no such member. */
 export async function findSecurity(db: Database | Transaction, userId: string): Promise<SecurityRow | null> {
   const [row] = await db
     .select({
@@ -36,7 +36,7 @@ export async function findSecurity(db: Database | Transaction, userId: string): 
   return row ?? null;
 }
 
-/** Whether an account elsewhere signs a member in. */
+/** True if an external identity signs a member in. */
 export async function hasIdentity(db: Database, userId: string, provider: string): Promise<boolean> {
   const [row] = await db
     .select({ subject: signInIdentities.subject })
@@ -52,7 +52,7 @@ export async function hasIdentity(db: Database, userId: string, provider: string
   return row !== undefined;
 }
 
-/** The accounts elsewhere that sign a member in. */
+/** Reads the external identities of a member. */
 export const findIdentities = (db: Database, userId: string) =>
   db
     .select({
@@ -64,7 +64,7 @@ export const findIdentities = (db: Database, userId: string) =>
     .where(eq(signInIdentities.userId, userId))
     .orderBy(asc(signInIdentities.createdAt), signInIdentities.provider);
 
-/** Keeps the secret of an authenticator app that is yet to be confirmed; one that is confirmed stays. */
+/** Stores the secret of an authenticator app until it is confirmed; does not replace a confirmed one. */
 export async function setTotpSecret(db: Database, userId: string, totpSecret: string): Promise<boolean> {
   const set = await db
     .update(users)
@@ -74,12 +74,12 @@ export async function setTotpSecret(db: Database, userId: string, totpSecret: st
   return set.length > 0;
 }
 
-/** Says that signing in asks for the app's code from now on. */
+/** Requires the app's code for signing in from now on. */
 export async function confirmTotpSecret(tx: Transaction, userId: string): Promise<void> {
   await tx.update(users).set({ totpConfirmedAt: sql`now()` }).where(eq(users.id, userId));
 }
 
-/** Forgets the app and the recovery codes. @returns Whether there was an app that had been set up. */
+/** Deletes the app and the recovery codes. @returns True if a confirmed app existed. */
 export async function removeTotpSecret(tx: Transaction, userId: string): Promise<boolean> {
   const none = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
   const [before] = await tx
@@ -92,7 +92,7 @@ export async function removeTotpSecret(tx: Transaction, userId: string): Promise
   return before !== undefined && before.confirmedAt !== null;
 }
 
-/** Takes the code of a 30-second step, unless one of this step or a later one was taken. @returns Whether it was. */
+/** Consumes the code of a 30-second time step. @returns False if this step or a later one was already used. */
 export async function takeTotpStep(
   db: Database | Transaction,
   userId: string,
@@ -106,7 +106,7 @@ export async function takeTotpStep(
   return taken.length > 0;
 }
 
-/** Gives a member these recovery codes and no others. */
+/** Replaces a member's recovery codes. */
 export async function replaceRecoveryCodes(
   tx: Transaction,
   userId: string,
@@ -116,7 +116,7 @@ export async function replaceRecoveryCodes(
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** What is kept of the recovery codes that a member has left. */
+/** Reads the hashes of a member's remaining recovery codes. */
 export async function findRecoveryHashes(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ codeHash: recoveryCodes.codeHash })
@@ -125,7 +125,7 @@ export async function findRecoveryHashes(db: Database, userId: string): Promise<
   return rows.map(({ codeHash }) => codeHash);
 }
 
-/** Uses a recovery code up. @returns Whether there was such a one. */
+/** Consumes a recovery code. @returns False if there is none. */
 export async function takeRecoveryCode(db: Database, userId: string, codeHash: string): Promise<boolean> {
   const taken = await db
     .update(recoveryCodes)
@@ -141,7 +141,7 @@ export async function takeRecoveryCode(db: Database, userId: string, codeHash: s
   return taken.length > 0;
 }
 
-/** How many recovery codes a member has left. */
+/** Counts a member's remaining recovery codes. */
 export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({ left: count() })
@@ -150,10 +150,10 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
   return row?.left ?? 0;
 }
 
-/** A passkey as it is kept. */
+/** A stored passkey. */
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** A member's passkeys, in the order in which they were added. */
+/** Reads a member's passkeys, oldest first. */
 export async function findPasskeys(db: Database, userId: string): Promise<PasskeyRow[]> {
   return db
     .select()
@@ -162,7 +162,7 @@ export async function findPasskeys(db: Database, userId: string): Promise<Passke
     .orderBy(asc(passkeys.createdAt), passkeys.id);
 }
 
-/** The passkey of a credential, while its member may sign in, or is suspended. */
+/** Finds the passkey of a credential, if its member may sign in or is suspended. */
 export async function findPasskey(
   db: Database,
   credentialId: string,
@@ -180,7 +180,7 @@ export async function findPasskey(
   return row ?? null;
 }
 
-/** Adds a passkey. @returns Null when somebody has it already. */
+/** Inserts a passkey. @returns Null if it is already registered. */
 export async function insertPasskey(
   db: Database | Transaction,
   passkey: typeof passkeys.$inferInsert,
@@ -189,12 +189,12 @@ export async function insertPasskey(
   return row ?? null;
 }
 
-/** Says that a passkey was used. */
+/** Records the use of a passkey. */
 export async function touchPasskey(db: Database, id: string, counter: number): Promise<void> {
   await db.update(passkeys).set({ counter, usedAt: sql`now()` }).where(eq(passkeys.id, id));
 }
 
-/** Removes one of a member's passkeys. @returns Whether there was such a one. */
+/** Deletes one of a member's passkeys. @returns False if there is none. */
 export async function deletePasskey(
   db: Database | Transaction,
   userId: string,
@@ -208,8 +208,7 @@ export async function deletePasskey(
 }
 
 /**
- * Takes off whatever signs a member in, or is asked for when they do, and was added since a moment: passkeys, the app
- * and accounts elsewhere.
+ * Removes sign-in methods and factors added since a time: passkeys, the authenticator app and external identities.
  */
 export async function removeAddedSince(tx: Transaction, userId: string, since: Date): Promise<void> {
   await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)));

@@ -40,13 +40,13 @@ import {
 
 const ISSUER = 'Millrace';
 
-/** How members sign in, and where they are signed in. */
+/** Routes of sign-in methods and sessions. */
 export const securityRoutes = (context: Context) => {
   const { db, config } = context;
   const rpId = relyingPartyId(config);
   const expect = (challenge: string) => ({ challenge, rpId, origins: config.webUrls });
 
-  /** Whether a code is the app's or one of the recovery codes; either is taken at most once. */
+  /** True if a code is valid for the app or as a recovery code. Each is accepted at most once. */
   const takeCode = async (userId: string, code: string): Promise<boolean> => {
     const member = await findSecurity(db, userId);
     if (!member?.totpSecret || !member.totpConfirmedAt) return false;

@@ -2,7 +2,7 @@ import type { components } from '@millrace/api-client';
 import { hashToken, type SessionRow } from '../session';
 import type { PasskeyRow } from './security.repository';
 
-/** A session as its member sees it. @param token That of the session that asks. */
+/** Returns a session for its member. @param token Token of the current session. */
 export const sessionView = (
   { id, tokenHash, device, createdAt, seenAt }: SessionRow,
   token: string | null,
@@ -14,7 +14,7 @@ export const sessionView = (
   seen_at: seenAt.toISOString(),
 });
 
-/** A passkey as its member sees it. */
+/** Returns a passkey for its member. */
 export const passkeyView = ({
   id,
   name,

@@ -4,14 +4,14 @@ const PERIOD_SECONDS = 30;
 const SECRET_BYTES = 20;
 
 /**
- * For how many steps a code is good after its own: typing one takes time, and clocks of phones are seldom behind by
- * more. None is good before its step.
+ * Number of time steps for which a code remains valid: typing takes time, and clocks of phones are seldom further
+ * behind. Future codes are rejected.
  *
  * @see https://www.rfc-editor.org/rfc/rfc6238#section-5.2
  */
 const STEPS_LATE = 1;
 
-/** What an authenticator app is told. @see https://www.rfc-editor.org/rfc/rfc6238 */
+/** Parameters of the authenticator app. @see https://www.rfc-editor.org/rfc/rfc6238 */
 const totpOf = (secret: string, issuer = '', label = ''): TOTP =>
   new TOTP({
     issuer,
@@ -22,20 +22,20 @@ const totpOf = (secret: string, issuer = '', label = ''): TOTP =>
     period: PERIOD_SECONDS,
   });
 
-/** A new secret, in base32. */
+/** Generates a secret, in base32. */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The address that apps read from a QR code. */
+/** Returns the `otpauth:` URI for the QR code. */
 export const totpUri = (secret: string, issuer: string, label: string): string =>
   totpOf(secret, issuer, label).toString();
 
-/** A code without the spaces that it may be typed with. */
+/** Removes whitespace from a typed code. */
 const tokenOf = (code: string): string => code.replaceAll(' ', '');
 
-/** Whether it looks like a code of an app, right or wrong. */
+/** True if it has the format of an app code. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(tokenOf(code));
 
-/** The step whose code this is. @returns Null when it is neither of now nor of just before. */
+/** Finds the time step of a code. @returns Null if it is not valid now. */
 export function totpStep(secret: string, code: string, nowMs = Date.now()): number | null {
   if (!isAppCode(code)) return null;
   const delta = totpOf(secret).validate({ token: tokenOf(code), window: STEPS_LATE, timestamp: nowMs });

@@ -13,28 +13,28 @@ const NAME = 'Millrace';
 const TIMEOUT_MS = 5 * 60_000;
 
 /**
- * What a new passkey may sign by, as COSE numbers it, the preferred first: Ed25519, ES256, and RS256, which is all
- * that some chips of Windows know.
+ * Signature algorithms of new passkeys as COSE numbers, preferred first: Ed25519, ES256, and RS256 for Windows
+ * devices that support no other.
  */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Where passkeys are good: the domain that covers all web hosts. */
+/** Relying party ID: the domain that covers all web hosts. */
 export const relyingPartyId = ({ cookieDomain, webUrls }: Pick<Config, 'cookieDomain' | 'webUrls'>): string =>
   cookieDomain?.replace(/^\./, '') ?? new URL(webUrls[0]).hostname;
 
-/** A credential that was accepted. */
+/** An accepted credential. */
 export interface AcceptedCredential {
   credentialId: string;
-  /** COSE, in base64url. */
+  /** Public key in COSE format, in base64url. */
   publicKey: string;
   counter: number;
   transports: string[];
 }
 
-// The library is large, and few processes need it at once.
+// Loaded lazily, because the library is large and few processes need it.
 const library = () => import('@simplewebauthn/server');
 
-/** What the browser asks an authenticator for, for a new passkey. */
+/** Creates the options for registering a passkey. */
 export async function registrationOptions(
   rpId: string,
   member: SecurityRow,
@@ -58,20 +58,20 @@ export async function registrationOptions(
   });
 }
 
-/** What the browser asks an authenticator for, to sign in. */
+/** Creates the options for signing in with a passkey. */
 export async function loginOptions(rpId: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({ rpID: rpId, userVerification: 'required', timeout: TIMEOUT_MS });
 }
 
-/** What an answer is held against. */
+/** Expected values for verifying a response. */
 export interface Expected {
   challenge: string;
   rpId: string;
   origins: readonly string[];
 }
 
-/** Checks a new passkey. @throws {ForbiddenError} `passkey_refused`. */
+/** Verifies the registration of a passkey. @throws {ForbiddenError} `passkey_refused`. */
 export async function acceptRegistration(
   credential: object,
   { challenge, rpId, origins }: Expected,
@@ -95,7 +95,7 @@ export async function acceptRegistration(
   };
 }
 
-/** Checks a login. @returns The authenticator's counter. @throws {ForbiddenError} `passkey_refused`. */
+/** Verifies a sign-in. @returns The authenticator's counter. @throws {ForbiddenError} `passkey_refused`. */
 export async function acceptLogin(
   credential: object,
   passkey: PasskeyRow,

@@ -3,19 +3,19 @@ import { noteSecurity, type SignInWay } from '../../../platform/security-events'
 import { keepTicket } from './second-factor-ticket';
 import { enter, type KnownMember } from './session.service';
 
-/** Who asks to come in, and where the way in leads. */
+/** A member who signs in, with the target page. */
 export interface SignInAttempt extends KnownMember {
   by: SignInWay;
-  /** The address of the page that comes next. */
+  /** URL of the next page. */
   page: string;
-  /** The path that was asked for, for when a code is asked first; empty is none. */
+  /** Requested path, for after the second factor; empty for none. */
   asked: string;
   userAgent: string | null;
-  /** The session that this browser had until now. */
+  /** Token of the browser's previous session. */
   sessionToken: string | null;
 }
 
-/** A reply that leads a browser on. */
+/** A redirecting reply. */
 export interface SignInRedirect {
   status: 303;
   redirect: string;

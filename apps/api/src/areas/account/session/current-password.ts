@@ -7,10 +7,10 @@ import { isPassword } from './passwords';
 import { findSessionStart } from './session.repository';
 import { hashToken } from './session.service';
 
-/** Wrong passwords that a session has, wherever one is asked for. Not for configuration. @see GAP-101 */
+/** Limit of wrong passwords per session, across all forms. Not configurable. @see GAP-101 */
 const TRIES = { limit: 10, windowMs: 15 * 60_000 } as const;
 
-/** A member who has a password, and the session that asks. */
+/** A member with a password, and the current session. */
 export interface PasswordOwner {
   id: string;
   passwordHash: string;
@@ -18,14 +18,14 @@ export interface PasswordOwner {
 }
 
 /**
- * Makes sure that a member who is signed in knows the password. Whoever took a session over would guess it otherwise,
- * as each place that asks for it sits behind the session alone. Each session is counted by itself, and signing in has
- * counters of its own, so that nobody locks the owner out.
+ * Confirms the password of a signed-in member. Rate-limited, because these forms only require a session and
+ * a hijacker could otherwise guess it. Sessions are counted separately, and apart from sign-ins, so that
+ * nobody can lock the owner out.
  *
- * @param typed Nothing typed is wrong, but no guess.
- * @param field What the form calls it.
+ * @param typed An empty one is wrong, but not counted.
+ * @param field Name of the form field.
  * @throws {WrongPasswordError}
- * @throws {RateLimitedError} after too many wrong ones; for the right one too, which would stand out otherwise.
+ * @throws {RateLimitedError} After too many wrong ones, even for the correct one, which would otherwise stand out.
  */
 export async function requirePassword(
   context: Pick<Context, 'db' | 'log'>,
@@ -36,7 +36,7 @@ export async function requirePassword(
   if (!typed) throw new WrongPasswordError(field);
   const tries = new SharedCounters(context.db, 'current-password:', TRIES.windowMs);
   const session = sessionToken === null ? id : hashToken(sessionToken);
-  // Counted before it is checked, so that many at once are not all let through.
+  // Counted before the check, so that concurrent attempts cannot exceed the limit.
   await tries.take(session, TRIES.limit);
   if (!(await isPassword(passwordHash, typed))) {
     noteSecurity(context, 'proof-refused', { userId: id, by: 'password' });
@@ -45,11 +45,11 @@ export async function requirePassword(
   await tries.decrement(session);
 }
 
-/** How long after signing in a member without a password need not sign in again. */
+/** Period after signing in during which a member without a password need not sign in again. */
 const RECENT_MS = 15 * 60_000;
 
 /**
- * Makes sure that a member who has no password to ask for has signed in just now.
+ * Requires a recent sign-in of a member without a password.
  *
  * @throws {ForbiddenError} `sign_in_again`.
  */

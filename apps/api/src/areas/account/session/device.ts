@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 const LENGTH = 100;
 
-/** Browser and system in words, such as "Firefox on Windows". @returns Null for what is no browser that we know. */
+/** Returns browser and system, such as "Firefox on Windows". @returns Null if it is no known browser. */
 export function deviceOf(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent.slice(0, 1000));

@@ -7,12 +7,12 @@ const RETURN_PARAMETER = 'return_to';
 const UNVERIFIED_PARAMETER = 'unverified';
 
 /**
- * Where a login leads: to the page that the form names, else to the one it was sent from, else to the global feed;
- * always on the web host.
+ * Returns the target of a sign-in: the page named in the form, else the one that sent it, else the global
+ * feed; always on the web host.
  *
- * @param asked What the form named.
- * @param referrer The page that sent the form. Browsers tell no more than its host when that is another one than ours,
- *   so that a bare `/` says nothing.
+ * @param asked Page named in the form.
+ * @param referrer Page that sent the form. From another host browsers send only the origin, so a bare `/` is
+ * ignored.
  * @see GAP-036
  */
 export function returnAddress(
@@ -24,19 +24,19 @@ export function returnAddress(
   return `${host}${path ?? safeReturnPath(undefined)}`;
 }
 
-/** What is known of a failed login. */
+/** Details of a failed sign-in. */
 export interface LoginFailure {
-  /** Why nobody is signed in: the web host shows what it knows to be said of one of these, and nothing else. */
+  /** Reason, from a fixed list: the web host shows only these messages. */
   reason: LoginRefusal;
   language: Language;
-  /** Whether the link of the verification e-mail was not followed yet. @see GAP-037 */
+  /** True if the verification link was not followed yet. @see GAP-037 */
   unverified?: boolean;
-  /** The page that the login was to lead to, as it was asked for. */
+  /** Requested target page, unvalidated. */
   asked?: unknown;
   referrer: string | null;
 }
 
-/** Where a failed login leads: to the landing page, with what to say and the page that the next try leads to. */
+/** Returns the target of a failed sign-in: the landing page, with the message and the target of the next attempt. */
 export function failureAddress(
   { webUrls, salesEmail }: Pick<Config, 'webUrls' | 'salesEmail'>,
   { reason, language, unverified = false, asked, referrer }: LoginFailure,
@@ -49,7 +49,7 @@ export function failureAddress(
   return `${host}/?${query}`;
 }
 
-/** The page that a login is to lead to; null when no page of ours was named. */
+/** Returns the requested target page; null if it is none of ours. */
 function pageAsked(
   webUrls: readonly [string, ...string[]],
   asked: unknown,

@@ -2,24 +2,24 @@ import { parse, serialize } from 'cookie';
 import type { Context } from '../../../platform/context';
 import { cookieName } from '../../../platform/http/cookie-name';
 
-/** Says that the password was right, and that the code is yet to come. */
+/** Ticket for a correct password whose second factor is still missing. */
 const NAME = 'millrace_second_factor';
 
-/** How long the password counts. */
+/** Validity of the ticket. */
 const TICKET_SECONDS = 300;
 
 const ORDER = 'second-factor';
 
-/** Somebody whose password was right. */
+/** A member who entered the correct password. */
 export interface SecondFactorTicket {
   userId: string;
-  /** The path that the login is to lead to; empty is none. */
+  /** Target path of the sign-in; empty for none. */
   asked: string;
 }
 
 type Parts = Pick<Context, 'config' | 'cursors'>;
 
-/** A `Set-Cookie` header that keeps a ticket as nobody else can make it. */
+/** Creates a `Set-Cookie` header with a sealed ticket. */
 export const keepTicket = ({ config, cursors }: Parts, { userId, asked }: SecondFactorTicket): string =>
   serialize(cookieName(config, NAME), cursors.encode(ORDER, [userId, asked, Date.now()]), {
     path: '/',
@@ -29,7 +29,7 @@ export const keepTicket = ({ config, cursors }: Parts, { userId, asked }: Second
     maxAge: TICKET_SECONDS,
   });
 
-/** The ticket among the cookies. @returns Null when there is none that is still good. */
+/** Reads the ticket from the cookies. @returns Null if there is no valid one. */
 export function readTicket(
   { config, cursors: seals }: Parts,
   cookies: string | null,

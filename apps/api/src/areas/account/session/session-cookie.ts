@@ -4,23 +4,23 @@ import { cookieName } from '../../../platform/http/cookie-name';
 
 const NAME = 'millrace_session';
 
-/** How long a session lives without being used, in seconds: thirty days. */
+/** Idle timeout of a session in seconds: thirty days. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 type CookiePlace = Pick<Config, 'apiUrl' | 'cookieDomain'>;
 
 const sessionCookieName = (config: CookiePlace): string => cookieName(config, NAME, config.cookieDomain);
 
-/** The token in a `Cookie` header, if there is one. On https one without the prefix may be another host's, and is none. */
+/** Returns the token in a `Cookie` header. On HTTPS ignores an unprefixed cookie, which another host may have set. */
 export function readSessionToken(config: CookiePlace, cookies: string | undefined): string | null {
   if (!cookies?.includes(NAME)) return null;
   return parse(cookies)[sessionCookieName(config)] || null;
 }
 
 /**
- * A `Set-Cookie` header that keeps a token, or that forgets it.
+ * Creates a `Set-Cookie` header that stores or deletes a token.
  *
- * @param seconds How long it is kept.
+ * @param seconds Lifetime of the cookie.
  * @see GAP-041
  */
 export function sessionCookie(config: CookiePlace, token: string | null, seconds = SESSION_SECONDS): string {

@@ -5,19 +5,19 @@ import { columnsOf, statement } from '../../../platform/db/statement';
 import type { Viewer } from '../../../platform/http/call';
 import { hasBlockedAnybody, isShownMember } from '../../../visibility';
 
-/** What signing in looks at. */
+/** Data for signing in. */
 export interface Credentials {
-  /** Null while the address waits to be verified. */
+  /** Null until the address is verified. */
   userId: string | null;
   passwordHash: string | null;
   isActive: boolean;
-  /** Whether a moderator has suspended the member. */
+  /** True if a moderator has suspended the member. */
   isSuspended: boolean;
-  /** Whether signing in asks for the code of an authenticator app. */
+  /** True if signing in requires the code of an authenticator app. */
   hasSecondFactor: boolean;
 }
 
-/** The account of an e-mail address, given in lower case; without one, the newest sign-up that waits for its link. */
+/** Finds the account of an email address in lower case, otherwise its newest pending sign-up. */
 export async function findCredentials(db: Database, email: string): Promise<Credentials | null> {
   const [row] = await rowsOf<Credentials>(
     db,
@@ -47,13 +47,13 @@ const sessionByToken = statement<
     WHERE s.token_hash = ${value('tokenHash')} AND s.expires_at > now() AND ${isShownMember('u')}`,
 );
 
-/** Who holds a session that is still good, when it was last seen, and when it began. */
+/** Finds the owner of a valid session, with the times of its last use and its start. */
 export async function findSession(db: Database, tokenHash: string) {
   const [row] = await sessionByToken(db, { tokenHash });
   return row ?? null;
 }
 
-/** Which of these sessions are still good. */
+/** Filters sessions to the valid ones. */
 export async function findLiveSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -64,7 +64,7 @@ export async function findLiveSessions(db: Database, ids: readonly string[]): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Begins a session. */
+/** Inserts a session. */
 export async function insertSession(
   db: Database | Transaction,
   session: { tokenHash: string; userId: string; expiresAt: Date; device: string | null },
@@ -72,7 +72,7 @@ export async function insertSession(
   await db.insert(sessions).values(session);
 }
 
-/** The member, if this is the first of several sessions on such a device. @param device As `sessions.device`. */
+/** Returns the member if this is the first of several sessions on such a device. @param device As `sessions.device`. */
 export async function findNewcomer(
   db: Database,
   userId: string,
@@ -98,7 +98,7 @@ export interface SessionRow {
   seenAt: Date;
 }
 
-/** A member's sessions that are still good, the one used last first. */
+/** Reads a member's valid sessions, last used first. */
 export async function findSessions(db: Database | Transaction, userId: string): Promise<SessionRow[]> {
   const { id, tokenHash, device, createdAt, seenAt } = sessions;
   return db
@@ -108,7 +108,7 @@ export async function findSessions(db: Database | Transaction, userId: string): 
     .orderBy(desc(seenAt), id);
 }
 
-/** Ends one of a member's sessions. @returns Whether there was such a one. */
+/** Deletes one of a member's sessions. @returns False if there is none. */
 export async function deleteSessionById(db: Database, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -117,7 +117,7 @@ export async function deleteSessionById(db: Database, userId: string, id: string
   return ended.length > 0;
 }
 
-/** When a session began. @returns Null when there is no such session. */
+/** Returns the start of a session. @returns Null if there is none. */
 export async function findSessionStart(db: Database, tokenHash: string): Promise<Date | null> {
   const [row] = await db
     .select({ createdAt: sessions.createdAt })
@@ -126,17 +126,17 @@ export async function findSessionStart(db: Database, tokenHash: string): Promise
   return row?.createdAt ?? null;
 }
 
-/** Says that a session was used, which lengthens its life. */
+/** Records the use of a session, which extends it. */
 export async function touchSession(db: Database, tokenHash: string, expiresAt: Date): Promise<void> {
   await db.update(sessions).set({ seenAt: sql`now()`, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends a session. */
+/** Deletes a session. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends a member's sessions. @param exceptHash The hash of the token of one that goes on. */
+/** Deletes a member's sessions. @param exceptHash Token hash of a session to keep. */
 export async function deleteSessions(
   db: Database | Transaction,
   userId: string,
@@ -146,29 +146,29 @@ export async function deleteSessions(
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-/** Ends the sessions of everybody. @returns How many. */
+/** Deletes all sessions of all members. @returns Their number. */
 export async function deleteAllSessions(db: Database): Promise<number> {
   const ended = await db.delete(sessions).returning({ id: sessions.id });
   return ended.length;
 }
 
-/** How many sessions a member has, those that have run out included. */
+/** Counts a member's sessions, including expired ones. */
 export async function countSessions(tx: Transaction, userId: string): Promise<number> {
   return tx.$count(sessions, eq(sessions.userId, userId));
 }
 
-/** Forgets sessions that have run out. */
+/** Purges expired sessions. */
 export async function purgeExpiredSessions(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
 }
 
-/** The addresses in an owner's team, in the order in which they were invited. */
+/** SQL for the addresses in an owner's team, by time of invitation. */
 export const teamEmailsOf = (ownerId: SQL) =>
   sql<
     string[]
   >`ARRAY(SELECT t.email FROM team_members t WHERE t.owner_id = ${ownerId} ORDER BY t.invited_at, t.id)`;
 
-/** A member with the name of the company. */
+/** Finds a member with the company's name. */
 export async function findUser(db: Database, id: string) {
   const [row] = await db
     .select({
@@ -184,10 +184,10 @@ export async function findUser(db: Database, id: string) {
   return row ?? null;
 }
 
-/** A member's row with the name of the company. */
+/** A member's row with the company's name. */
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
-/** What a member's own record shows of the member. */
+/** A member in their own record. */
 const SHOWN = [
   ...(['id', 'isActive', 'displayName', 'firstName', 'lastName', 'email', 'secondaryEmail'] as const),
   ...(['preferredEmail', 'phone', 'description', 'companyId', 'companyName', 'companyUpdated'] as const),
@@ -196,13 +196,13 @@ const SHOWN = [
   'lastReadNotification',
 ] as const;
 
-/** As much of a member's row as the member's own record shows. */
+/** Columns for the member's own record. */
 export interface OwnRow {
   user: Pick<UserRow['user'], (typeof SHOWN)[number]>;
   companyName: string | null;
-  /** Since when the member decides on reports; null for all but moderators. */
+  /** Time of appointment as moderator; null for other members. */
   moderatorSince: Date | null;
-  /** Whom the member has invited to share their plan. */
+  /** Addresses invited to share the member's plan. */
   teamEmails: string[];
 }
 
@@ -218,7 +218,7 @@ const ownRecord = statement<
     WHERE u.id = ${value('id')}`,
 );
 
-/** A member's own record: every page asks for it. */
+/** Reads a member's own record. Runs on every page load. */
 export async function findOwnRecord(db: Database, id: string): Promise<OwnRow | null> {
   const [row] = await ownRecord(db, { id });
   if (!row) return null;

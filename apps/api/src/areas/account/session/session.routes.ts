@@ -21,7 +21,7 @@ const PROBLEMS = {
 
 const NOBODY: Refused = { problem: 'wrong', userId: null };
 
-/** Signing in and out, and who is signed in. */
+/** Routes for signing in and out, and for the signed-in member. */
 export const sessionRoutes = (context: Context) => {
   const { db, config } = context;
   return {

@@ -23,15 +23,15 @@ import {
 } from './session.repository';
 import { SESSION_SECONDS, sessionCookie } from './session-cookie';
 
-/** How old the last sign of life may be before it is written down again: a read should not cost a write. */
+/** Minimum interval between updates of the last use, to avoid a write for each read. */
 const TOUCH_AFTER_MS = 60 * 60_000;
 
-/** What is kept of a token. */
+/** Hashes a token for storage. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** How many seconds a session has left if it is used now and never again. */
+/** Returns the remaining lifetime in seconds of a session that is used now for the last time. */
 const secondsLeft = ({ sessionMaxDays }: Pick<Config, 'sessionMaxDays'>, begun: Date): number =>
   Math.min(SESSION_SECONDS, Math.floor((begun.getTime() - Date.now()) / 1000) + sessionMaxDays * DAY_SECONDS);
 
@@ -40,24 +40,24 @@ const expiry = (seconds: number): Date => new Date(Date.now() + seconds * 1000);
 /** A member who may sign in. */
 export interface KnownMember {
   userId: string;
-  /** Whether the code of an authenticator app is asked for as well. */
+  /** True if the code of an authenticator app is required too. */
   hasSecondFactor: boolean;
 }
 
-/** Who does not sign in. */
+/** A refused sign-in. */
 export interface Refused {
   problem: PasswordProblem;
-  /** Whose account it is; null where nobody's is known. */
+  /** Owner of the account; null if unknown. */
   userId: string | null;
 }
 
 /**
- * Why nobody signs in. `unverified`: the password is that of a sign-up whose link was not followed (GAP-037).
- * `suspended`: the password is right, which is why that may be told (GAP-096).
+ * Reason of a refusal. `unverified`: the password is that of a pending sign-up (GAP-037). `suspended`: the password is
+ * correct, so the suspension may be disclosed (GAP-096).
  */
 export type PasswordProblem = 'wrong' | 'unverified' | 'suspended';
 
-/** Who has a password. Unknown e-mail and wrong password are the same to the caller, and take the same time. */
+/** Checks a password. Unknown email and wrong password give the same result in the same time. */
 export async function identify(
   db: Database,
   email: string,
@@ -72,7 +72,7 @@ export async function identify(
   return isActive ? { userId, hasSecondFactor } : { problem: 'wrong', userId };
 }
 
-/** Begins a session of a member. @param userAgent What the browser calls itself. @returns The token for the cookie. */
+/** Creates a session. @param userAgent `User-Agent` of the browser. @returns The token for the cookie. */
 export async function beginSession(
   db: Database | Transaction,
   config: Pick<Config, 'sessionMaxDays'>,
@@ -86,16 +86,16 @@ export async function beginSession(
   return token;
 }
 
-/** Somebody who may come in, and with what. */
+/** A member who has passed all factors, with their client. */
 export interface Entering {
   userId: string;
   by: SignInWay;
   userAgent: string | null;
-  /** The session that this browser had until now, which ends. */
+  /** Token of the browser's previous session, which ends. */
   sessionToken: string | null;
 }
 
-/** Signs a member in, by whatever way, and tells the member of a device that is new. @returns A `Set-Cookie` header. */
+/** Signs a member in by any method, and notifies them of a new device. @returns A `Set-Cookie` header. */
 export async function enter(
   context: Pick<Context, 'db' | 'config' | 'mailer' | 'log'>,
   { userId, by, userAgent, sessionToken }: Entering,
@@ -108,7 +108,7 @@ export async function enter(
   return sessionCookie(config, token);
 }
 
-/** Writes to a member who has come in from a browser and system that none of the other sessions has. */
+/** Mails a member who signed in with a browser and system that none of the other sessions has. */
 async function tellOfNewDevice(
   { db, mailer }: Pick<Context, 'db' | 'mailer'>,
   userId: string,
@@ -127,10 +127,10 @@ async function tellOfNewDevice(
 }
 
 /**
- * Ends a member's sessions, and revokes pending email links and personal access tokens: a member who signs out
- * everywhere, or sets a new password, wants to lock out everybody else.
+ * Ends a member's sessions, and revokes pending email links and personal access tokens: signing out
+ * everywhere or setting a new password must lock out everyone else.
  *
- * @param except The token of a session to keep.
+ * @param except Token of a session to keep.
  */
 export async function endSessions(
   db: Database | Transaction,
@@ -141,7 +141,7 @@ export async function endSessions(
   await deleteAccessTokens(db, userId);
 }
 
-/** Ends a member's sessions and what waits for a link; tokens are refused while the member is suspended, and stay. */
+/** Ends a member's sessions and email links. Access tokens remain, and are refused while the member is suspended. */
 export async function suspendSessions(
   db: Database | Transaction,
   userId: string,
@@ -151,14 +151,14 @@ export async function suspendSessions(
   await endAllLinks(db, userId);
 }
 
-/** Ends one of a member's sessions, and what waits for a link of a mail. @returns Whether there was such a one. */
+/** Ends one of a member's sessions, and pending email links. @returns False if there is none. */
 export async function endSessionById(db: Database, userId: string, id: string): Promise<boolean> {
   const isEnded = await deleteSessionById(db, userId, id);
   if (isEnded) await endAllLinks(db, userId);
   return isEnded;
 }
 
-/** Ends the sessions of everybody, what waits for links of mails, and all tokens. @returns How many sessions. */
+/** Ends all sessions, email links and access tokens of all members. @returns Number of sessions. */
 export async function endEverySession(db: Database): Promise<number> {
   const ended = await deleteAllSessions(db);
   await endAllLinks(db, null);
@@ -171,7 +171,7 @@ export async function signOut(db: Database, token: string): Promise<void> {
   await deleteSession(db, hashToken(token));
 }
 
-/** Finds who holds a token. @returns Null when the session has ended: for want of use, or of old age. */
+/** Finds the owner of a token. @returns Null if the session has expired, by inactivity or maximum age. */
 export async function resumeSession(
   db: Database,
   config: Pick<Config, 'apiUrl' | 'cookieDomain' | 'sessionMaxDays'>,
@@ -181,14 +181,14 @@ export async function resumeSession(
   const row = await findSession(db, tokenHash);
   if (!row) return null;
   const { seenAt, begunAt, sessionId, ...viewer } = row;
-  // Of one that a process of a version before has lengthened, or that was begun under another setting, the row tells more.
+  // The row may have been extended by an older version or under another configuration, so its age is checked here.
   const seconds = secondsLeft(config, begunAt);
   if (seconds <= 0) return null;
   if (Date.now() - seenAt.getTime() < TOUCH_AFTER_MS) return { viewer, sessionId, renewal: null };
   try {
     await touchSession(db, tokenHash, expiry(seconds));
   } catch (error) {
-    // Reading goes on: the session is as good as before, and is lengthened another time.
+    // In read-only mode the session remains valid and is extended later.
     if (classifyDatabaseError(error) !== 'read_only') throw error;
     return { viewer, sessionId, renewal: null };
   }

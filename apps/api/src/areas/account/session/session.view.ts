@@ -3,13 +3,13 @@ import type { OwnRow } from './session.repository';
 
 type User = components['schemas']['User'];
 
-/** What stands in a member's own record beside the row. */
+/** Data of a member's own record besides the row. */
 export interface OwnRecord {
   canEditProducts: boolean;
   chats: User['chats'];
 }
 
-/** A member's own record; nobody else is answered this. @see DATA-001, GAP-055 */
+/** Returns a member's own record, which nobody else may see. @see DATA-001, GAP-055 */
 export function userView(
   { user, companyName, moderatorSince, teamEmails }: OwnRow,
   { canEditProducts, chats }: OwnRecord,

@@ -10,7 +10,7 @@ export interface ActivityRow {
   mediaKind: FileMediaKind | null;
   media: string | null;
   mediaName: string | null;
-  /** To the microsecond, as the database writes it. */
+  /** In microseconds, as text of the database. */
   createdAt: string;
   userId: string;
   userName: string;
@@ -19,14 +19,14 @@ export interface ActivityRow {
   companyName: string | null;
 }
 
-/** Which page of a product's activities. */
+/** Query for a page of a product's activities. */
 export interface ActivityPageQuery {
   productId: string;
-  /** Who reads; null is a guest. */
+  /** The reader; null for a guest. */
   viewerId: string | null;
-  /** Where the page begins; null is the first. */
+  /** Cursor of the page; null for the first. */
   after: { createdAt: string; id: string } | null;
-  /** One more than are shown. */
+  /** Page size plus one. */
   limit: number;
 }
 
@@ -37,7 +37,7 @@ const columns: SQL = sql`
   u.id AS "userId", u.display_name AS "userName", coalesce(u.image, u.linkedin_image) AS image,
   c.id AS "companyId", c.name AS "companyName"`;
 
-/** A page of what members posted about a product for all to read, newest first. @returns Null without such a product. */
+/** Reads a page of public posts about a product, newest first. @returns Null if there is no such product. */
 export async function findActivities(
   db: Database,
   { productId, viewerId, after, limit }: ActivityPageQuery,
@@ -45,7 +45,7 @@ export async function findActivities(
   const start = after
     ? sql`AND (x.created_at, x.post_id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : sql``;
-  // Only an order that is spelt as the index is comes from it, though nothing here is null.
+  // `NULLS` must be spelled as in the index definition for the planner to use it, though nothing here is null.
   const found = await rowsOf<Found>(
     db,
     sql`
@@ -71,7 +71,7 @@ export async function findActivities(
   return { count: row.count, rows: found.filter((one): one is Found & ActivityRow => one.id !== null) };
 }
 
-/** A post as the list has it. */
+/** Reads a post for the list. */
 export async function findActivity(tx: Transaction, id: string): Promise<ActivityRow> {
   const [row] = await rowsOf<ActivityRow>(
     tx,

@@ -15,10 +15,10 @@ const ORDER = 'activities';
 
 const BARE_VIDEO_ID = /^[\w-]{11}$/;
 
-/** Where a video of YouTube is found by its id. */
+/** URL prefix of YouTube videos, followed by the ID. */
 const YOUTUBE = 'https://www.youtube.com/watch?v=';
 
-/** What members post about products: public posts that tag them. */
+/** Routes of activities: public posts that tag a product. */
 export const activityRoutes = (context: Context) => {
   const { db, cursors } = context;
   const post = async (tx: Transaction, viewer: Viewer, productId: string, words: string) => {
@@ -32,7 +32,7 @@ export const activityRoutes = (context: Context) => {
       const [createdAt, id] = cursors.decode(query.cursor, ORDER, ['string', 'string']) ?? [];
       const after = createdAt === undefined || id === undefined ? null : { createdAt, id };
       const viewerId = viewer?.id ?? null;
-      // Guests are given the beginning, as of feeds. @see GAP-029
+      // Guests see only the beginning, as in feeds. @see GAP-029
       const limit = viewer ? query.limit : Math.min(query.limit, GUEST_FEED_POSTS);
       const found = await findActivities(db, { productId: path.id, viewerId, after, limit: limit + 1 });
       if (!found) throw new NotFoundError();

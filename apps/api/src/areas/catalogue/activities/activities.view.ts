@@ -4,7 +4,7 @@ import type { ActivityRow } from './activities.repository';
 
 type Activity = components['schemas']['Activity'];
 
-/** An activity: its medium stands under the key that says what it is. @see DATA-026 */
+/** Returns an activity, with its attachment in the field of its kind. @see DATA-026 */
 export const activityView = (row: ActivityRow): Activity => ({
   id: row.id,
   ...contentOf(row),
@@ -18,7 +18,7 @@ export const activityView = (row: ActivityRow): Activity => ({
   },
 });
 
-/** A video on YouTube is a link in a post; one that stands alone is a medium here. */
+/** Posts store a YouTube video as a link; if the post has no other text, the API returns it as an attachment. */
 function contentOf({ text, mediaKind, media, mediaName }: ActivityRow): Pick<Activity, 'text'> {
   if (mediaKind !== null && media !== null)
     return { text, [mediaKind]: { data: media, name: mediaName ?? '' } };

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf } from '../../../platform/db/database';
 
-/** A picture as rows hold it. */
+/** A picture as stored in rows. */
 type Picture = { value: string; width?: number; height?: number };
 
-/** A product as lists compare it. */
+/** A product in lists for comparison. */
 export interface CatalogueProductRow {
   id: string;
   name: string;
@@ -27,14 +27,14 @@ export interface CatalogueProductRow {
   posts: number;
 }
 
-/** Sets how much of a description a list reads. */
+/** Maximum length of descriptions in lists. */
 const DESCRIPTION_READ = 1_000;
 
 /**
- * Products by their ids, in the same order.
+ * Reads products by ID, in the given order.
  *
- * @param viewerId Null is a guest.
- * @param wholeTexts Whether descriptions are read as a whole, to show where a search was found in them.
+ * @param viewerId Null for a guest.
+ * @param wholeTexts True to read whole descriptions, for excerpts of search matches.
  */
 export async function findCatalogueProducts(
   db: Database,

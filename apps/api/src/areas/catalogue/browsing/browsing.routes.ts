@@ -25,7 +25,7 @@ const ORDERS = {
 
 const FACETS = ['sector', 'kind', 'country', 'supply'] as const;
 
-/** The catalogue as a buyer filters and compares it, and the sectors. */
+/** Routes for filtering and comparing products, and for sectors. */
 export const browsingRoutes = (context: Context) => {
   const { db } = context;
   return {

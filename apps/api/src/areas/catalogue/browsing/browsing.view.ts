@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 const DESCRIPTION_SHOWN = 300;
 const COUNTRIES_SHOWN = 5;
 
-/** Texts by which a product is found. */
+/** Searchable texts of a product. */
 export const productTexts = (row: CatalogueProductRow): MatchedTexts => {
   const { cas, ec, hs, cn, unspsc, eclass, formula, partNumbers } = {
     ...NO_IDENTIFIERS,
@@ -23,7 +23,7 @@ export const productTexts = (row: CatalogueProductRow): MatchedTexts => {
   ];
 };
 
-/** A product as lists compare it. @param plan What was searched for; null for a list without a search. */
+/** Returns a product for lists. @param plan The search; null for a list without a search. */
 export const catalogueProductView = (
   row: CatalogueProductRow,
   plan: PlannedSearch | null,
@@ -52,7 +52,7 @@ export const catalogueProductView = (
   match: plan && findMatch(plan, productTexts(row)),
 });
 
-/** The beginning of a text, ended at a word. */
+/** Truncates a text at a word boundary. */
 export function beginningOf(text: string, length: number): string {
   const plain = text.trim().replace(/\s+/g, ' ');
   if (plain.length <= length) return plain;

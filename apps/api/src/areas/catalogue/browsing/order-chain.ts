@@ -1,12 +1,12 @@
-/** That one product goes into another. */
+/** A directed link: one product is an input of another. */
 interface ChainLink {
   from: string;
   to: string;
 }
 
 /**
- * Puts products into levels: what nothing of the chain goes into is 0, all others stand one behind the last of what goes
- * into them. Links that would close a circle are left out.
+ * Assigns products to levels (longest path): those without inputs in the chain are 0, others one above the highest of
+ * their inputs. Ignores links that would close a cycle.
  */
 export function orderChain<Link extends ChainLink>(
   ids: readonly string[],

@@ -3,11 +3,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../platform/db/database';
 import { isEventForAll, isForAll, isPublished } from '../../../visibility';
 
-/** Sets how many products the figure of a sector shows, and how many links. */
+/** Maximum number of products and links in the diagram of a sector. */
 const CHAIN_PRODUCTS = 60;
 const CHAIN_LINKS = 400;
 
-/** Among how many of the most followed products those are sought that are wanted. */
+/** Number of most-followed products among which those in demand are determined. */
 const WANTED_AMONG = 400;
 
 /** A product in the chain of a sector. */
@@ -18,7 +18,7 @@ export interface ChainNodeRow {
   suppliers: number;
 }
 
-/** That one product goes into another. */
+/** A directed link: one product is an input of another. */
 export interface ChainLinkRow {
   from: string;
   to: string;
@@ -26,7 +26,7 @@ export interface ChainLinkRow {
 
 const isOfSector = (sector: Sector): SQL => sql`d.filters && ARRAY[${`sector=${sector}`}]::text[]`;
 
-/** The products of a sector that are linked most with others of it, and how. */
+/** Reads the most linked products of a sector with the links between them. */
 export async function findSectorChain(
   db: Database,
   sector: Sector,
@@ -51,7 +51,7 @@ export async function findSectorChain(
 
 const idsOf = (rows: readonly { id: string }[]): string => JSON.stringify(rows.map(({ id }) => id));
 
-/** Products of a sector: those with most suppliers, or those that most members follow for each supplier. */
+/** Reads products of a sector: those with most suppliers, or those with most followers per supplier. */
 export async function findTopProducts(
   db: Database,
   sector: Sector,
@@ -73,7 +73,7 @@ export async function findTopProducts(
   return rows.map(({ id }) => id);
 }
 
-/** Companies that supply most of what a sector is of; those that are of it come first among equals. */
+/** Reads the companies that supply most products of a sector; companies of that sector come first among equals. */
 export async function findTopCompanies(db: Database, sector: Sector, limit: number): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,
@@ -86,7 +86,7 @@ export async function findTopCompanies(db: Database, sector: Sector, limit: numb
 const isOfSectorEvent = (sector: SQL): SQL => sql`e.ends_at >= now() AND ${isEventForAll('e')} AND EXISTS (
   SELECT 1 FROM event_products t JOIN products p ON p.id = t.product_id WHERE t.event_id = e.id AND p.sector = ${sector})`;
 
-/** The next events that are tagged with a product of a sector. */
+/** Reads the next events that tag a product of a sector. */
 export async function findNextEvents(db: Database, sector: Sector, limit: number): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,
@@ -95,7 +95,7 @@ export async function findNextEvents(db: Database, sector: Sector, limit: number
   return rows.map(({ id }) => id);
 }
 
-/** Tells how many events to come each sector has. */
+/** Counts upcoming events by sector. */
 export const countNextEvents = (db: Database): Promise<{ sector: Sector; count: number }[]> =>
   rowsOf(
     db,
@@ -104,7 +104,7 @@ export const countNextEvents = (db: Database): Promise<{ sector: Sector; count: 
       WHERE e.ends_at >= now() AND ${isEventForAll('e')} AND p.sector IS NOT NULL GROUP BY p.sector`,
   );
 
-/** The newest public posts about products of a sector. */
+/** Reads the newest public posts about products of a sector. */
 export async function findNewestPosts(db: Database, sector: Sector, limit: number): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,
@@ -118,7 +118,7 @@ export async function findNewestPosts(db: Database, sector: Sector, limit: numbe
   return rows.map(({ id }) => id);
 }
 
-/** Tells how many products and companies there are, all together. */
+/** Counts all products and companies. */
 export async function countCatalogue(db: Database): Promise<{ products: number; companies: number }> {
   const [row] = await rowsOf<{ products: number; companies: number }>(
     db,
@@ -129,6 +129,6 @@ export async function countCatalogue(db: Database): Promise<{ products: number; 
   return row ?? { products: 0, companies: 0 };
 }
 
-/** Tells how many products there are of each sector. */
+/** Counts products by sector. */
 export const countProductsBySector = (db: Database): Promise<{ sector: Sector | null; count: number }[]> =>
   rowsOf(db, sql`SELECT sector, sum(change)::integer AS count FROM product_tallies GROUP BY sector`);

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context';
 import type { Handlers } from '../../../platform/http/call';
 import { listSectors } from './sectors.service';
 
-/** The sectors, and how much there is of each. */
+/** Routes of sectors with their counts. */
 export const sectorRoutes = (context: Context) =>
   ({
     listSectors: async () => ({ status: 200, json: await listSectors(context) }),

@@ -17,10 +17,10 @@ import {
 type SectorList = components['schemas']['SectorList'];
 type SectorOverview = components['schemas']['SectorOverview'];
 
-/** Sets how many of each are shown of a sector. */
+/** Number of entries of each kind in a sector's overview. */
 const SHOWN = { products: 8, companies: 8, events: 6, posts: 6 } as const;
 
-/** Tells how many companies a sector has. */
+/** Counts companies by sector. */
 export const countSectorCompanies = async (db: Context['db'], sector: Sector): Promise<number> =>
   (
     await countDocuments(db, {
@@ -31,7 +31,7 @@ export const countSectorCompanies = async (db: Context['db'], sector: Sector): P
     })
   ).count;
 
-/** Tells how much there is of each sector. */
+/** Returns the counts of each sector. */
 export async function listSectors({ db }: Pick<Context, 'db'>): Promise<SectorList> {
   const products = new Map((await countProductsBySector(db)).map(({ sector, count }) => [sector, count]));
   const events = new Map((await countNextEvents(db)).map(({ sector, count }) => [sector, count]));
@@ -47,7 +47,7 @@ export async function listSectors({ db }: Pick<Context, 'db'>): Promise<SectorLi
   return { results, count: results.length, ...(await countCatalogue(db)) };
 }
 
-/** Reads the overview of a sector: counts, its value chain, and the ids of the things to show. */
+/** Reads the overview of a sector: counts, value chain, and the IDs of the entries to show. */
 export async function readSector(
   { db }: Pick<Context, 'db'>,
   sector: Sector,

@@ -3,7 +3,7 @@ import type { Handlers } from '../../../platform/http/call';
 import { signedIn } from '../../../platform/http/signed-in';
 import { addToCatalogue } from './catalogue.service';
 
-/** What a member's own company supplies. */
+/** Routes for the products of a member's own company. */
 export const catalogueRoutes = (context: Context) =>
   ({
     addBulkProducts: async (call) => {

@@ -15,10 +15,10 @@ type Entry = components['schemas']['BulkProductEntry'];
 type Result = components['schemas']['BulkProductResult'];
 
 /**
- * Adds products to what the viewer's company supplies, and creates those that are named and don't exist.
+ * Adds products to those that the viewer's company supplies, creating named ones that do not exist.
  *
- * @returns What became of each entry, in the order sent; a bad one doesn't stop the others. @see GAP-071
- * @throws {ForbiddenError} for a viewer without a company.
+ * @returns Result of each entry, in the order sent; an invalid one does not affect the others. @see GAP-071
+ * @throws {ForbiddenError} If the viewer has no company.
  */
 export async function addToCatalogue(
   tx: Transaction,

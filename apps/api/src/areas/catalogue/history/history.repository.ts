@@ -2,13 +2,13 @@ import { and, count, desc, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database';
 import { type EditedKind, edits, type FieldChange, users } from '../../../platform/db/schema';
 
-/** What was edited. */
+/** The edited record. */
 export interface EditedSubject {
   kind: EditedKind;
   id: string;
 }
 
-/** An edit, and who made it. */
+/** An edit with its author. */
 export interface EditRow {
   id: string;
   version: number;
@@ -23,7 +23,7 @@ export interface EditRow {
 
 const isOf = ({ kind, id }: EditedSubject) => and(eq(edits.subjectKind, kind), eq(edits.subjectId, id));
 
-/** Writes an edit down, in the transaction that makes it. */
+/** Records an edit, in the transaction that makes it. */
 export async function insertEdit(
   tx: Transaction,
   subject: EditedSubject,
@@ -32,7 +32,7 @@ export async function insertEdit(
   await tx.insert(edits).values({ subjectKind: subject.kind, subjectId: subject.id, ...edit });
 }
 
-/** A page of edits, newest first. @param before The version at which the page begins, which it leaves out. */
+/** Reads a page of edits, newest first. @param before Version that ends the page, exclusive. */
 export function findEdits(
   db: Database,
   subject: EditedSubject,
@@ -57,13 +57,13 @@ export function findEdits(
     .limit(limit);
 }
 
-/** How often something was edited. */
+/** Counts the edits of a record. */
 export async function countEdits(db: Database, subject: EditedSubject): Promise<number> {
   const [row] = await db.select({ count: count() }).from(edits).where(isOf(subject));
   return row?.count ?? 0;
 }
 
-/** What an edit has changed. @returns Null where the subject has no such edit. */
+/** Reads the changes of an edit. @returns Null if there is no such edit. */
 export async function findChanges(
   tx: Transaction,
   subject: EditedSubject,

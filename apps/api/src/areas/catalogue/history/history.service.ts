@@ -9,9 +9,9 @@ import { editView } from './history.view';
 const ORDER = 'edits';
 
 /**
- * Refuses a change that was made of an older version: somebody else was quicker. Asked once the subject is locked.
+ * Optimistic locking: refuses an edit of an outdated version. Must be called after the record is locked.
  *
- * @param sent Undefined where the caller does not say, as older clients don't.
+ * @param sent Undefined for clients that do not send the version.
  * @throws {ConflictError}
  * @see GAP-058
  */
@@ -19,7 +19,7 @@ export function requireVersion(current: number, sent: number | undefined): void 
   if (sent !== undefined && sent !== current) throw new ConflictError('edited_meanwhile');
 }
 
-/** A page of what was changed, newest first. */
+/** Reads a page of edits, newest first. */
 export async function editPage(
   { db, cursors }: Pick<Context, 'db' | 'cursors'>,
   subject: EditedSubject,
@@ -36,10 +36,10 @@ export async function editPage(
   };
 }
 
-/** What may be edited of a thing, by field; null is nothing. */
+/** Editable values of a record by field; null for none. */
 type EditedFields<Field extends string = string> = Readonly<Record<Field, string | null>>;
 
-/** What differs between how a thing stood and how it is to stand; a field that is undefined stays. */
+/** Returns the fields that differ; undefined fields are unchanged. */
 export function changesOf<Field extends string>(
   before: EditedFields<Field>,
   after: Partial<Record<Field, string | null | undefined>>,

@@ -1,7 +1,7 @@
 import type { components } from '@millrace/api-client';
 import type { EditRow } from './history.repository';
 
-/** An edit as its history shows it. @see GAP-058 */
+/** Returns an edit for the history. @see GAP-058 */
 export const editView = (row: EditRow): components['schemas']['Edit'] => ({
   id: row.id,
   version: row.version,

@@ -10,7 +10,7 @@ import { isListed } from '../../../visibility';
 
 type LinkAdded = Extract<DomainEvent, { about: 'link' }>;
 
-/** Notifies who follows what a new link is about: each once, by what is nearest to them. @see NOTE-008, NOTE-009, NOTE-013 */
+/** Notifies followers of a new link's ends, once each, by their closest relation. @see NOTE-008, NOTE-009, NOTE-013 */
 export const linkNotifications = {
   link: (added) => (added.kind === 'supplier' ? ofSupplier(added) : ofMaterial(added)),
 } satisfies Partial<NotificationSpecs>;
@@ -23,7 +23,7 @@ const each = (rows: SQL): SQL => sql`
   })}
   FROM (${rows}) reader ORDER BY reader.user_id, reader.rank, reader.product_id`;
 
-/** Those who follow the product that is made of it, then those who follow the material. */
+/** Followers of the application first, then of the raw material. */
 function ofMaterial({ productId, otherId }: LinkAdded): NotificationSpec {
   const [application, material] = [sql`${productId}::uuid`, sql`${otherId}::uuid`];
   return {
@@ -43,8 +43,7 @@ function ofMaterial({ productId, otherId }: LinkAdded): NotificationSpec {
 }
 
 /**
- * The people of the company and those who follow it; those who follow the product; and those who follow what is made of
- * it, or what it is made of.
+ * The company's people and followers first, then followers of the product, then of its applications and raw materials.
  */
 function ofSupplier({ productId, otherId }: LinkAdded): NotificationSpec {
   const [product, company] = [sql`${productId}::uuid`, sql`${otherId}::uuid`];

@@ -2,18 +2,18 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { linkVerdicts, productLinks, removedLinks, suppliers, users } from '../../../platform/db/schema';
 
-/** A company that supplies a product, or a product that another is made of. */
+/** A link of a product with a supplier or a raw material. */
 export interface Link {
   kind: 'supplier' | 'material';
   productId: string;
-  /** The company, or the raw material. */
+  /** ID of the company or the raw material. */
   otherId: string;
 }
 
-/** Who added a link, when, and from where. */
+/** Author, time and source of a link. */
 export interface LinkOrigin {
   createdAt: Date;
-  /** Null once that member has left, and for what came with an import. */
+  /** Null once that member has left, and for imported links. */
   createdBy: string | null;
   createdByName: string | null;
   sourceUrl: string | null;
@@ -25,7 +25,7 @@ const supplierIs = ({ productId, otherId }: Link): SQL | undefined =>
 const materialIs = ({ productId, otherId }: Link): SQL | undefined =>
   and(eq(productLinks.applicationId, productId), eq(productLinks.rawMaterialId, otherId));
 
-/** @returns Null without such a link. */
+/** @returns Null if there is no such link. */
 export async function findLinkOrigin(db: Database | Transaction, link: Link): Promise<LinkOrigin | null> {
   const table = link.kind === 'supplier' ? suppliers : productLinks;
   const { createdAt, createdBy, sourceUrl } = table;
@@ -37,7 +37,7 @@ export async function findLinkOrigin(db: Database | Transaction, link: Link): Pr
   return row ?? null;
 }
 
-/** Says where a link can be read of. */
+/** Sets the source of a link. */
 export async function setLinkSource(tx: Transaction, link: Link, sourceUrl: string | null): Promise<void> {
   if (link.kind === 'supplier') await tx.update(suppliers).set({ sourceUrl }).where(supplierIs(link));
   else await tx.update(productLinks).set({ sourceUrl }).where(materialIs(link));
@@ -45,7 +45,7 @@ export async function setLinkSource(tx: Transaction, link: Link, sourceUrl: stri
 
 const GONE = ['createdBy', 'createdAt', 'sourceUrl'] as const;
 
-/** Removes a link. @returns How it stood; null when it was not there. */
+/** Deletes a link. @returns Its former row; null if there was none. */
 export async function deleteLink(
   tx: Transaction,
   link: Link,
@@ -57,14 +57,14 @@ export async function deleteLink(
   return gone ?? null;
 }
 
-/** The other end as the tables of verdicts and of removed links have it. */
+/** Columns of the other end in the tables of verdicts and removed links. */
 const endsOf = ({ kind, productId, otherId }: Link) => ({
   productId,
   companyId: kind === 'supplier' ? otherId : null,
   materialId: kind === 'material' ? otherId : null,
 });
 
-/** Keeps a link that was removed; an earlier removal of the same is forgotten. */
+/** Records a removed link, replacing an earlier removal of it. */
 export async function keepRemovedLink(
   tx: Transaction,
   link: Link,
@@ -85,13 +85,13 @@ const removedIs = ({ kind, productId, otherId }: Link): SQL | undefined =>
     eq(kind === 'supplier' ? removedLinks.companyId : removedLinks.materialId, otherId),
   );
 
-/** A link that was removed. @returns Null without such a one. */
+/** Finds a removed link. @returns Null if there is none. */
 export async function findRemovedLink(tx: Transaction, link: Link) {
   const [row] = await tx.select().from(removedLinks).where(removedIs(link)).for('update');
   return row ?? null;
 }
 
-/** Puts a removed link back as it stood. */
+/** Restores a removed link. */
 export async function insertRemovedLink(
   tx: Transaction,
   link: Link,
@@ -124,7 +124,7 @@ const asRows = (links: readonly Link[]) => sql`
 const isIt = sql`r.product_id = l."productId"
   AND CASE l.kind WHEN 'supplier' THEN r.company_id ELSE r.material_id END = l."otherId"`;
 
-/** Those of some links that a moderator has removed. */
+/** Filters links to those that a moderator has removed. */
 export async function findRemovedByModerators(
   tx: Transaction,
   links: readonly Link[],
@@ -137,13 +137,13 @@ export async function findRemovedByModerators(
   return new Set(rows.flatMap(({ place }) => links[place] ?? []));
 }
 
-/** Forgets the removals of links that stand again. */
+/** Deletes the removal records of links that exist again. */
 export async function forgetRemovals(tx: Transaction, links: readonly Link[]): Promise<void> {
   if (links.length === 0) return;
   await tx.execute(sql`DELETE FROM removed_links r USING ${asRows(links)} WHERE ${isIt}`);
 }
 
-/** What a member says of a link. */
+/** A member's verdict on a link. */
 export interface VerdictRow {
   verdict: 'confirmed' | 'disputed';
   reason: string;
@@ -154,7 +154,7 @@ export interface VerdictRow {
   createdAt: Date;
 }
 
-/** All verdicts on a link by number, and the first of them. */
+/** Number of verdicts on a link, and the first of them. */
 export interface Verdicts {
   confirmed: number;
   disputed: number;
@@ -167,7 +167,7 @@ const verdictIs = ({ kind, productId, otherId }: Link): SQL | undefined =>
     eq(kind === 'supplier' ? linkVerdicts.companyId : linkVerdicts.materialId, otherId),
   );
 
-/** The verdicts on a link: the viewer's own first, then the newest. */
+/** Reads the verdicts on a link: the viewer's own first, then the newest. */
 export async function findVerdicts(
   db: Database | Transaction,
   link: Link,
@@ -192,26 +192,26 @@ export async function findVerdicts(
   return { confirmed: counts?.confirmed ?? 0, disputed: counts?.disputed ?? 0, rows };
 }
 
-/** Says what a member thinks of a link, in place of what they said before. */
+/** Sets a member's verdict on a link, replacing the previous one. */
 export async function replaceVerdict(
   tx: Transaction,
   link: Link,
   said: Pick<VerdictRow, 'verdict' | 'reason' | 'sourceUrl'> & { userId: string },
 ): Promise<void> {
   await deleteVerdict(tx, link, said.userId);
-  // Two at once of the same member: the later one finds the other's row, which says the same or is as new.
+  // With concurrent verdicts of one member, the later one finds the other's row, which is equally current.
   await tx
     .insert(linkVerdicts)
     .values({ ...endsOf(link), ...said })
     .onConflictDoNothing();
 }
 
-/** Takes back what a member said of a link, if anything. */
+/** Deletes a member's verdict on a link. */
 export async function deleteVerdict(tx: Transaction, link: Link, userId: string): Promise<void> {
   await tx.delete(linkVerdicts).where(and(verdictIs(link), eq(linkVerdicts.userId, userId)));
 }
 
-/** What a member says of links, the newest first. */
+/** Reads a member's verdicts, newest first. */
 export const findOwnVerdicts = (db: Database, userId: string) =>
   db
     .select()

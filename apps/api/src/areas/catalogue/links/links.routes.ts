@@ -13,7 +13,7 @@ const linkOf = ({ kind, id, otherId }: Call<'getLinkEvidence'>['path']): Link =>
   otherId,
 });
 
-/** What the links of the catalogue rest on, what members say of them, and removing wrong ones. @see GAP-087 */
+/** Routes for sources of links, verdicts on them, and removing wrong ones. @see GAP-087 */
 export const linkRoutes = (context: Context) => {
   const { db } = context;
   type AnyCall = Pick<Call<'getLinkEvidence'>, 'path' | 'viewer'>;

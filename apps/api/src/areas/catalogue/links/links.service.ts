@@ -25,10 +25,10 @@ import {
   type Verdicts,
 } from './links.repository';
 
-/** How many verdicts are told; all are counted. */
+/** Maximum number of verdicts in a reply; the counts include all. */
 const VERDICTS_SHOWN = 50;
 
-/** What a link rests on, and whether the viewer may remove it. */
+/** Evidence of a link, and the viewer's permission to remove it. */
 export interface Evidence {
   origin: LinkOrigin;
   verdicts: Verdicts;
@@ -41,9 +41,9 @@ const standingOf = async (db: Database | Transaction, viewer: Viewer) => ({
 });
 
 /**
- * What a link rests on.
+ * Reads the evidence of a link.
  *
- * @throws {NotFoundError} without such a link.
+ * @throws {NotFoundError} If there is no such link.
  */
 export async function readEvidence(
   db: Database | Transaction,
@@ -59,7 +59,7 @@ export async function readEvidence(
   };
 }
 
-/** @throws {InvalidFieldsError} when it leads nowhere on the web. */
+/** @throws {InvalidFieldsError} If it is no web address. */
 function keptSource(sent: string | null | undefined): string | null {
   if (!sent?.trim()) return null;
   const kept = sourceLink(sent);
@@ -74,10 +74,10 @@ async function changeableOrigin(tx: Transaction, viewer: Viewer, link: Link): Pr
 }
 
 /**
- * Says where a link can be read of.
+ * Sets the source of a link.
  *
- * @throws {NotFoundError} without such a link.
- * @throws {ForbiddenError} for whoever neither added it nor moderates.
+ * @throws {NotFoundError} If there is no such link.
+ * @throws {ForbiddenError} Unless the viewer added it or is a moderator.
  */
 export async function nameSource(
   tx: Transaction,
@@ -90,10 +90,10 @@ export async function nameSource(
 }
 
 /**
- * Confirms or disputes a link, in place of what the viewer said before.
+ * Confirms or disputes a link, replacing the viewer's previous verdict.
  *
- * @throws {NotFoundError} without such a link.
- * @throws {InvalidFieldsError} for a dispute without a reason.
+ * @throws {NotFoundError} If there is no such link.
+ * @throws {InvalidFieldsError} If a dispute has no reason.
  */
 export async function judge(
   tx: Transaction,
@@ -109,17 +109,17 @@ export async function judge(
   await replaceVerdict(tx, link, { userId: viewer.id, verdict: sent.verdict, reason, sourceUrl });
 }
 
-/** Takes back what the viewer said of a link. @throws {NotFoundError} without such a link. */
+/** Withdraws the viewer's verdict on a link. @throws {NotFoundError} If there is no such link. */
 export async function withdraw(tx: Transaction, viewer: Viewer, link: Link): Promise<void> {
   if (!(await findLinkOrigin(tx, link))) throw new NotFoundError();
   await deleteVerdict(tx, link, viewer.id);
 }
 
 /**
- * Removes a link; the products and the company stay, and the link can be put back.
+ * Removes a link. Its ends remain, and the link can be restored.
  *
- * @throws {NotFoundError} without such a link.
- * @throws {ForbiddenError} for whoever neither added it nor moderates. @see GAP-087
+ * @throws {NotFoundError} If there is no such link.
+ * @throws {ForbiddenError} Unless the viewer added it or is a moderator. @see GAP-087
  */
 export async function removeLink(
   tx: Transaction,
@@ -133,17 +133,17 @@ export async function removeLink(
   const byModerator = was.createdBy !== viewer.id && (await isModerator(tx, viewer.id));
   await keepRemovedLink(tx, link, was, viewer.id, byModerator);
   await recount(tx, link);
-  // What was told of it is taken back.
+  // Withdraws the notifications about it.
   if (was.createdBy !== null) {
     await jobs.send('notification', { about: 'link', ...link, actorId: was.createdBy }, { tx });
   }
 }
 
 /**
- * Puts a removed link back. One that stands already, stays.
+ * Restores a removed link. Does nothing if it exists again.
  *
- * @throws {NotFoundError} when nothing of the kind was removed.
- * @throws {ForbiddenError} for whoever neither removed it nor moderates.
+ * @throws {NotFoundError} If no such link was removed.
+ * @throws {ForbiddenError} Unless the viewer removed it or is a moderator.
  */
 export async function restoreLink(tx: Transaction, viewer: Viewer, link: Link): Promise<void> {
   if (await findLinkOrigin(tx, link)) return;
@@ -159,12 +159,11 @@ async function recount(tx: Transaction, { kind, productId, otherId }: Link): Pro
   else await recountProducts(tx, [productId, otherId]);
 }
 
-/** Limits how many links of one request notify followers, so that a spreadsheet of thousands does not flood them. */
+/** Maximum number of links per request that notify followers, so that a large spreadsheet does not flood them. */
 const TOLD_AT_ONCE = 20;
 
 /**
- * Those of some links that a moderator has removed, which only moderators add again; by the id of the other end.
- *
+ * Filters links to those that the viewer may not add: a moderator has removed them, and the viewer is no moderator.
  * @see GAP-087
  */
 export async function findClosed(
@@ -177,12 +176,12 @@ export async function findClosed(
   return removed;
 }
 
-/** @throws {ConflictError} `link_removed`, for a link that a moderator has removed, unless a moderator adds it. */
+/** @throws {ConflictError} `link_removed`, if a moderator has removed the link and the viewer is no moderator. */
 export async function requireOpen(tx: Transaction, viewer: Viewer, link: Link): Promise<void> {
   if ((await findClosed(tx, viewer, [link])).size > 0) throw new ConflictError('link_removed');
 }
 
-/** Takes back what those who follow were told of links that are gone, of as many as were told. */
+/** Withdraws the notifications about removed links, up to the number that was notified. */
 export async function tellOfUnlinked(
   tx: Transaction,
   { jobs }: Pick<Context, 'jobs'>,
@@ -194,7 +193,7 @@ export async function tellOfUnlinked(
   }
 }
 
-/** Tells those who follow what new links are about. @see NOTE-008, NOTE-009, NOTE-013 */
+/** Notifies the followers concerned by new links. @see NOTE-008, NOTE-009, NOTE-013 */
 export async function tellOfLinks(
   tx: Transaction,
   { jobs }: Pick<Context, 'jobs'>,

@@ -2,7 +2,7 @@ import type { components } from '@millrace/api-client';
 import type { VerdictRow } from './links.repository';
 import type { Evidence } from './links.service';
 
-/** What a link rests on, as its dialog shows it. */
+/** Returns the evidence of a link for its dialog. */
 export const evidenceView = (
   { origin, verdicts, isRemovable }: Evidence,
   viewerId: string,
@@ -27,7 +27,7 @@ const verdictView = (row: VerdictRow, viewerId: string): components['schemas']['
   own: row.userId === viewerId,
 });
 
-/** What a member says of a link, for the member's own export. */
+/** Returns a verdict for the member's data export. */
 export const ownVerdictView = (row: {
   productId: string;
   companyId: string | null;

@@ -1,21 +1,21 @@
 import type { DuplicateDecision } from '@millrace/domain';
 import type { DuplicateRow } from './duplicates.repository';
 
-/** What decides what can be decided. */
+/** Facts that determine the possible decisions. */
 export type DuplicateStanding = Pick<
   DuplicateRow,
   'kind' | 'decidedAt' | 'decision' | 'subject' | 'other' | 'undoable'
 >;
 
-/** Who decides, and which company's people edit the catalogue. */
+/** The moderator, and the company whose people edit the catalogue. */
 export interface Decider {
   companyId: string | null;
   editorCompanyId: string;
 }
 
 /**
- * What a moderator can decide. Nobody decides on their own company; the one whose people edit the catalogue is not
- * merged away, as it would leave nobody who does.
+ * Returns the decisions that a moderator may take. Nobody decides on their own company. The editors' company cannot be
+ * merged into another, as no editor would be left.
  *
  * @see GAP-088
  */

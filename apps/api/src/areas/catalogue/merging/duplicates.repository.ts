@@ -8,7 +8,7 @@ import { isShownMember } from '../../../visibility';
 import type { Removable, Row, RowsByTable } from './removable';
 import { name } from './removal.repository';
 
-/** One of the two. */
+/** One of the two records. */
 export interface DuplicateThingRow {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ export interface DuplicateThingRow {
   links: number;
 }
 
-/** A flag with what moderators are told of it. Moments are as the database writes them. */
+/** A reported duplicate with the details for moderators. Times are in the database's text form. */
 export interface DuplicateRow {
   id: string;
   kind: DuplicateKind;
@@ -33,11 +33,11 @@ export interface DuplicateRow {
   note: string;
   decidedAt: string | null;
   moderator: string | null;
-  /** The one of the two that is merged into the other now, by this flag; null where there is nothing to undo. */
+  /** The record that this report's merge has removed; null if there is nothing to undo. */
   undoable: string | null;
 }
 
-/** One of the two as it stands, or as it was called before it went. */
+/** SQL for one of the records, or for its former name if it was removed. */
 const thing = (id: SQL): SQL => sql`
   CASE WHEN k.kind = 'product' THEN (
     SELECT json_build_object(
@@ -53,7 +53,7 @@ const thing = (id: SQL): SQL => sql`
     FROM (SELECT ${id} AS id) w LEFT JOIN companies c ON c.id = w.id LEFT JOIN removed_companies r ON r.id = w.id
   ) END`;
 
-/** Whether a flag's one is merged into its other now, which itself stands. */
+/** SQL: true if the subject is currently merged into the other, which itself exists. */
 const isMerged = (from: SQL, into: SQL): SQL => sql`
   CASE WHEN k.kind = 'product' THEN EXISTS (
     SELECT 1 FROM removed_products r JOIN products p ON p.id = r.merged_into WHERE r.id = ${from} AND p.id = ${into}
@@ -72,19 +72,19 @@ const columns: SQL = sql`
 
 const joins: SQL = sql`LEFT JOIN users u ON u.id = k.raised_by LEFT JOIN users m ON m.id = k.decided_by`;
 
-/** The flags that wait and those that were decided on. */
+/** SQL conditions for open and decided reports. */
 export const DUPLICATE_QUEUE = {
   table: 'duplicate_flags',
   decidedAt: 'decided_at',
 } as const satisfies DecisionQueue;
 
-/** A page of flags: open ones the oldest first, closed ones the newest decision first. */
+/** Reads a page of reports: open ones oldest first, decided ones with the latest decision first. */
 export function findDuplicates(db: Database, page: QueuePage): Promise<DuplicateRow[]> {
   const { from, order } = queueRows(DUPLICATE_QUEUE, page);
   return rowsOf<DuplicateRow>(db, sql`SELECT ${columns} FROM ${from} ${joins} ORDER BY ${order}`);
 }
 
-/** A flag. @returns Null without such a one. */
+/** Finds a report. @returns Null if there is none. */
 export async function findDuplicate(db: Database | Transaction, id: string): Promise<DuplicateRow | null> {
   const [row] = await rowsOf<DuplicateRow>(
     db,
@@ -93,7 +93,7 @@ export async function findDuplicate(db: Database | Transaction, id: string): Pro
   return row ?? null;
 }
 
-/** Holds a flag for whoever decides on it. @returns Whether there is such a one. */
+/** Locks a report for a decision. @returns False if there is none. */
 export async function lockDuplicate(tx: Transaction, id: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: duplicateFlags.id })
@@ -103,26 +103,26 @@ export async function lockDuplicate(tx: Transaction, id: string): Promise<boolea
   return row !== undefined;
 }
 
-/** A new flag. */
+/** A new report. */
 type DuplicateDraft = Pick<
   typeof duplicateFlags.$inferInsert,
   'kind' | 'subjectId' | 'otherId' | 'raisedBy' | 'text'
 >;
 
-/** Has a flag wait for a moderator. @returns Null where the member's own flag of the two waits already. */
+/** Creates a report. @returns Null if the member already has an open report of the two. */
 export async function insertDuplicate(tx: Transaction, draft: DuplicateDraft) {
   const [row] = await tx.insert(duplicateFlags).values(draft).onConflictDoNothing().returning();
   return row ?? null;
 }
 
-/** What was decided. */
+/** A decision. */
 interface MadeDecision {
   decision: DuplicateDecision;
   moderatorId: string;
   note: string;
 }
 
-/** Writes a decision to a flag. */
+/** Stores a decision. */
 export async function writeDecision(
   tx: Transaction,
   id: string,
@@ -134,7 +134,7 @@ export async function writeDecision(
     .where(eq(duplicateFlags.id, id));
 }
 
-/** Closes the other open flags of the same two, whichever way round they say it. @returns Their ids. */
+/** Closes the other open reports of the same pair, in either direction. @returns Their IDs. */
 export async function settleDuplicates(
   tx: Transaction,
   { kind, subject, other }: Pick<DuplicateRow, 'kind' | 'subject' | 'other'>,
@@ -162,7 +162,7 @@ export async function settleDuplicates(
   ];
 }
 
-/** Who raised flags, each once, and is a member still. */
+/** Reads the distinct reporters who are still members. */
 export const findFlaggers = (tx: Transaction, ids: readonly string[]): Promise<Addressee[]> =>
   rowsOf<Addressee>(
     tx,
@@ -170,7 +170,7 @@ export const findFlaggers = (tx: Transaction, ids: readonly string[]): Promise<A
       WHERE ${isShownMember('u')} AND u.id IN (SELECT raised_by FROM duplicate_flags WHERE id IN ${ids}) ORDER BY u.id`,
   );
 
-/** What a member has flagged, the newest first. */
+/** Reads a member's reports, newest first. */
 export const findOwnDuplicates = (db: Database, userId: string) =>
   db
     .select()
@@ -179,8 +179,8 @@ export const findOwnDuplicates = (db: Database, userId: string) =>
     .orderBy(desc(duplicateFlags.createdAt), duplicateFlags.id);
 
 /**
- * Takes a member who leaves out of what is kept of things that were merged or hidden, as the tables themselves do: what
- * is the member's alone goes, and what others go on with stays without the name.
+ * Removes a leaving member from the backups of merged and hidden records, as the foreign keys do in the tables
+ * themselves: rows of the member are deleted, references are set to null.
  *
  * @see GAP-046, GAP-088
  */
@@ -201,7 +201,7 @@ export async function forgetMember(tx: Transaction, kind: Removable, userId: str
   }
 }
 
-/** A row without the member who added or changed it. */
+/** Returns a row without a reference to the member. */
 const emptied = (row: Row, userId: string): Row => ({
   ...row,
   ...Object.fromEntries(

@@ -13,10 +13,10 @@ import { DUPLICATE_QUEUE, findDuplicate, findDuplicates, insertDuplicate } from 
 import { decideDuplicate } from './duplicates.service';
 import { duplicateCaseView, duplicateFlagView } from './duplicates.view';
 
-/** Flags of a member in a day: each takes a moderator's time. Not for configuration. */
+/** Daily limit of reports per member, to save moderators' time. Not configurable. */
 const FLAGS = { limit: 20, windowMs: DAY_MS } as const;
 
-/** Flagging what is in the catalogue twice, and what moderators decide of it. @see GAP-088, PERM-013 */
+/** Routes for reporting duplicates and for moderating them. @see GAP-088, PERM-013 */
 export const duplicateRoutes = (context: Context) => {
   const { db, config } = context;
   const made = new SharedCounters(db, 'duplicate:', FLAGS.windowMs);
@@ -69,7 +69,7 @@ export const duplicateRoutes = (context: Context) => {
   } satisfies Partial<Handlers>;
 };
 
-/** @throws {InvalidFieldsError} naming the one that is not in the catalogue. */
+/** @throws {InvalidFieldsError} naming the record that does not exist. */
 async function requireBoth(
   tx: Transaction,
   kind: DuplicateKind,

@@ -22,12 +22,11 @@ import { mergeOrHide, RemovalError, undoMerge } from './removal.service';
 const KINDS: Readonly<Record<DuplicateKind, Removable>> = { product: PRODUCT, company: COMPANY };
 
 /**
- * Decides on two that are taken for one: what follows from it, the log, and word to those who flagged them, all or
- * nothing.
+ * Decides on a reported duplicate: applies the consequences, logs the decision and notifies the reporters, atomically.
  *
- * @throws {NotFoundError} without such a flag.
- * @throws {ConflictError} `already_decided`, when somebody else was quicker, with this flag or another one.
- * @throws {InvalidFieldsError} for what cannot be decided here.
+ * @throws {NotFoundError} If there is no such report.
+ * @throws {ConflictError} `already_decided`, if another moderator was faster, with this report or another one.
+ * @throws {InvalidFieldsError} If the decision is not available.
  * @see GAP-088
  */
 export async function decideDuplicate(
@@ -41,7 +40,7 @@ export async function decideDuplicate(
   const one = (await lockDuplicate(tx, id)) ? await findDuplicate(tx, id) : null;
   if (!one) throw new NotFoundError();
   if (!possibleDuplicateDecisions(one, decider).includes(decision)) {
-    // Whatever a flag may have offered once was decided meanwhile, or one of the two is gone.
+    // The decision may have been available until the report was decided or a record was removed.
     const isLate = one.decidedAt !== null || one.subject.gone || one.other.gone;
     if (isLate) throw new ConflictError('already_decided');
     throw new InvalidFieldsError({ decision: sentence('field.decisionNotOffered') });
@@ -64,7 +63,7 @@ export async function decideDuplicate(
 
 const OUTCOMES = { merge: 'merged', swap: 'merged', keep: 'kept', undo: 'undone' } as const;
 
-/** What those who flagged are told, and where they are led: to the one that stands. */
+/** Notification of the reporters, linked to the remaining record. */
 function toldOf({ kind, subject, other }: DuplicateRow, decision: DuplicateDecision) {
   const standing = decision === 'merge' ? other : subject;
   return {
@@ -81,7 +80,7 @@ async function carryOut(tx: Transaction, one: DuplicateRow, decision: DuplicateD
     if (decision === 'swap') await mergeOrHide(tx, kind, other.id, subject.id);
     if (decision === 'undo' && one.undoable !== null) await undoMerge(tx, kind, one.undoable);
   } catch (error) {
-    // Another flag was decided between the look at this one and the locks.
+    // Another report was decided after this one was read and before the locks.
     throw error instanceof RemovalError ? new ConflictError('already_decided') : error;
   }
 }

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 
 const iso = (moment: string): string => new Date(moment).toISOString();
 
-/** One's own flag as it is answered. */
+/** Returns a member's own report for the API. */
 export const duplicateFlagView = (
   row: Pick<
     typeof duplicateFlags.$inferSelect,
@@ -28,7 +28,7 @@ const thingView = (row: DuplicateThingRow): Schemas['DuplicateThing'] => ({
   country: countryName(row.country),
 });
 
-/** A flag as moderators read it. */
+/** Returns a report for moderators. */
 export const duplicateCaseView = (row: DuplicateRow, decider: Decider): Schemas['DuplicateCase'] => ({
   id: row.id,
   kind: row.kind,

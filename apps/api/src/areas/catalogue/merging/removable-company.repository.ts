@@ -8,7 +8,7 @@ import { type OwnedTable, owned, type Removable, type RowsByTable } from './remo
 
 const table = owned('company_id');
 
-/** All that belongs to a company but its people, what others refer to first. @see GAP-088 */
+/** Tables that belong to a company, except its people; referenced tables first. @see GAP-088 */
 const COMPANY_TABLES: readonly OwnedTable[] = [
   table('suppliers', {
     identity: ['product_id'],
@@ -58,7 +58,7 @@ const COMPANY_TABLES: readonly OwnedTable[] = [
     nullableReferences: { raised_by: 'users', decided_by: 'users' },
     written: ['decision'],
   }),
-  // Of what both have, each has its own rows: `counted_for` tells them apart.
+  // Both companies' counts of a day are retained, distinguished by `counted_for`.
   table('company_days', { identity: ['day', 'metric', 'source', 'counted_for'], written: ['count'] }),
   table('notifications', {
     identity: ['id'],
@@ -67,7 +67,7 @@ const COMPANY_TABLES: readonly OwnedTable[] = [
   }),
 ];
 
-/** Companies: duplicates are merged, and what does not belong in the catalogue is hidden. @see GAP-088 */
+/** Companies: duplicates are merged, unwanted ones hidden. @see GAP-088 */
 export const COMPANY: Removable = {
   word: 'company',
   table: 'companies',
@@ -82,7 +82,7 @@ export const COMPANY: Removable = {
   },
 };
 
-/** Its people lose it, or get the other. */
+/** Unlinks a company's people, or links them to the other company. */
 async function takePeople(tx: Transaction, id: string, into: string | null): Promise<RowsByTable> {
   const people = await tx
     .select({
@@ -101,7 +101,7 @@ async function takePeople(tx: Transaction, id: string, into: string | null): Pro
       ...(into === null && { companyUpdated: false, companyProof: null, companyVerifiedAt: null }),
     })
     .where(eq(users.companyId, id));
-  // What a website showed that is not the other's shows nothing there.
+  // Ends verifications by a website that is not the other company's.
   if (into !== null) {
     await reviewNewPeople(
       tx,
@@ -111,7 +111,7 @@ async function takePeople(tx: Transaction, id: string, into: string | null): Pro
   return { users: people };
 }
 
-/** Those who have not gone elsewhere meanwhile are its people again. */
+/** Links people again who have not joined another company in the meantime. */
 async function putBackPeople(
   tx: Transaction,
   id: string,

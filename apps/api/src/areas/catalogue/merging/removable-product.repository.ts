@@ -21,7 +21,7 @@ const verdicts = {
 
 const removed = { identity: ['id'], nullableReferences: { created_by: 'users', removed_by: 'users' } };
 
-/** All that belongs to a product, or points at it, what others refer to first. @see GAP-088 */
+/** Tables that belong to a product or refer to it; referenced tables first. @see GAP-088 */
 const PRODUCT_TABLES: readonly OwnedTable[] = [
   table('suppliers', {
     identity: ['company_id'],
@@ -52,7 +52,7 @@ const PRODUCT_TABLES: readonly OwnedTable[] = [
     requiredReferences: { user_id: 'users' },
     retainedBy: 'SELECT 1 FROM calendars c WHERE c.product_id = t.product_id AND c.user_id = t.user_id',
   }),
-  // They go with their followers, and come back with them.
+  // Calendars are removed and restored with their followers.
   table('calendars', { identity: ['id'], requiredReferences: { user_id: 'users' } }),
   table('post_products', { identity: ['post_id'], requiredReferences: { post_id: 'posts' } }),
   table('event_products', {
@@ -66,7 +66,7 @@ const PRODUCT_TABLES: readonly OwnedTable[] = [
     identity: ['kind', 'post_id'],
     requiredReferences: { post_id: 'posts' },
   }),
-  // Of a day on which both were looked at alike, the other's count stands until the merge is undone.
+  // If both have a count for the same day, the other's remains until the merge is undone.
   table('product_days', { identity: ['day', 'metric', 'source', 'by_company'], written: ['count'] }),
   table('link_verdicts', {
     ...verdicts,
@@ -118,7 +118,7 @@ const PRODUCT_TABLES: readonly OwnedTable[] = [
   }),
 ];
 
-/** Products: duplicates are merged. What nothing hangs on is deleted by its editors. @see GAP-088, GAP-059 */
+/** Products: duplicates are merged. Unused ones are deleted by editors instead. @see GAP-088, GAP-059 */
 export const PRODUCT: Removable = {
   word: 'product',
   table: 'products',
@@ -131,7 +131,7 @@ export const PRODUCT: Removable = {
   },
 };
 
-/** The products that are linked with these now. */
+/** Returns the products that are now linked with these. */
 async function linkedWith(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   const all = sql`${asArray(ids)}::uuid[]`;
   const rows = await rowsOf<{ id: string }>(

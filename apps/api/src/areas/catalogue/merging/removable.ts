@@ -1,37 +1,37 @@
 import type { Transaction } from '../../../platform/db/database';
 
-/** A row as JSON, by the names of its columns. */
+/** A row as JSON, by column name. */
 export type Row = Record<string, unknown>;
 
 /** Rows by the key of their table. */
 export type RowsByTable = Record<string, Row[]>;
 
-/** A table whose rows belong to what can be removed, or point at it. */
+/** A table whose rows belong to a removable record or refer to it. */
 export interface OwnedTable {
   name: string;
-  /** Tells it from another entry of the same table; its name where there is none. */
+  /** Unique key among the entries, as a table may have several; by default its name. */
   key: string;
-  /** The column that names what the rows belong to. */
+  /** Foreign key column to the removable record. */
   owner: string;
-  /** What identifies a row beside its owner; its own id where it has one. */
+  /** Columns that identify a row together with the owner, or its ID. */
   identity: readonly string[];
-  /** Columns without whose row elsewhere a row cannot be put back. */
+  /** Foreign keys that must be satisfied to restore a row: table by column. */
   requiredReferences: Readonly<Record<string, string>>;
-  /** Columns that are emptied where their row elsewhere is gone. */
+  /** Foreign keys that are set to null if the referenced row is gone: table by column. */
   nullableReferences: Readonly<Record<string, string>>;
-  /** Columns that members write: a row in which one has changed since a merge stays with the one that got it. */
+  /** Editable columns: a row in which one has changed since the merge remains with the merge target. */
   written: readonly string[];
-  /** What was added since a merge, and leans on a row `t` that the other got by it, keeps that there. */
+  /** SQL for rows added since the merge that depend on a row `t`; if there are any, `t` remains with the target. */
   retainedBy?: string;
-  /** Narrows a table that holds rows of others, too. */
+  /** SQL condition for the entry's rows. */
   only?: string;
-  /** A column that names another of the same kind: nothing is linked with itself. */
+  /** Column with another record of the same kind, to prevent links of a record with itself. */
   selfReference?: string;
-  /** Rows that stand by themselves, known by their ids, and are turned to the other as they are. */
+  /** True for independent rows whose foreign key is only repointed. */
   isReferenceOnly: boolean;
 }
 
-/** What belongs to a kind of thing, with what most tables need not say. */
+/** Creates table entries with defaults for one kind of record. */
 export const owned =
   (owner: string) =>
   (name: string, rest: Partial<OwnedTable> & Pick<OwnedTable, 'identity'>): OwnedTable => ({
@@ -45,25 +45,25 @@ export const owned =
     ...rest,
   });
 
-/** Where things of a kind lie that can be merged: the same for companies and products. @see GAP-088 */
+/** Description of a kind of record that can be merged, shared by companies and products. @see GAP-088 */
 export interface Removable {
-  /** What one is called. */
+  /** Name of the kind. */
   word: 'company' | 'product';
   table: 'companies' | 'products';
-  /** Where those are kept that were removed, and the column there of the row as it stood. */
+  /** Backup table, and its column with the former row. */
   kept: 'removed_companies' | 'removed_products';
   former: 'company' | 'product';
-  /** What others refer to first. */
+  /** Dependent tables; referenced tables first. */
   tables: readonly OwnedTable[];
-  /** Takes or gives what no such table says, and returns how it stood. */
+  /** Removes or moves data that the tables do not cover, and returns its former state. */
   takeOthers?(tx: Transaction, id: string, into: string | null): Promise<RowsByTable>;
-  /** Puts that back. */
+  /** Restores that data. */
   putBackOthers?(tx: Transaction, id: string, mergedInto: string | null, rows: RowsByTable): Promise<void>;
-  /** Brings the figures in line of those that stand, and of what was linked with them. */
+  /** Recomputes the counts of existing records and of those linked with them. */
   refresh(tx: Transaction, ids: readonly string[], rows: RowsByTable): Promise<void>;
 }
 
-/** Where a kind of thing that others name is kept once it is removed, by its table. */
+/** Backup table of each kind. */
 export const KEPT: Readonly<Record<Removable['table'], Removable['kept']>> = {
   companies: 'removed_companies',
   products: 'removed_products',

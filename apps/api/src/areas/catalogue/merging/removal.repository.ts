@@ -4,7 +4,7 @@ import { type Database, rowsOf, type Transaction } from '../../../platform/db/da
 import { newId } from '../../../platform/db/ids';
 import { KEPT, type OwnedTable, type Removable, type Row, type RowsByTable } from './removable';
 
-/** One that nobody else changes until the transaction ends. @returns Null without such a one. */
+/** Locks a record until the transaction ends. @returns Null if there is none. */
 export async function lockEntity(
   tx: Transaction,
   { table }: Pick<Removable, 'table'>,
@@ -17,13 +17,13 @@ export async function lockEntity(
   return row ?? null;
 }
 
-/** What a removal took and gave. */
+/** Data removed and moved by a removal. */
 export interface Taken {
   rows: RowsByTable;
   given: RowsByTable;
 }
 
-/** Moves one out of the catalogue. */
+/** Moves a record to the backup table. */
 export async function moveOut(
   tx: Transaction,
   { table, kept, former }: Removable,
@@ -38,7 +38,7 @@ export async function moveOut(
   await tx.execute(sql`DELETE FROM ${name(table)} WHERE id = ${id}::uuid`);
 }
 
-/** Moves one back in, as it stood. */
+/** Restores a record from the backup table. */
 export async function moveIn(
   tx: Transaction,
   { table, kept }: Removable,
@@ -51,16 +51,16 @@ export async function moveIn(
   await tx.execute(sql`DELETE FROM ${name(kept)} WHERE id = ${id}::uuid`);
 }
 
-/** One that was removed. */
+/** A removed record. */
 export interface Removed extends Taken {
   id: string;
   name: string;
   mergedInto: string | null;
-  /** The row as it stood. */
+  /** Backup of its row. */
   former: Row;
 }
 
-/** One that was removed, held until the transaction ends. @returns Null without such a one. */
+/** Locks a removed record until the transaction ends. @returns Null if there is none. */
 export async function findRemoved(
   tx: Transaction,
   { kept, former }: Removable,
@@ -74,7 +74,7 @@ export async function findRemoved(
   return row ?? null;
 }
 
-/** One that was removed, as it is listed. */
+/** A removed record in the list. */
 interface RemovedRow {
   id: string;
   name: string;
@@ -82,7 +82,7 @@ interface RemovedRow {
   removedAt: Date;
 }
 
-/** All that were removed, the last one first. */
+/** Reads all removed records, latest first. */
 export async function listRemoved(db: Database, { kept }: Removable): Promise<RemovedRow[]> {
   const rows = await rowsOf<Omit<RemovedRow, 'removedAt'> & { removedAt: string }>(
     db,
@@ -92,7 +92,7 @@ export async function listRemoved(db: Database, { kept }: Removable): Promise<Re
   return rows.map((row) => ({ ...row, removedAt: new Date(row.removedAt) }));
 }
 
-/** What those that were merged are now, over any number of merges; without those that stand themselves. */
+/** Resolves merged records to their existing successors over any number of merges; omits existing ones. */
 export async function findSuccessors(
   db: Database | Transaction,
   table: Removable['table'],
@@ -114,7 +114,7 @@ export async function findSuccessors(
 
 const onlyOf = ({ only }: OwnedTable): SQL => (only === undefined ? sql`true` : sql.raw(only));
 
-/** Rows of a table as they stand; of those that only point at it, their ids. */
+/** Reads the dependent rows of a record; of reference-only tables just the IDs. */
 export async function dependentRows(tx: Transaction, table: OwnedTable, id: string): Promise<Row[]> {
   const kept = table.isReferenceOnly ? sql`jsonb_build_object('id', t.id)` : sql`to_jsonb(t)`;
   const found = await rowsOf<{ row: Row }>(
@@ -125,7 +125,7 @@ export async function dependentRows(tx: Transaction, table: OwnedTable, id: stri
   return found.map(({ row }) => row);
 }
 
-/** Repoints foreign keys from one to another, but for those that were changed meanwhile. */
+/** Repoints foreign keys from one record to another, unless the row was changed in the meantime. */
 export async function repointForeignKeys(
   tx: Transaction,
   table: OwnedTable,
@@ -139,10 +139,10 @@ export async function repointForeignKeys(
 }
 
 /**
- * Writes rows as they stood, without those that lean on what is gone, or would link one with itself; what is there
- * already stays. What they name and was merged since is what that is now.
+ * Inserts backed-up rows, without those with missing references or a link to themselves; existing rows remain.
+ * References to records merged since are replaced by their successors.
  *
- * @returns Those that were written.
+ * @returns The inserted rows.
  */
 export async function insertRows(tx: Transaction, table: OwnedTable, given: readonly Row[]): Promise<Row[]> {
   const rows = (await withSuccessors(tx, table, given)).filter(
@@ -173,7 +173,7 @@ export async function insertRows(tx: Transaction, table: OwnedTable, given: read
   return written.map(({ row }) => row);
 }
 
-/** Rows with what they name as it is now, where that was merged meanwhile. */
+/** Replaces references to records merged since by their successors. */
 async function withSuccessors(tx: Transaction, table: OwnedTable, rows: readonly Row[]): Promise<Row[]> {
   let current = [...rows];
   for (const [column, other] of Object.entries(table.requiredReferences)) {
@@ -188,16 +188,16 @@ async function withSuccessors(tx: Transaction, table: OwnedTable, rows: readonly
   return current;
 }
 
-/** Returns the columns that identify a row, and those that tell whether it has changed since. */
+/** Returns the columns that identify a row and those that show whether it was edited. */
 export const rowIdentity = ({ identity, written }: OwnedTable, row: Row): Row =>
   Object.fromEntries([...identity, ...written].map((column) => [column, row[column]]));
 
-/** Takes rows from their owner, but for those that members have changed since, or that something new leans on. */
+/** Deletes rows of an owner, except those edited since or with new dependents. */
 export async function deleteRows(tx: Transaction, table: OwnedTable, owner: string, which: readonly Row[]) {
   if (which.length === 0) return;
   const isUnchanged = table.written.map((column) => {
     const key = sql.raw(`'${column}'`);
-    // What was merged by an older version does not say how it stood.
+    // Backups of older versions do not contain these columns.
     return sql`(NOT w.row ? ${key} OR to_jsonb(t)->${key} IS NOT DISTINCT FROM w.row->${key})`;
   });
   const isFree = table.retainedBy === undefined ? [] : [sql`NOT EXISTS (${sql.raw(table.retainedBy)})`];
@@ -211,8 +211,8 @@ export async function deleteRows(tx: Transaction, table: OwnedTable, owner: stri
 }
 
 /**
- * Gives fresh ids to rows that are put back beside what became of them. The file of an answer that was
- * changed is gone where the change has taken it away.
+ * Assigns new IDs to restored rows whose originals remain with the merge target because they were edited. If the edit
+ * replaced the attachment of a quote, its former file is gone.
  */
 export async function withFreshIds(tx: Transaction, table: OwnedTable, rows: readonly Row[]): Promise<Row[]> {
   if (rows.length === 0 || table.identity[0] !== 'id') return [...rows];
@@ -232,10 +232,10 @@ export async function withFreshIds(tx: Transaction, table: OwnedTable, rows: rea
   });
 }
 
-/** What goes with a company or product without being missed: what members were told of it, and how often it was looked at. */
+/** Tables whose rows do not count as use: notifications and view counts. */
 const GOES_ALONG: ReadonlySet<string> = new Set(['notifications', 'company_days', 'product_days']);
 
-/** Those of some companies or products on which something hangs that others would miss. */
+/** Filters records to those with dependent rows that others would miss. */
 export async function findInUse(
   tx: Transaction,
   { tables, table }: Removable,
@@ -253,12 +253,12 @@ export async function findInUse(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A name of our own, of a table or a column. */
+/** Quotes an identifier of our own schema. */
 export const name = (identifier: string): SQL => sql`${sql.identifier(identifier)}`;
 
 /**
- * The columns of a table that are written, as far as a kept row has them: others are made by the database, or are newer
- * than the row and begin as they do in new rows.
+ * Returns the insertable columns of a table that the backup contains. Others are generated, or newer than the
+ * backup and get their defaults.
  */
 async function writtenColumns(tx: Transaction, table: string, row: Row): Promise<SQL> {
   const columns = await rowsOf<{ name: string }>(

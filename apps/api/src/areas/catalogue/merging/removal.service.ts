@@ -15,15 +15,15 @@ import {
   withFreshIds,
 } from './removal.repository';
 
-/** Why something cannot be removed or put back: told to the operator. */
+/** Reason why a removal or its undo is impossible, reported to the operator. */
 export class RemovalError extends Error {}
 
-/** What was moved or taken away, by table. */
+/** Number of rows removed and moved, by table. */
 export interface RemovalReport {
   name: string;
-  /** The one that it is merged into; null when it is hidden. */
+  /** Name of the merge target; null if hidden. */
   into: string | null;
-  /** How many rows it had, and how many of them the other got: the rest it had already. */
+  /** Number of rows, and of those moved to the target; the rest existed there already. */
   tables: readonly { name: string; had: number; given: number }[];
 }
 
@@ -35,10 +35,10 @@ const countsOf = (rows: RowsByTable, given: RowsByTable): RemovalReport['tables'
   }));
 
 /**
- * Merges one into another, or hides it when there is no other. It leaves the catalogue; what it had goes to the other
- * but for what that has already; its address leads there.
+ * Merges a record into another, or hides it if there is no other. It leaves the catalogue, rows that the other lacks
+ * move there, and its address redirects.
  *
- * @throws {RemovalError} when one of them does not exist.
+ * @throws {RemovalError} If one of them does not exist.
  * @see GAP-088
  */
 export async function mergeOrHide(
@@ -49,7 +49,7 @@ export async function mergeOrHide(
 ): Promise<RemovalReport> {
   if (id === intoId) throw new RemovalError(`A ${kind.word} can’t be merged into itself.`);
   const names = new Map<string, string>();
-  // Whoever merges the two the other way round waits, or fails: never both.
+  // A concurrent merge in the opposite direction waits or fails, so that never both succeed.
   for (const one of [id, intoId].filter((known) => known !== null).toSorted()) {
     const found = await lockEntity(tx, kind, one);
     if (!found) throw new RemovalError(`We couldn’t find the ${kind.word} ${one}.`);
@@ -65,12 +65,12 @@ export async function mergeOrHide(
   };
 }
 
-/** Takes all that belongs to one, and gives it to another where there is one. */
+/** Takes all rows of a record, and moves them to another if given. */
 async function takeAll(tx: Transaction, kind: Removable, id: string, into: string | null): Promise<Taken> {
   const rows: RowsByTable = {};
   const given: RowsByTable = {};
   for (const table of kind.tables) rows[table.key] = await dependentRows(tx, table, id);
-  // What leans on another row goes first, and is given last.
+  // Dependent rows are removed first and inserted last.
   for (const table of kind.tables.toReversed()) {
     const its = rows[table.key] ?? [];
     if (!table.isReferenceOnly) await deleteRows(tx, table, id, its);
@@ -88,9 +88,9 @@ async function takeAll(tx: Transaction, kind: Removable, id: string, into: strin
 }
 
 /**
- * Undoes a merge, or shows again what was hidden, with all that it had and that is still there.
+ * Undoes a merge or a hiding, restoring everything that still can be.
  *
- * @throws {RemovalError} when it was not removed, or the other one is itself gone meanwhile.
+ * @throws {RemovalError} If it was not removed, or the merge target is itself removed.
  */
 export async function undoMerge(tx: Transaction, kind: Removable, id: string): Promise<RemovalReport> {
   const removed = await findRemoved(tx, kind, id);
@@ -110,7 +110,7 @@ export async function undoMerge(tx: Transaction, kind: Removable, id: string): P
   };
 }
 
-/** Takes from the other what it got by the merge, and gives one all that it had. */
+/** Takes back what the merge moved to the target, and restores all rows of the record. */
 async function giveBack(tx: Transaction, kind: Removable, removed: Removed): Promise<void> {
   const { id, mergedInto, rows, given } = removed;
   for (const table of kind.tables.toReversed()) {

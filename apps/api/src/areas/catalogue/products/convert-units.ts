@@ -1,7 +1,7 @@
 import type { PropertyUnit } from '@millrace/domain';
 import Qty from 'js-quantities';
 
-/** Units that js-quantities writes in another way than we show them. */
+/** Units with a different spelling in js-quantities. */
 const SPELLINGS: Partial<Record<PropertyUnit, string>> = {
   'W/(m·K)': 'W/m*degK',
   'mW/(m·K)': 'mW/m*degK',
@@ -34,12 +34,12 @@ const spelled = (unit: PropertyUnit): string =>
   SPELLINGS[unit] ??
   unit.replace('²', '2').replace('³', '3').replaceAll('·', '*').replace('Ω', 'ohm').replace('µ', 'u');
 
-/** Digits beyond which floating-point arithmetic leaves traces. */
+/** Number of significant digits, which hides rounding errors of floating-point arithmetic. */
 const DIGITS = 12;
 
-/** Converts a value between two units of one dimension. @throws {Error} for units of different dimensions. */
+/** Converts a value between two units of one dimension. @throws {Error} If the dimensions differ. */
 export function convertUnit(value: number, from: PropertyUnit, to: PropertyUnit): number {
-  // Vickers hardness is a unit of its own.
+  // Vickers hardness is unknown to js-quantities.
   if (from === to) return value;
   return Number(Qty(value, spelled(from)).to(spelled(to)).scalar.toPrecision(DIGITS));
 }

@@ -36,7 +36,7 @@ export interface ProductFacts {
   properties: readonly ProductProperty[];
 }
 
-/** The facts that a caller sends; what is left out stays. */
+/** Facts that a client sends; omitted ones are unchanged. */
 export interface SentFacts {
   kind?: Schemas['NullableProductKind'];
   synonyms?: Schemas['ProductSynonyms'];
@@ -49,10 +49,10 @@ const LISTS = ['cas', 'ec', 'hs', 'cn', 'unspsc', 'eclass', 'partNumbers'] as co
 type SynonymField = `synonyms.${Language}`;
 type IdentifierField = `identifiers.${keyof ProductIdentifiers}`;
 
-/** A fact as its history keeps it: lists by line. */
+/** A field of the facts in the edit history, where lists are stored as lines. */
 export type FactField = 'kind' | SynonymField | IdentifierField;
 
-/** Facts as history keeps them; null is nothing. Properties are there by name, as far as there are any. */
+/** Facts flattened for the edit history; null for none. Properties are present by name, if any. */
 export type FlatFacts = Record<FactField, string | null> & { [field: PropertyField]: string | null };
 
 const SEPARATOR = '\n';
@@ -60,7 +60,7 @@ const join = (list: readonly string[] | undefined): string | null =>
   list?.length ? list.join(SEPARATOR) : null;
 const split = (text: string | null | undefined): string[] => (text ? text.split(SEPARATOR) : []);
 
-/** Facts as history keeps them. */
+/** Flattens facts for the edit history. */
 export function flatten({ kind, synonyms, identifiers, properties }: ProductFacts): FlatFacts {
   return Object.fromEntries([
     ['kind', kind],
@@ -71,7 +71,7 @@ export function flatten({ kind, synonyms, identifiers, properties }: ProductFact
   ]) as FlatFacts;
 }
 
-/** Facts out of what history keeps. */
+/** Restores facts from the edit history. */
 export function unflatten(flat: Partial<FlatFacts>): ProductFacts {
   const { kind = null } = flat;
   const synonyms = Object.fromEntries(
@@ -96,9 +96,9 @@ export function unflatten(flat: Partial<FlatFacts>): ProductFacts {
 }
 
 /**
- * The facts that were sent, as history keeps them; those that were left out are undefined.
+ * Parses and flattens sent facts; omitted ones are undefined.
  *
- * @throws {InvalidFieldsError} for numbers whose check digit is wrong, and other identifiers that are none.
+ * @throws {InvalidFieldsError} If an identifier is invalid, for example has a wrong check digit.
  */
 export function readFacts({ kind, synonyms, identifiers, properties }: SentFacts): Partial<FlatFacts> {
   const problems: Record<string, Sentence> = {};
@@ -141,13 +141,13 @@ export function readFacts({ kind, synonyms, identifiers, properties }: SentFacts
   return facts;
 }
 
-/** Names without space around them, each once whatever its case. */
+/** Trims names and removes duplicates, ignoring case. */
 function distinctNames(names: readonly string[]): string[] {
   const byKey = new Map(names.map((name) => [name.trim().toLowerCase(), name.trim().replace(/\s+/g, ' ')]));
   return [...byKey.values()];
 }
 
-/** Identifiers as they are answered. */
+/** Returns identifiers for the API. */
 export const identifiersView = (identifiers: Partial<ProductIdentifiers>): Schemas['ProductIdentifiers'] => {
   const { formula, partNumbers, ...lists } = { ...NO_IDENTIFIERS, ...identifiers };
   const { cas, ec, hs, cn, unspsc, eclass } = lists;
@@ -163,6 +163,6 @@ export const identifiersView = (identifiers: Partial<ProductIdentifiers>): Schem
   };
 };
 
-/** Synonyms as they are answered. */
+/** Returns synonyms for the API. */
 export const synonymsView = (synonyms: ProductSynonyms): Schemas['ProductSynonyms'] =>
   Object.fromEntries(Object.entries(synonyms).map(([language, names]) => [language, [...(names ?? [])]]));

@@ -14,17 +14,17 @@ import { convertUnit } from './convert-units';
 
 type Schemas = components['schemas'];
 
-/** A property that a caller sends. */
+/** A property as sent by a client. */
 export type SentProperty = Schemas['ProductPropertyDraft'];
 
 const PREFIX = 'properties.';
 
-/** Names, in history, the properties of one name. */
+/** Field in the edit history of all properties with one name. */
 export type PropertyField = `${typeof PREFIX}${string}`;
 
 const isPropertyField = (field: string): field is PropertyField => field.startsWith(PREFIX);
 
-/** Properties as history keeps them: a field for each name, whose values are by line. */
+/** Flattens properties for the edit history: a field for each name, with one value per line. */
 export function flattenProperties(properties: readonly ProductProperty[]): [PropertyField, string][] {
   const byName = new Map<PropertyField, string[]>();
   for (const property of properties) {
@@ -34,7 +34,7 @@ export function flattenProperties(properties: readonly ProductProperty[]): [Prop
   return Array.from(byName, ([field, lines]) => [field, lines.join('\n')]);
 }
 
-/** Properties out of what history keeps. */
+/** Restores properties from the edit history. */
 export const unflattenProperties = (flat: Readonly<Record<string, string | null | undefined>>) =>
   Object.entries(flat).flatMap(([field, lines]) =>
     isPropertyField(field) && lines
@@ -42,7 +42,7 @@ export const unflattenProperties = (flat: Readonly<Record<string, string | null 
       : [],
   );
 
-/** The names of properties that a product has and a list of new ones does not, with nothing in their place. */
+/** Returns null for each property name that exists before but not after. */
 export const clearedProperties = (before: object, after: object): Partial<Record<PropertyField, null>> =>
   Object.fromEntries(
     Object.keys(before).flatMap((field) =>
@@ -50,14 +50,14 @@ export const clearedProperties = (before: object, after: object): Partial<Record
     ),
   );
 
-/** The names of properties that a change has and a product does not yet, with nothing in their place. */
+/** Returns null for each property name that a change adds. */
 export const missingProperties = (before: object, change: object): Partial<Record<PropertyField, null>> =>
   clearedProperties(change, before);
 
 /**
- * Reads properties as they were sent.
+ * Parses sent properties.
  *
- * @param problems Takes up what is wrong, by field.
+ * @param problems Collects validation errors by field.
  */
 export const readProperties = (
   sent: readonly SentProperty[],
@@ -104,14 +104,14 @@ function readUnit(name: string, unit: string | null, tell: (problem: Sentence) =
   return found;
 }
 
-/** A text on one line without what separates the parts of a line; null for none. */
+/** Returns a text on one line without the separators of the line format; null if empty. */
 const line = (text: string | null | undefined): string | null =>
   text
     ?.replace(/[|\s]+/g, ' ')
     .replaceAll('"', '”')
     .trim() || null;
 
-/** A property as it is answered. */
+/** Returns a property for the API. */
 export const propertyView = (property: ProductProperty): Schemas['ProductProperty'] => {
   const { name, min, max, text, unit, condition, source } = property;
   const isKnown = isProductPropertyKey(name);

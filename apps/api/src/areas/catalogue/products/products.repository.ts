@@ -11,7 +11,7 @@ import {
 import { columnsOf, statement } from '../../../platform/db/statement';
 import type { ProductFacts } from './product-facts';
 
-/** What a product's page shows of it. */
+/** Columns of a product for its page. */
 const SHOWN = [
   'id',
   'name',
@@ -34,10 +34,10 @@ const SHOWN = [
   'updatedAt',
 ] as const;
 
-/** A product, and whether the one who asks follows it. */
+/** A product, and whether the viewer follows it. */
 export type ProductRow = Pick<typeof products.$inferSelect, (typeof SHOWN)[number]> & {
   following: boolean;
-  /** Countries of its suppliers, as the index of searches has it; of one product, not of those of a list. */
+  /** Countries of its suppliers, from the search document; only for a single product, not in lists. */
   countries?: readonly (readonly [string, number])[];
 };
 
@@ -54,7 +54,7 @@ const productById = statement<{ id: string; viewerId: string | null }, ProductRo
       FROM products p WHERE p.id = ${value('id')}`,
 );
 
-/** A product as a viewer sees it; `viewerId` is null for a guest. */
+/** Finds a product for a viewer; `viewerId` is null for a guest. */
 export async function findProduct(
   db: Database,
   id: string,
@@ -64,17 +64,17 @@ export async function findProduct(
   return row ?? null;
 }
 
-/** Which page of all products. */
+/** Query for a page of all products. */
 export interface ProductPageQuery {
   sector: Sector | null;
-  /** Where the page begins; null is the first. */
+  /** Cursor of the page; null for the first. */
   after: { nameKey: string; id: string } | null;
-  /** One more than are shown. */
+  /** Page size plus one. */
   limit: number;
   viewerId: string | null;
 }
 
-/** Products by name. */
+/** Reads products by name. */
 export function listProducts(
   db: Database,
   { sector, after, limit, viewerId }: ProductPageQuery,
@@ -88,7 +88,7 @@ export function listProducts(
   );
 }
 
-/** How many products there are, of one sector or of all. */
+/** Counts the products of a sector or of all. */
 export async function countProducts(db: Database, sector: Sector | null): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`coalesce(sum(${productTallies.change}), 0)::integer` })
@@ -97,7 +97,7 @@ export async function countProducts(db: Database, sector: Sector | null): Promis
   return row?.count ?? 0;
 }
 
-/** Adds up the changes of how many products there are. Whoever counts meanwhile sees all of it or nothing. */
+/** Compacts the tallies of products. Concurrent readers see either all or none of it. */
 export async function addUpProductTallies(db: Database): Promise<void> {
   await db.execute(sql`
     WITH added AS (DELETE FROM product_tallies RETURNING sector, change)
@@ -107,7 +107,7 @@ export async function addUpProductTallies(db: Database): Promise<void> {
 
 const NO_FACTS: ProductFacts = { kind: null, synonyms: {}, identifiers: {}, properties: [] };
 
-/** What a new product is made of. */
+/** Fields of a new product. */
 export interface NewProduct {
   id: string;
   name: string;
@@ -115,7 +115,7 @@ export interface NewProduct {
   facts?: ProductFacts;
 }
 
-/** Adds products, one or thousands, by one statement. Whoever calls holds their names. */
+/** Inserts one or many products in one statement. The caller must hold the locks on their names. */
 export async function insertProducts(
   tx: Transaction,
   rows: readonly NewProduct[],
@@ -151,12 +151,12 @@ export async function updateProduct(
     .where(eq(products.id, id));
 }
 
-/** Takes a product away. */
+/** Deletes a product. */
 export async function deleteProduct(tx: Transaction, id: string): Promise<void> {
   await tx.delete(products).where(eq(products.id, id));
 }
 
-/** Locks a product against change until the transaction ends. @returns What is said of it; null without such a product. */
+/** Locks a product until the transaction ends. @returns Its fields; null if there is no such product. */
 export async function lockProduct(
   tx: Transaction,
   id: string,
@@ -170,7 +170,7 @@ export async function lockProduct(
   return found ?? null;
 }
 
-/** Whether suppliers, followers or links hang on a product. */
+/** True if a product has suppliers, followers or links. */
 export async function isProductInUse(tx: Transaction, id: string): Promise<boolean> {
   const [row] = await rowsOf<{ used: boolean }>(
     tx,
@@ -181,7 +181,7 @@ export async function isProductInUse(tx: Transaction, id: string): Promise<boole
   return row?.used ?? false;
 }
 
-/** The products whose names are the same but for case, accents and space. */
+/** Finds products with the same name, ignoring case, accents and whitespace. */
 export function findSimilarlyNamed(tx: Transaction, name: string): Promise<{ id: string; name: string }[]> {
   return tx
     .select({ id: products.id, name: products.name })

@@ -16,7 +16,7 @@ import {
 } from './products.service';
 import { productPageView, productView } from './products.view';
 
-/** Products: reading, creating, changing and deleting them, and who changed what. */
+/** Routes of products and their edit history. */
 export const productRoutes = ({ db, config, cursors }: Context) => {
   const read = async (id: string, viewerId: string) => {
     const row = await findProduct(db, id, viewerId);
@@ -24,7 +24,7 @@ export const productRoutes = ({ db, config, cursors }: Context) => {
     return { Item: productPageView(row) };
   };
 
-  /** What a product that was merged is now. @see GAP-088 */
+  /** Resolves a merged product to its successor. @see GAP-088 */
   const findMerged = async (id: string, viewerId: string | null) => {
     const into = (await findSuccessors(db, 'products', [id])).get(id);
     return into === undefined ? null : findProduct(db, into, viewerId);

@@ -18,27 +18,27 @@ import {
   updateProduct,
 } from './products.repository';
 
-/** What a caller sends of a product. @see DIFF-021 */
+/** Product data as sent by a client. @see DIFF-021 */
 export interface ProductDraft extends SentFacts {
   name: string;
   desc?: string;
   description?: string;
 }
 
-/** The one description of a draft; undefined when none was sent, null when an empty one was. */
+/** Description of a draft; undefined if not sent, null if empty. */
 const descriptionOf = ({ desc, description }: ProductDraft): string | null | undefined => {
   const sent = description ?? desc;
   return sent === undefined ? undefined : sent.trim() || null;
 };
 
-/** Creates a product. @throws {NameTakenError} when the name is taken. */
+/** Creates a product. @throws {NameTakenError} If the name is taken. */
 export async function createProduct(tx: Transaction, viewer: Viewer, draft: ProductDraft): Promise<string> {
   const { id, isNew } = await findOrCreateProduct(tx, viewer, draft);
   if (!isNew) throw new NameTakenError('product');
   return id;
 }
 
-/** The product of a name, which is created where there is none. */
+/** Finds a product by name, or creates it. */
 export async function findOrCreateProduct(
   tx: Transaction,
   viewer: Viewer,
@@ -53,20 +53,20 @@ export async function findOrCreateProduct(
   return { id, name, isNew: true };
 }
 
-/** What is said of a product, and where from: a field that is left out stays. */
+/** New values of an edit with its origin; omitted fields are unchanged. */
 export interface ProductChange extends Partial<FlatFacts> {
   name?: string | undefined;
-  /** Null is none. */
+  /** Null for none. */
   description?: string | null | undefined;
-  /** The version that was changed, where the caller says it. */
+  /** Version that the caller edited, if known. */
   version?: number | undefined;
-  /** The edit that is put back. */
+  /** The edit that is reverted. */
   restores?: string | undefined;
-  /** True if properties that are not named here go. Default `false`. */
+  /** True to delete properties that are not named here. Default `false`. */
   replacesProperties?: boolean;
 }
 
-/** A change as a form sends it. */
+/** Converts an edit as sent by a form. */
 export const changeOf = ({
   name,
   version,
@@ -80,12 +80,12 @@ export const changeOf = ({
 });
 
 /**
- * Changes a product, and keeps who did it and what stood there before.
+ * Edits a product and records the author and the previous values.
  *
- * @throws {ForbiddenError} unless the viewer is an editor.
+ * @throws {ForbiddenError} Unless the viewer is an editor.
  * @throws {NotFoundError}
- * @throws {ConflictError} when somebody else has changed it meanwhile.
- * @throws {NameTakenError} when another product has the name.
+ * @throws {ConflictError} If somebody else has edited it in the meantime.
+ * @throws {NameTakenError} If another product has the name.
  * @see GAP-058, GAP-059
  */
 export async function changeProduct(
@@ -125,9 +125,9 @@ export async function changeProduct(
 /**
  * Deletes a product.
  *
- * @throws {ForbiddenError} unless the viewer is an editor.
+ * @throws {ForbiddenError} Unless the viewer is an editor.
  * @throws {NotFoundError}
- * @throws {ConflictError} while suppliers, followers or links hang on it. @see GAP-059
+ * @throws {ConflictError} While it has suppliers, followers or links. @see GAP-059
  */
 export async function removeProduct(db: Database, config: Config, viewer: Viewer, id: string): Promise<void> {
   if (!mayEditProducts(viewer, config)) throw new ForbiddenError('editors_only');

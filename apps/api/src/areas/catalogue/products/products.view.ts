@@ -6,7 +6,7 @@ import type { ProductRow } from './products.repository';
 
 type Product = components['schemas']['Product'];
 
-/** A product as a list has it. @see DATA-017 */
+/** Returns a product for a list. @see DATA-017 */
 export const productView = (row: ProductRow): Product => ({
   id: row.id,
   name: row.name,
@@ -38,7 +38,7 @@ export const productView = (row: ProductRow): Product => ({
   updated_at: new Date(row.updatedAt).toISOString(),
 });
 
-/** A product as its page shows it, with its properties. */
+/** Returns a product with its properties for its page. */
 export const productPageView = (row: ProductRow): Product => ({
   ...productView(row),
   properties: row.properties.map(propertyView),

@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/db/database';
 import { findMostFollowed, findNeighbours, type RecommendedRow } from './recommendations.repository';
 
 /**
- * Five products that a member may want to follow: the nearest in the value chain first. A further step is only taken
- * while the steps before gave fewer than five, so that it never goes from more than four products.
+ * Recommends five products to follow, the nearest in the value chain first. Another step is only taken while fewer
+ * than five were found, so that a step starts from at most four products.
  *
  * @see GAP-085
  */

@@ -3,35 +3,35 @@ import { type SQL, sql } from 'drizzle-orm';
 import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf } from '../../../platform/db/database';
 
-/** A product that a member may want to follow. */
+/** A recommended product. */
 export interface RecommendedRow {
   id: string;
   name: string;
   sector: Sector | null;
-  /** Address of its first square picture. */
+  /** URL of its first square picture. */
   image: string | null;
   followers: number;
 }
 
 const columns = sql`p.id, p.name, p.sector, p.crop_images->0->>'value' AS image, p.follower_count AS followers`;
 
-/** What a member follows and what the own company supplies. */
+/** Reads the products that a member follows and those that their company supplies. */
 const ownProducts = (userId: string, companyId: string | null): SQL => sql`
   SELECT product_id AS id FROM product_followers WHERE user_id = ${userId}
   UNION SELECT product_id FROM suppliers WHERE company_id = ${companyId}::uuid`;
 
-/** From where a step goes, and where it may not lead. */
+/** Start and exclusions of a step. */
 export interface Step {
   userId: string;
   companyId: string | null;
-  /** The products of the steps before; at first none, and the step goes from what is one's own. */
+  /** Products found by the previous steps; at first none, and the step starts from the member's own. */
   reached: readonly string[];
-  /** Those of the last step alone. */
+  /** Products found by the last step. */
   from: readonly string[] | null;
   limit: number;
 }
 
-/** The products one step away, in either direction of the links: those with most links to the step before first. */
+/** Reads the products one link away in either direction, those with most links to the previous step first. */
 export function findNeighbours(
   db: Database,
   { userId, companyId, reached, from, limit }: Step,
@@ -57,7 +57,7 @@ export function findNeighbours(
   );
 }
 
-/** The products that most follow, but for one's own and those that are chosen already. */
+/** Reads the most followed products, except the member's own and those already found. */
 export function findMostFollowed(
   db: Database,
   { userId, companyId, reached, limit }: Omit<Step, 'from'>,

@@ -3,7 +3,7 @@ import type { Handlers } from '../../../platform/http/call';
 import { signedIn } from '../../../platform/http/signed-in';
 import { recommendProducts } from './recommend-products';
 
-/** What members may want to follow. */
+/** Routes of recommendations. */
 export const recommendationRoutes = ({ db }: Context) =>
   ({
     listRecommendedProducts: async (call) => {

@@ -5,9 +5,9 @@ import type { CustomerRow } from './suppliers.repository';
 type PotentialCustomer = components['schemas']['PotentialCustomer'];
 
 /**
- * A potential customer as its row shows it.
+ * Returns a potential customer for its row.
  *
- * @param disclosed Whether the viewer is shown how many applications it supplies, and its people. @see GAP-076
+ * @param disclosed True if the viewer may see its number of applications and its people. @see GAP-076
  */
 export const customerView = (row: CustomerRow, disclosed: boolean): PotentialCustomer => ({
   company_id: row.companyId,

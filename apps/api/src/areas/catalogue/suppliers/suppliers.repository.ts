@@ -7,7 +7,7 @@ import type { Picture } from '../../../platform/db/schema/columns/picture';
 import type { ContactCard } from '../../../platform/db/schema/companies';
 import { type Statement, statement } from '../../../platform/db/statement';
 
-/** The values that an order compares, in its order. */
+/** Values of a sort key, in its order. */
 type Key = readonly (string | number)[];
 
 /** A supplier of a product. */
@@ -24,7 +24,7 @@ export interface SupplierRow {
   contactCount: number;
   companyKey: string;
   countryKey: string;
-  /** Whether it stands among the first of the default order, of which less is withheld. */
+  /** True if it is among the first rows of the default order, which disclose more. */
   isAmongFirst: boolean;
 }
 
@@ -34,19 +34,19 @@ export interface SupplierPage {
   rows: SupplierRow[];
 }
 
-/** Which page of a product's suppliers. */
+/** Query for a page of a product's suppliers. */
 interface SupplierPageQuery {
   productId: string;
   sort: SupplierSort;
-  /** The key of the row before the page; null is the first page. */
+  /** Sort key of the last row of the previous page; null for the first page. */
   after: Key | null;
-  /** One more than are shown. */
+  /** Page size plus one. */
   limit: number;
-  /** How many of the default order count as its first. */
+  /** Number of first rows of the default order. */
   first: number;
 }
 
-// Each list is the end of an index of the table, so that a page is a walk along it.
+// Each order matches the end of an index, so that a page is an index range scan.
 const ORDERS = {
   premium: ['premium_rank', 'company_key', 'company_id'],
   country: ['country_key', 'company_key', 'company_id'],
@@ -54,7 +54,7 @@ const ORDERS = {
   contacts: ['contacts_rank', 'company_key', 'company_id'],
 } as const satisfies Record<SupplierSort, readonly string[]>;
 
-/** What each value of a sort's key is, for reading cursors. */
+/** Types of a sort key's values, for decoding cursors. */
 export const KEY_KINDS = {
   premium: ['number', 'string', 'string'],
   country: ['string', 'string', 'string'],
@@ -62,7 +62,7 @@ export const KEY_KINDS = {
   contacts: ['number', 'string', 'string'],
 } as const satisfies Record<SupplierSort, readonly ('string' | 'number')[]>;
 
-/** The values by which a sort places a row. */
+/** Returns a row's values of a sort key. */
 export function supplierSortKey(sort: SupplierSort, row: SupplierRow): Key {
   const values = {
     premium_rank: row.premium ? 0 : 1,
@@ -79,7 +79,7 @@ const columns = sql`
   c.contact_cards AS "contactCards", s.premium, s.contact_count AS "contactCount", s.company_key AS "companyKey",
   s.country_key AS "countryKey"`;
 
-/** Whether a supplier `s` stands among the first of the default order. */
+/** SQL: true if a supplier `s` is among the first of the default order. */
 const isAmongFirst = (productId: SQL, first: SQL): SQL => sql`s.company_id IN (
   SELECT company_id FROM suppliers WHERE product_id = ${productId}
   ORDER BY premium_rank, company_key, company_id LIMIT ${first}
@@ -96,7 +96,7 @@ interface PageValues {
 
 type PageRow = { productName: string; supplierCount: number } & (SupplierRow | { companyId: null });
 
-/** The types of the columns of an order, so that a value of a cursor is read as one of them. */
+/** SQL types of the columns of an order, to cast a cursor's values. */
 const TYPES = {
   premium_rank: sql`smallint`,
   contacts_rank: sql`integer`,
@@ -142,7 +142,7 @@ const PAGES = {
   contacts: pagesOf('contacts'),
 } as const satisfies Record<SupplierSort, unknown>;
 
-/** A page of a product's suppliers and the product's name, in one statement. @returns Null without such a product. */
+/** Reads a page of a product's suppliers and its name in one statement. @returns Null if there is no product. */
 export async function findSupplierPage(
   db: Database,
   { sort, after, ...values }: SupplierPageQuery,
@@ -164,23 +164,23 @@ const countStatement = statement<{ productId: string }, { count: number }>(
   (value) => sql`SELECT supplier_count AS count FROM products WHERE id = ${value('productId')}`,
 );
 
-/** How many companies supply a product. @returns Null without such a product. */
+/** Counts the suppliers of a product. @returns Null if there is no such product. */
 export async function findSupplierCount(db: Database, productId: string): Promise<number | null> {
   const [row] = await countStatement(db, { productId });
   return row?.count ?? null;
 }
 
-/** Who supplies what. */
+/** Products and their suppliers to link. */
 interface SuppliedPair {
   productId: string;
   companyId: string;
 }
 
 /**
- * Makes each of the companies a supplier of each of the products, one or thousands, by one statement; what a link
- * repeats of its company is taken from it.
+ * Makes each of the companies a supplier of each of the products, in one statement. Copied columns
+ * are taken from the company.
  *
- * @returns Those links that were not there before.
+ * @returns The links that are new.
  */
 export function insertSuppliers(
   tx: Transaction,
@@ -199,7 +199,7 @@ export function insertSuppliers(
   );
 }
 
-/** One supplier of a product, as it stands in the list. */
+/** Reads one supplier of a product as a row of the list. */
 export async function findSupplier(
   tx: Transaction,
   productId: string,
@@ -224,26 +224,26 @@ export interface CustomerRow {
   sector: Sector | null;
   logo: string | null;
   contactCards: ContactCard[];
-  /** How many of the applications it supplies. */
+  /** Number of the applications that it supplies. */
   supplied: number;
-  /** Whether it stands among the first of the list, of which less is withheld. */
+  /** True if it is among the first rows of the list, which disclose more. */
   isAmongFirst: boolean;
 }
 
-/** Which page of a product's potential customers. */
+/** Query for a page of a product's potential customers. */
 interface CustomerPageQuery {
   productId: string;
-  /** The place of the row before the page; null is the first page. */
+  /** Cursor: the last row of the previous page; null for the first page. */
   after: { supplied: number; companyKey: string; companyId: string } | null;
-  /** One more than are shown. */
+  /** Page size plus one. */
   limit: number;
-  /** How many rows count as the first. */
+  /** Number of first rows. */
   first: number;
 }
 
 type Found = { count: number } & (CustomerRow | { companyId: null });
 
-/** A page of the companies that supply a product's applications, most of them first. @returns Null without such a product. */
+/** Reads a page of suppliers of a product's applications, most of them first. @returns Null if there is no product. */
 export async function findCustomerPage(
   db: Database,
   { productId, after, limit, first }: CustomerPageQuery,

@@ -9,10 +9,10 @@ import { findCustomerPage, findSupplier, findSupplierCount } from './suppliers.r
 import { addSupplier, readSupplierPage } from './suppliers.service';
 import { supplierView } from './suppliers.view';
 
-/** Of one product only: on another's list, it would tell how a number that is withheld compares with those shown. */
+/** Binds the cursor to one product: in another list it would disclose how a withheld number compares to others. */
 const customersOf = (productId: string): string => `customers/${productId}`;
 
-/** Who supplies a product, and who may buy it. */
+/** Routes of suppliers and potential customers. */
 export const supplierRoutes = (context: Context) => {
   const { db, cursors } = context;
 

@@ -20,8 +20,8 @@ import {
 /**
  * Makes a company a supplier of a product.
  *
- * @throws {InvalidFieldsError} when one of them does not exist.
- * @throws {ConflictError} when it supplies the product already, or a moderator has said that it does not.
+ * @throws {InvalidFieldsError} If one of them does not exist.
+ * @throws {ConflictError} If it supplies the product already, or a moderator has removed the link.
  */
 export async function addSupplier(
   tx: Transaction,
@@ -47,25 +47,25 @@ export async function addSupplier(
   return { product: { id: productId, name: productName } };
 }
 
-/** Which page, for whom. */
+/** A page request with its viewer. */
 interface PageRequest {
   productId: string;
   sort: SupplierSort;
   cursor: string | undefined;
   limit: number;
-  /** How many rows of the default order the viewer sees in full. */
+  /** Number of rows of the default order that the viewer sees in full. */
   disclosed: number;
 }
 
-/** What pages are made with. */
+/** Dependencies for reading pages. */
 type PageContext = Pick<Context, 'db' | 'cursors'>;
 
-/** A page and the cursor of the next. */
+/** A page with the cursor of the next. */
 interface CursoredPage extends SupplierPage {
   next: string | null;
 }
 
-/** A page of a product's suppliers. @returns Null without such a product. */
+/** Reads a page of a product's suppliers. @returns Null if there is no such product. */
 export function readSupplierPage(context: PageContext, request: PageRequest): Promise<CursoredPage | null> {
   const withholds = Number.isFinite(request.disclosed);
   return request.sort === 'contacts' && withholds
@@ -89,12 +89,12 @@ async function readByKey(context: PageContext, request: PageRequest): Promise<Cu
   return { product: page.product, rows, next: last && cursors.encode(sort, supplierSortKey(sort, last)) };
 }
 
-/** How far the first rows of the default order have been answered. */
+/** Cursor name for an offset within the first rows of the default order. */
 const AMONG_FIRST = 'contacts-first';
 
 /**
- * Most contacts first, for a viewer from whom most of these numbers are withheld: only the rows that are seen in full
- * are in that order, then come the others in the default order, which tells nothing of their contacts.
+ * Sorts by contacts for a viewer from whom most of these numbers are withheld: only the fully visible rows are sorted
+ * by contacts, and all others follow in the default order, which discloses nothing about their contacts.
  */
 async function readPartlyByContacts(
   context: PageContext,
@@ -132,7 +132,7 @@ function cursorAt(cursors: Cursors, rows: readonly SupplierRow[], end: number, f
     : cursors.encode('premium', supplierSortKey('premium', before));
 }
 
-// Equal numbers keep the order that they came in.
+// The sort is stable: equal numbers stay in the default order.
 const byContacts = (a: SupplierRow, b: SupplierRow): number => b.contactCount - a.contactCount;
 
 const firstOf = ({ disclosed }: PageRequest): number => (Number.isFinite(disclosed) ? disclosed : 0);

@@ -5,9 +5,9 @@ import type { SupplierRow } from './suppliers.repository';
 type Supplier = components['schemas']['Supplier'];
 
 /**
- * A supplier as its row shows it.
+ * Returns a supplier for its row.
  *
- * @param disclosed Whether the viewer is shown its contacts. @see GAP-076
+ * @param disclosed True if the viewer may see its contacts. @see GAP-076
  */
 export const supplierView = (
   row: SupplierRow,

@@ -13,12 +13,12 @@ import { BadParameterError } from '../../../platform/errors';
 import type { ReplyKey } from '../../../platform/messages/reply-texts';
 import { sentence } from '../../../platform/messages/text';
 
-/** Why somebody may not look at analytics. */
+/** Reasons for refusing analytics. */
 type AnalyticsRefusal = 'plan_required' | 'company_required' | 'company_only';
 
 /**
- * Whether a member may look at the analytics of the company that they belong to. That somebody says to work there is not
- * enough: anybody could read of a competitor. @returns Null where nothing stands against it.
+ * Returns the reason why a member may not see the analytics of their company. An unverified link is not enough, as it
+ * would disclose a competitor's numbers. @returns Null if permitted.
  *
  * @see PLAN-008, GAP-077, GAP-089
  */
@@ -37,7 +37,7 @@ const PROBLEMS = {
   'too-long': 'analytics.tooLong',
 } as const satisfies Record<string, ReplyKey>;
 
-/** The days that are asked for. @throws {BadParameterError} naming the end that cannot be. */
+/** Parses the requested days. @throws {BadParameterError} naming the invalid end. */
 export function readDays(query: Partial<AnalyticsDays>): AnalyticsDays {
   const to = query.to ?? utcDay(Date.now());
   const ends = analyticsRangeProblem({ from: to, to });

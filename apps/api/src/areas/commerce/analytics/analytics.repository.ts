@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../platform/db/database';
 import type { CompanyMetric } from '../../../platform/db/schema';
 
-/** How often something happened in a period. */
+/** Count of a metric in a period. */
 export interface FigureRow {
-  /** The first day of the whole period, wherever the range begins. */
+  /** First day of the whole period, even if the range begins later. */
   start: string;
   of: 'company' | 'products';
   metric: CompanyMetric;
@@ -13,7 +13,7 @@ export interface FigureRow {
   count: number;
 }
 
-/** A supplied product with its sums. */
+/** A supplied product with its counts. */
 export interface ProductRow {
   id: string;
   name: string;
@@ -23,15 +23,15 @@ export interface ProductRow {
   newFollowers: number;
 }
 
-/** What the company's own people did, those of companies that were merged into it among them. */
+/** SQL: excludes actions of the company's own people, including those of companies merged into it. */
 const isForeign = (companyId: string): SQL => sql`
   d.by_company <> ${companyId}::uuid
   AND d.by_company NOT IN (SELECT id FROM removed_companies WHERE merged_into = ${companyId}::uuid)`;
 
 /**
- * The sums of a company and of what it supplies, by period. Reads a row for each day, metric and source of the company
- * and of each product, along their primary keys, however often anything happened: product by product (`LATERAL`), as the
- * database would rather read the whole table where a range is long.
+ * Reads the counts of a company and its products by period: one row per day, metric and source, regardless of the
+ * number of events. `LATERAL` forces primary key lookups per product, because the planner would prefer a
+ * sequential scan for a long range.
  */
 export const findFigures = (
   db: Database,
@@ -59,13 +59,13 @@ export const findFigures = (
       GROUP BY 2, 3, 4`,
   );
 
-/** How many follow a company and what it supplies, at the end of a day. */
+/** Followers of a company and of its products at the end of a day. */
 export interface FollowerTotals {
   company: number;
   products: number;
 }
 
-/** What follows now, less what began and stopped to since the day. */
+/** Counts current followers, minus those who followed since the day, plus those who unfollowed. */
 export async function findFollowerTotals(
   db: Database,
   companyId: string,
@@ -87,7 +87,7 @@ export async function findFollowerTotals(
   return row ?? { company: 0, products: 0 };
 }
 
-/** What a company supplies, the most viewed first, and how many products that are. */
+/** Reads the products of a company, most viewed first, with the total. */
 export async function findProductSums(
   db: Database,
   companyId: string,

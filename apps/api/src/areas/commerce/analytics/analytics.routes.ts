@@ -8,10 +8,10 @@ import { analyticsRefusal, readDays } from './analytics.policy';
 import { findFigures, findFollowerTotals, findProductSums } from './analytics.repository';
 import { bucketsView, productView } from './analytics.view';
 
-/** Products that are answered with their sums. */
+/** Maximum number of products in a reply. */
 const PRODUCTS_MAX = 100;
 
-/** How one's company is looked at, and pages that tell of it. @see PLAN-008, GAP-077 */
+/** Routes of a company's analytics, and for pages to report views. @see PLAN-008, GAP-077 */
 export const analyticsRoutes = ({ db, tally }: Context) =>
   ({
     getAnalytics: async (call) => {
@@ -43,7 +43,7 @@ export const analyticsRoutes = ({ db, tally }: Context) =>
     },
 
     countEvents: (call) => {
-      // What does not say what it is is no browser.
+      // A client without `User-Agent` is not a browser.
       if (call.userAgent && !isbot(call.userAgent)) {
         const { source = 'web', events } = call.body;
         const byCompany = call.viewer?.companyId ?? null;

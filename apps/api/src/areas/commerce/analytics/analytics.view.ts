@@ -9,9 +9,9 @@ type Bucket = Schemas['AnalyticsBucket'];
 type Sums = (of: readonly FigureRow['of'][], metric: CompanyMetric) => Schemas['AnalyticsCount'];
 
 /**
- * Sums as the periods of a range, in order and without a gap.
+ * Returns counts as consecutive periods of a range without gaps.
  *
- * @param totals Followers at the end of the range, from which those before are reckoned back.
+ * @param totals Followers at the end of the range, from which earlier totals are calculated backwards.
  */
 export function bucketsView(
   days: AnalyticsDays,
@@ -58,11 +58,11 @@ function followersView(sums: Sums, of: FigureRow['of'], total: number): Schemas[
     const { web, widget } = sums([of], metric);
     return web + widget;
   };
-  // Followers that an import brought, or a merge, were never counted as new: no sum goes below nothing.
+  // Followers from an import or a merge were never counted as new, so a total could otherwise become negative.
   return { gained: all('followed'), lost: all('unfollowed'), total: Math.max(0, total) };
 }
 
-/** A supplied product with its sums. */
+/** Returns a product with its counts. */
 export const productView = (row: ProductRow): Schemas['AnalyticsProduct'] => ({
   product_id: row.id,
   product_name: row.name,

@@ -5,7 +5,7 @@ export { type DeskRequest, findDeskRequest, findDeskRequests } from './inquiries
 export { inquiryRoutes } from './inquiries.routes';
 export { type AttachableType, type Attachment, readAttachment, takeQuoteMail } from './inquiries.service';
 
-/** Forgets what was asked more than a year ago, with its files. */
+/** Purges inquiries older than a year, with their files. */
 export const purgeExpiredInquiries = ({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<void> =>
   deleteOldInquiries(db, (name) => storage.remove(name));
 export { quoteRequestNotifications } from './inquiry-notifications.repository';

@@ -12,22 +12,22 @@ import {
 } from '../../../platform/db/schema';
 import { isShownMember, worksVerifiedFor } from '../../../visibility';
 
-/** An inquiry to be written down. */
+/** An inquiry to insert. */
 type NewInquiry = Omit<typeof inquiries.$inferInsert, 'id' | 'createdAt'>;
 
-/** Writes an inquiry down. @returns Its id. */
+/** Inserts an inquiry. @returns Its ID. */
 export async function insertInquiry(tx: Transaction, inquiry: NewInquiry): Promise<string> {
   const id = newId();
   await tx.insert(inquiries).values({ ...inquiry, id });
   return id;
 }
 
-/** How long the same inquiry sent again counts as the first one, in minutes. */
+/** Period in minutes in which an identical inquiry counts as a repeat. */
 const REPEAT_MINUTES = 10;
 
 /**
- * Whether the same was asked a moment ago. Whoever asks waits for others who ask with the same address, so that of two
- * requests at once only one is new.
+ * True if an identical inquiry was sent recently. Locks the email address, so that of two concurrent
+ * requests only one is new.
  */
 export async function lockAndFindDuplicate(tx: Transaction, inquiry: NewInquiry): Promise<boolean> {
   await tx.execute(
@@ -49,7 +49,7 @@ export async function lockAndFindDuplicate(tx: Transaction, inquiry: NewInquiry)
   return found !== undefined;
 }
 
-/** Notes who asked to be invited. @returns Whether the address is new. */
+/** Stores an invitation request. @returns True if the address is new. */
 export async function insertInvitationRequest(tx: Transaction, email: string): Promise<boolean> {
   const added = await tx
     .insert(invitationRequests)
@@ -59,7 +59,7 @@ export async function insertInvitationRequest(tx: Transaction, email: string): P
   return added.length > 0;
 }
 
-/** Counts a visit of the landing page on today's date (UTC). @see GAP-067 */
+/** Counts a visit of the landing page for today (UTC). @see GAP-067 */
 export async function countLandingVisit(db: Database): Promise<void> {
   await db
     .insert(landingVisits)
@@ -70,16 +70,16 @@ export async function countLandingVisit(db: Database): Promise<void> {
     });
 }
 
-/** How many old inquiries are forgotten at once. */
+/** Batch size of purging. */
 const BATCH = 100;
 
 const isOld = (createdAt: typeof inquiries.createdAt | typeof invitationRequests.createdAt) =>
   lt(createdAt, sql`now() - interval '1 year'`);
 
 /**
- * Forgets invitations and inquiries of more than a year ago.
+ * Purges invitations and inquiries older than a year.
  *
- * @param removeFile Forgets the file of an inquiry; called before the inquiry is.
+ * @param removeFile Deletes the file of an inquiry; called before the inquiry is deleted.
  */
 export async function deleteOldInquiries(
   db: Database,
@@ -96,7 +96,7 @@ export async function deleteOldInquiries(
     if (file) await removeFile(file);
     await db.update(quoteAnswers).set({ attachmentFile: null }).where(eq(quoteAnswers.id, id));
   }
-  // The others go with the next run.
+  // The remaining ones follow with the next run.
   if (answered.length === BATCH) return;
   const old = await db
     .select({ id: inquiries.id, file: inquiries.attachmentFile })
@@ -109,7 +109,7 @@ export async function deleteOldInquiries(
   await db.delete(inquiries).where(and(isOld(inquiries.createdAt), sql`${inquiries.attachmentFile} IS NULL`));
 }
 
-/** What was asked of the sales desk. */
+/** An inquiry to the sales desk. */
 export interface DeskRequest {
   id: string;
   firstName: string;
@@ -118,7 +118,7 @@ export interface DeskRequest {
   email: string;
   phone: string | null;
   message: string;
-  /** The product to quote; null for any other inquiry. */
+  /** The product to quote; null for other inquiries. */
   productName: string | null;
   quantity: string | null;
   unit: string | null;
@@ -126,12 +126,12 @@ export interface DeskRequest {
   deliveryCountry: string | null;
   attachmentName: string | null;
   createdAt: Date;
-  /** How many suppliers it was sent to as well, and how many of them have answered. */
+  /** Number of suppliers that received it too, and number of their answers. */
   recipients: number;
   answered: number;
 }
 
-/** How many are listed. */
+/** Maximum number of listed inquiries. */
 const LISTED = 200;
 
 const selected = sql`
@@ -144,7 +144,7 @@ const selected = sql`
 
 const withDate = (row: DeskRequest): DeskRequest => ({ ...row, createdAt: new Date(row.createdAt) });
 
-/** What was asked, the newest first. @param since A day in ISO 8601; null is ever. */
+/** Reads inquiries, newest first. @param since A day in ISO 8601; null for all. */
 export const findDeskRequests = async (db: Database, since: string | null): Promise<DeskRequest[]> =>
   (
     await rowsOf<DeskRequest>(
@@ -154,13 +154,13 @@ export const findDeskRequests = async (db: Database, since: string | null): Prom
     )
   ).map(withDate);
 
-/** One request. @returns Null without such a one. */
+/** Finds one inquiry. @returns Null if there is none. */
 export async function findDeskRequest(db: Database, id: string): Promise<DeskRequest | null> {
   const [row] = await rowsOf<DeskRequest>(db, sql`${selected} WHERE i.id = ${id}`);
   return row ? withDate(row) : null;
 }
 
-/** Who is asked for a quote. */
+/** A recipient of a quote request. */
 interface QuoteContact {
   email: string;
   firstName: string;
@@ -169,7 +169,7 @@ interface QuoteContact {
   supplier: string;
 }
 
-/** The verified people of a product's first two hundred suppliers by name, at most five of each, but for people of the one who asks. @see GAP-089 */
+/** Finds verified people of a product's first 200 suppliers by name, five each, except the sender's. @see GAP-089 */
 export function findQuoteContacts(
   tx: Transaction,
   productId: string,
@@ -193,10 +193,10 @@ export function findQuoteContacts(
 
 const CONTACTS_OF_EACH = 5;
 
-/** So that one request is never a mailing to thousands; the buyer is told how many were asked. */
+/** Maximum number of suppliers, to prevent mass mailings; the buyer sees the number of recipients. */
 const SUPPLIERS_MAX = 200;
 
-/** Notes to which suppliers a request was sent. */
+/** Records the suppliers that received a request. */
 export async function insertRecipients(
   tx: Transaction,
   inquiryId: string,

@@ -4,7 +4,7 @@ import { sentence, spoken } from '../../../platform/messages/text';
 import { countLandingVisit } from './inquiries.repository';
 import { askForInvitation, readAttachment, receiveInquiry } from './inquiries.service';
 
-/** Writing to the platform without being a member: invitations and inquiries; and how often the front door opens. */
+/** Public routes: invitation requests, inquiries, and counting visits of the landing page. */
 export const inquiryRoutes = (context: Context) =>
   ({
     requestInvitation: async ({ body, language }) => {

@@ -40,28 +40,28 @@ import {
 
 type InquiryForm = components['schemas']['InquiryForm'];
 
-/** A file that was looked at, and the name under which it will be kept: random, and told to nobody. */
+/** A validated file with its storage key, which is random and secret. */
 export interface Attachment {
-  /** As its sender named it; for showing only. */
+  /** Name as uploaded, for display only. */
   name: string;
   contentType: AttachableType;
   file: string;
   bytes: Buffer;
 }
 
-/** Where an invitation leads. */
+/** Landing page of invitations. */
 const SIGN_UP_PATH = '/signup';
 
-/** @throws {InvalidFieldsError} when it is none. */
+/** @throws {InvalidFieldsError} If it is no email address. */
 function requireEmail(field: string, address: string): void {
   if (!isEmail(address))
     throw new InvalidFieldsError({ [field]: sentence('problem.format', { format: 'email' }) });
 }
 
 /**
- * Notes that somebody wants to be invited: the sales desk and the one who asks are written to, once for each address.
+ * Stores an invitation request and mails the sales desk and the visitor, once per address.
  *
- * @throws {InvalidFieldsError} when the address is none.
+ * @throws {InvalidFieldsError} If the address is invalid.
  * @see API-011
  */
 export async function askForInvitation({ db, config, mailer }: Context, sent: string): Promise<void> {
@@ -80,12 +80,12 @@ export async function askForInvitation({ db, config, mailer }: Context, sent: st
 }
 
 /**
- * Looks at the file of an inquiry by its content, whatever its name says. An empty one is none.
+ * Validates the file of an inquiry by its content, regardless of its name. Ignores an empty file.
  *
- * @param isQuote Whether a quote is asked for, with which less may be sent. @see DIFF-028
+ * @param isQuote True for a quote request, which accepts fewer types. @see DIFF-028
  * @throws {FileTooLargeError}
- * @throws {NoDocumentError} when it is neither PDF nor Word nor Excel.
- * @throws {BrokenDocumentError} for one that no reader opens.
+ * @throws {NoDocumentError} If it is no PDF, Word or Excel file.
+ * @throws {BrokenDocumentError} If it is corrupt.
  * @see GAP-098
  */
 export async function readAttachment(
@@ -111,12 +111,12 @@ export async function readAttachment(
 const lineOf = (value: string | undefined): string | null => value?.trim() || null;
 
 /**
- * Writes an inquiry down and mails it to the sales desk; a Platinum member's request for a quote to the contacts of the
- * product's suppliers as well (DIFF-003). The same one, sent again within minutes, is answered like the
- * first and makes nothing: guests have no key by which a repeated request is known.
+ * Stores an inquiry and mails it to the sales desk; a Platinum member's quote request also to the contacts
+ * of the product's suppliers (DIFF-003). A repeat within minutes gets the same reply and does nothing:
+ * guests have no idempotency key.
  *
- * @throws {InvalidFieldsError} when the address is none.
- * @throws {QuoteLimitError} when the member has asked suppliers too often today.
+ * @throws {InvalidFieldsError} If the address is invalid.
+ * @throws {QuoteLimitError} If the member has exceeded the daily limit.
  * @see API-064, DATA-013, GAP-103
  */
 export async function receiveInquiry(
@@ -142,7 +142,7 @@ export async function receiveInquiry(
     companyName: lineOf(form.company_name),
     email: form.email_id.trim(),
     phone: lineOf(form.contact),
-    // Forms send the ends of lines as two characters.
+    // Forms send line breaks as CRLF.
     message: form.message.trim().replace(/\r\n?/g, '\n'),
     attachmentName: attachment?.name ?? null,
     attachmentType: attachment?.contentType ?? null,
@@ -192,7 +192,7 @@ export async function receiveInquiry(
     { about: 'quoteRequest', inquiryId: id, productId: product.id, actorId: viewer.id },
     { tx },
   );
-  // Each is a job of its own, tried again by itself: one address that fails holds up no other.
+  // One job per recipient, so that retries for a failing address do not delay others.
   for (const contact of contacts.filter(({ email }) => isEmail(email))) {
     await mailer.send(
       {
@@ -220,7 +220,7 @@ export async function receiveInquiry(
   }
 }
 
-/** @throws {InvalidFieldsError} when there is no such product. */
+/** @throws {InvalidFieldsError} If there is no such product. */
 async function productOf(tx: Transaction, id: string): Promise<{ id: string; name: string }> {
   const name = (await findProductNames(tx, [id])).get(id);
   if (name === undefined) {
@@ -229,7 +229,7 @@ async function productOf(tx: Transaction, id: string): Promise<{ id: string; nam
   return { id, name };
 }
 
-/** @throws {InvalidFieldsError} when there is no such country. */
+/** @throws {InvalidFieldsError} If there is no such country. */
 function deliveryCountryOf(country: string | undefined): string | null {
   refuse({ delivery_country: countryProblem(country) });
   return findCountry(country ?? '')?.code ?? null;
@@ -248,13 +248,13 @@ const quoteFactsOf = ({ quantity, unit, neededBy, deliveryCountry }: Asked) => (
   deliveryCountry: countryName(deliveryCountry),
 });
 
-/** What a member causes mails to others with: a request that goes to suppliers, or an answer that goes to the buyer. */
+/** Rate-limited actions that mail others: a request to suppliers, or an answer to the buyer. */
 type QuoteMail = 'request' | 'answer';
 
 /**
- * Counts one more of a member, in the transaction that queues its mails.
+ * Increments a member's counter, in the transaction that queues the mails.
  *
- * @throws {QuoteLimitError} when there are too many in a day; then it does not count.
+ * @throws {QuoteLimitError} If the daily limit is exceeded; then it is not incremented.
  * @see GAP-101
  */
 export async function takeQuoteMail(
@@ -271,7 +271,7 @@ export async function takeQuoteMail(
   if (before >= limit) throw new QuoteLimitError(what, limit, secondsUntil(resetTime));
 }
 
-/** What may be attached to an inquiry, and the ending of each. @see INQ-004, GAP-098 */
+/** Accepted document types with their file extensions. @see INQ-004, GAP-098 */
 const ENDINGS = {
   'application/pdf': 'pdf',
   'application/msword': 'doc',
@@ -280,12 +280,12 @@ const ENDINGS = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 } as const satisfies Partial<Record<DocumentType, string>>;
 
-/** A kind of document that may be attached. */
+/** An accepted document type. */
 export type AttachableType = keyof typeof ENDINGS;
 
-/** Whether a document may be attached. */
+/** True if a document type is accepted. */
 const isAttachable = (type: DocumentType | null): type is AttachableType =>
   type !== null && Object.hasOwn(ENDINGS, type);
 
-/** The ending of a document's name. */
+/** Returns the file extension of a document type. */
 const endingOf = (type: AttachableType): string => ENDINGS[type];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type NotificationSpecs, recipientColumns, typeText } from '../../../platform/db/notification-spec';
 import { isShownMember, worksVerifiedFor } from '../../../visibility';
 
-/** Notifies the verified people of suppliers that a quote is asked for. */
+/** Notifies the verified people of suppliers of a quote request. */
 export const quoteRequestNotifications = {
   quoteRequest: ({ inquiryId, productId }) => {
     const inquiry = sql`${inquiryId}::uuid`;

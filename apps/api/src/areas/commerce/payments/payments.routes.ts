@@ -10,7 +10,7 @@ import { TEST_PAYMENT_POLICY, testPaymentPage } from './test-payment-page';
 
 type Action = Call<'actOnTestPayment'>['body']['action'];
 
-/** What a button of the test checkout makes of a payment. Null leaves it alone. */
+/** Payment state after each button of the test checkout; null for unchanged. */
 const AFTER: Readonly<Record<Action, TestPaymentRow['state'] | null>> = {
   pay: 'paid',
   refuse: 'closed',
@@ -19,7 +19,7 @@ const AFTER: Readonly<Record<Action, TestPaymentRow['state'] | null>> = {
   settle: 'paid',
 };
 
-/** Which buttons there are. */
+/** Available buttons by state. */
 const ACTIONS: Readonly<Record<TestPaymentRow['state'], readonly Action[]>> = {
   begun: ['pay', 'refuse', 'leave'],
   closed: ['leave'],
@@ -28,11 +28,11 @@ const ACTIONS: Readonly<Record<TestPaymentRow['state'], readonly Action[]>> = {
   ended: ['leave'],
 };
 
-/** What the payment provider reports, and the checkout that stands in for one. */
+/** Routes of the payment provider's webhook and of the test checkout. */
 export const paymentRoutes = (context: Context) => {
   const { db, payments, config, jobs } = context;
 
-  /** The viewer's own payment of the test checkout; there is nothing of it elsewhere than on one's own machine in production. */
+  /** Finds the viewer's own payment of the test checkout. In production it only exists for local requests. */
   const testPayment = async (call: Pick<Call<'getTestPayment'>, 'path' | 'viewer' | 'isLocal'>) => {
     if (payments?.kind !== 'test') throw new NotFoundError();
     if (config.mode === 'production' && !call.isLocal) throw new NotFoundError();
@@ -69,7 +69,7 @@ export const paymentRoutes = (context: Context) => {
         headers: {
           'Content-Security-Policy': TEST_PAYMENT_POLICY,
           'Cache-Control': 'no-store',
-          // Without a referrer browsers send the form from no origin, which is refused as another site's.
+          // Without a `Referer` browsers send the form with `Origin: null`, which would be refused as cross-site.
           'Referrer-Policy': 'same-origin',
         },
       };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type NotificationSpecs, recipientColumns, typeText } from '../../../platform/db/notification-spec';
 
-/** Notifies a buyer of the answer to a request for a quote. */
+/** Notifies a buyer of a supplier's answer. */
 export const quoteAnswerNotifications = {
   quoteAnswer: ({ answerId, productId }) => {
     const answer = sql`${answerId}::uuid`;

@@ -1,14 +1,14 @@
-/** Who asks. */
+/** The reader of a quote request. */
 interface Reader {
   id: string;
-  /** The company for which the reader is known to work. @see GAP-089 */
+  /** The company for which the reader is verified to work. @see GAP-089 */
   worksFor: string | null;
 }
 
-/** How somebody stands to a request: who sent it, a verified member of a supplier that it was sent to, or nobody. @see DIFF-003 */
+/** The reader's role: sender, verified member of a supplier that received the request, or none. @see DIFF-003 */
 export type QuoteRole = 'buyer' | 'supplier' | null;
 
-/** @param isRecipient Whether the request was sent to the company for which the reader works. */
+/** @param isRecipient True if the reader's verified company received the request. */
 export function quoteRole(reader: Reader, quote: { userId: string | null }, isRecipient: boolean): QuoteRole {
   if (quote.userId === reader.id) return 'buyer';
   return reader.worksFor !== null && isRecipient ? 'supplier' : null;

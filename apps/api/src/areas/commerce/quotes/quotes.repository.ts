@@ -5,7 +5,7 @@ import { quoteAnswers, quoteRecipients } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
 import type { AttachableType } from '../inquiries';
 
-/** A request for a quote. */
+/** A quote request. */
 export interface QuoteRow {
   id: string;
   productId: string | null;
@@ -27,7 +27,7 @@ export interface QuoteRow {
   answered: number;
 }
 
-/** What a supplier answers. */
+/** A supplier's answer. */
 export interface AnswerRow {
   id: string;
   companyId: string;
@@ -51,20 +51,20 @@ const columns = sql`
   i.attachment_type AS "attachmentType", i.attachment_file AS "attachmentFile", i.created_at::text AS "createdAt",
   (SELECT count(*)::integer FROM quote_recipients r WHERE r.inquiry_id = i.id) AS recipients`;
 
-// Of a product that is gone only those remain known that were sent to its suppliers.
+// If the product was deleted, only requests that were sent to suppliers are recognizable as quote requests.
 const IS_QUOTE = sql`(
   i.product_id IS NOT NULL OR EXISTS (SELECT 1 FROM quote_recipients r WHERE r.inquiry_id = i.id)
 )`;
 
-/** Which page of which box: whose requests, or those that a company was sent. */
+/** Query for a page of a box: requests sent by a member, or received by a company. */
 export interface BoxQuery {
   box: { sentBy: string } | { receivedBy: string };
   after: { createdAt: string; id: string } | null;
-  /** One more than are shown. */
+  /** Page size plus one. */
   limit: number;
 }
 
-/** A page of requests, the newest first, and how many there are. */
+/** Reads a page of requests, newest first, with the total. */
 export async function findBox(
   db: Database,
   { box, after, limit }: BoxQuery,
@@ -91,7 +91,7 @@ export async function findBox(
   return { count: total?.count ?? 0, rows };
 }
 
-/** A request for a quote. @returns Null without such a one. */
+/** Finds a quote request. @returns Null if there is none. */
 export async function findQuote(db: Database | Transaction, id: string): Promise<QuoteRow | null> {
   const [row] = await rowsOf<QuoteRow>(
     db,
@@ -101,7 +101,7 @@ export async function findQuote(db: Database | Transaction, id: string): Promise
   return row ?? null;
 }
 
-/** The name of a supplier that a request was sent to. @returns Null where it was not. */
+/** Returns the name of a supplier that received a request. @returns Null if it did not. */
 export async function findRecipient(
   db: Database | Transaction,
   quoteId: string,
@@ -115,7 +115,7 @@ export async function findRecipient(
   return row ?? null;
 }
 
-/** The answers of a request, the first one first. @param companyId Of this supplier alone. */
+/** Reads the answers to a request, oldest first. @param companyId Filter by supplier. */
 export const findAnswers = (
   db: Database | Transaction,
   quoteId: string,
@@ -132,7 +132,7 @@ export const findAnswers = (
       ORDER BY a.created_at, a.id`,
   );
 
-/** Who is told of an answer by e-mail. @returns Null once that member has left. */
+/** Finds the recipient of the email about an answer. @returns Null once that member has left. */
 export async function findBuyer(
   tx: Transaction,
   userId: string,
@@ -145,10 +145,10 @@ export async function findBuyer(
   return row ?? null;
 }
 
-/** An answer to be kept. */
+/** An answer to store. */
 export type NewAnswer = Omit<typeof quoteAnswers.$inferInsert, 'id' | 'createdAt' | 'changedAt'>;
 
-/** Holds a supplier's place, so that only one answers in its name at a time. */
+/** Locks a supplier's recipient row, so that its answers are written one at a time. */
 export async function lockRecipient(tx: Transaction, quoteId: string, companyId: string): Promise<void> {
   await tx
     .select({ id: quoteRecipients.companyId })
@@ -157,7 +157,7 @@ export async function lockRecipient(tx: Transaction, quoteId: string, companyId:
     .for('update');
 }
 
-/** Keeps a supplier's answer in place of the one before, whose place is held. @returns Its id, and the file that nothing names any more. */
+/** Stores a supplier's answer, replacing the previous one; requires its lock. @returns Its ID and the obsolete file. */
 export async function upsertAnswer(
   tx: Transaction,
   answer: NewAnswer,

@@ -11,7 +11,7 @@ import { findBox } from './quotes.repository';
 import { answerQuote, documentOf, readQuote, type StoredDocument } from './quotes.service';
 import { quoteDetailView, quoteView } from './quotes.view';
 
-/** Who may answer a request. */
+/** Permission to answer a request. */
 export const quoteGuards = ({ db }: Context) =>
   ({
     answerQuoteRequest: async ({ path, viewer }) => {
@@ -20,13 +20,13 @@ export const quoteGuards = ({ db }: Context) =>
     },
   }) satisfies Guards;
 
-/** Requests for quotes and their answers, for those whom they concern. @see DIFF-003 */
+/** Routes of quote requests and answers, for those involved. @see DIFF-003 */
 export const quoteRoutes = (context: Context) => {
   const { db, cursors, storage } = context;
   const send = async ({ name, contentType, file }: StoredDocument) => ({
     status: 200 as const,
     headers: {
-      // Never shown in a page of ours: what others sent is saved, and opened elsewhere.
+      // Untrusted files are only offered as downloads, never displayed inline.
       'Content-Disposition': contentDisposition('attachment', name),
       'Cache-Control': 'private, no-store',
     },

@@ -19,19 +19,19 @@ import {
   upsertAnswer,
 } from './quotes.repository';
 
-/** A request as somebody may read it. */
+/** A quote request for a reader. */
 export interface ReadQuote {
   quote: QuoteRow;
   role: 'buyer' | 'supplier';
-  /** The company in whose name the reader can answer. */
+  /** The company that the reader may answer for. */
   answering: { id: string; name: string } | null;
   answers: AnswerRow[];
 }
 
 /**
- * A request with all answers for who sent it, with its own for a supplier.
+ * Reads a request: with all answers for its sender, with the own answer for a supplier.
  *
- * @throws {NotFoundError} for everybody else.
+ * @throws {NotFoundError} For everyone else.
  * @see DIFF-003
  */
 export async function readQuote(db: Database | Transaction, viewer: Viewer, id: string): Promise<ReadQuote> {
@@ -49,12 +49,12 @@ export async function readQuote(db: Database | Transaction, viewer: Viewer, id: 
 const lineOf = (value: string | undefined): string | null => value?.trim() || null;
 
 /**
- * Answers in the name of the viewer's company, in place of what it answered before, and tells the buyer.
+ * Answers for the viewer's company, replacing its previous answer, and notifies the buyer.
  *
- * @throws {NotFoundError} for whoever may not read the request.
- * @throws {ForbiddenError} for who sent it.
- * @throws {QuoteLimitError} when the viewer has answered too often today.
- * @throws {ConflictError} `edited_meanwhile`, when a colleague has answered since the form was read.
+ * @throws {NotFoundError} If the viewer may not read the request.
+ * @throws {ForbiddenError} If the viewer sent it.
+ * @throws {QuoteLimitError} If the viewer has exceeded the daily limit.
+ * @throws {ConflictError} `edited_meanwhile`, if a colleague has answered since the form was loaded.
  */
 export async function answerQuote(
   tx: Transaction,
@@ -67,7 +67,7 @@ export async function answerQuote(
   const { jobs, mailer, storage, log } = context;
   const { quote, answering } = await readQuote(tx, viewer, id);
   if (answering === null) throw new ForbiddenError('forbidden');
-  // Whoever else answers in the same name waits, and then sees that somebody was quicker.
+  // Concurrent answers of colleagues wait for this lock and then fail the version check.
   await lockRecipient(tx, id, answering.id);
   const [before] = await findAnswers(tx, id, answering.id);
   if (form.based_on !== undefined && form.based_on !== momentOf(before)) {
@@ -133,7 +133,7 @@ export async function answerQuote(
   }
 }
 
-/** What an answer goes by whose text is being changed; empty for none. */
+/** Returns the version of an answer for optimistic locking; empty for none. */
 const momentOf = (answer: AnswerRow | undefined): string =>
   answer === undefined ? '' : new Date(answer.changedAt).toISOString();
 
@@ -147,14 +147,14 @@ function fileOf(before: AnswerRow | undefined, attachment: Attachment | null, is
   return { attachmentName, attachmentType, attachmentFile };
 }
 
-/** A document of the storage. */
+/** Opens an attached document from the storage. */
 export interface StoredDocument {
   name: string;
   contentType: AttachableType;
   file: string;
 }
 
-/** @throws {NotFoundError} where nothing is attached. */
+/** @throws {NotFoundError} If there is no attachment. */
 export function documentOf(
   row: Pick<QuoteRow, 'attachmentName' | 'attachmentType' | 'attachmentFile'> | undefined,
 ): StoredDocument {

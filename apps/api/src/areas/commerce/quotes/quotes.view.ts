@@ -5,7 +5,7 @@ import type { ReadQuote } from './quotes.service';
 
 type Schemas = components['schemas'];
 
-/** A request as a list has it. */
+/** Returns a request for a list. */
 export const quoteView = (row: QuoteRow, viewerId: string): Schemas['QuoteRequest'] => ({
   id: row.id,
   product_id: row.productId,
@@ -24,7 +24,7 @@ export const quoteView = (row: QuoteRow, viewerId: string): Schemas['QuoteReques
   answered: row.answered,
 });
 
-/** A request with what its reader may know of the answers. */
+/** Returns a request with the answers that the reader may see. */
 export const quoteDetailView = (
   { quote, answers, answering }: ReadQuote,
   viewerId: string,

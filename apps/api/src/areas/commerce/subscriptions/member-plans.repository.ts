@@ -7,8 +7,8 @@ import { goesOnPast, planOf } from './own-subscriptions';
 import type { SubscriptionRow } from './subscriptions.repository';
 
 /**
- * Gives members, and those who share their plans, the plan that follows from subscriptions: the best of one's own and of
- * those of the teams that one is in. What repeats it goes along (PLAN-006, GAP-078).
+ * Updates the plans of members and of those who share them, from subscriptions: the best of the member's own plan and
+ * their teams'. Also updates the copies of it (PLAN-006, GAP-078).
  *
  * @see GAP-047, GAP-080
  */
@@ -42,7 +42,7 @@ export async function refreshPlans(tx: Transaction, userIds: readonly string[], 
   await refreshCompanies(tx, [...companies]);
 }
 
-/** These members and those in their teams, locked in one order for all. */
+/** Locks these members and those in their teams, in a consistent order to avoid deadlocks. */
 async function membersWith(tx: Transaction, userIds: readonly string[]) {
   if (userIds.length === 0) return [];
   const shared = await tx
@@ -58,7 +58,7 @@ async function membersWith(tx: Transaction, userIds: readonly string[]) {
     .for('no key update');
 }
 
-/** What each has by subscriptions of their own. */
+/** Returns the plans that members have by their own subscriptions. */
 async function ownPlans(tx: Transaction, ids: readonly string[], now: Date): Promise<Map<string, Plan>> {
   const rows = await tx
     .select()
@@ -75,7 +75,7 @@ async function ownPlans(tx: Transaction, ids: readonly string[], now: Date): Pro
 const best = (plans: readonly Plan[]): Plan =>
   PLANS[Math.max(...plans.map((plan) => PLANS.indexOf(plan)))] ?? 'free';
 
-/** Ids of the members who share somebody's plan. */
+/** Returns the IDs of members who share somebody's plan. */
 export async function findSharing(tx: Transaction, ownerId: string): Promise<string[]> {
   const rows = await tx
     .select({ userId: teamMembers.userId })
@@ -84,13 +84,13 @@ export async function findSharing(tx: Transaction, ownerId: string): Promise<str
   return rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
 }
 
-/** The plan that a member has, by whatever. */
+/** Returns a member's current plan, from any source. */
 export async function findPlan(db: Database | Transaction, userId: string): Promise<Plan> {
   const [member] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
   return member?.plan ?? 'free';
 }
 
-/** The plan that a member has once a subscription has ended: by another of their own, or by one of a team. */
+/** Returns the plan that a member has after a subscription ends: by another of their own, or by a team's. */
 export async function findPlanAfter(
   tx: Transaction,
   { id, userId, termEnd }: Pick<SubscriptionRow, 'id' | 'userId' | 'termEnd'>,
@@ -112,7 +112,7 @@ export async function findPlanAfter(
   return best(rows.filter((row) => goesOnPast(row, termEnd)).map(({ plan }) => plan));
 }
 
-/** A member's plan, and the owners of the teams that the member is in, those who invited first in front. */
+/** Reads a member's plan and the owners of their teams, by time of invitation. */
 export async function findTeamOwners(db: Database, userId: string) {
   const plan = await findPlan(db, userId);
   const owners = await db

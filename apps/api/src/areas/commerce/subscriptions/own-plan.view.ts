@@ -7,21 +7,21 @@ import { type InvoiceRow, type SubscriptionRow, subscriptionOf } from './subscri
 type OwnPlan = components['schemas']['OwnPlan'];
 type Invoice = components['schemas']['Invoice'];
 
-/** What is known of a member's plan. */
+/** Data about a member's plan. */
 export interface OwnPlanFacts {
   plan: Plan;
-  /** Those of the member's own that are not over. */
+  /** The member's own unexpired subscriptions. */
   subscriptions: readonly SubscriptionRow[];
   lastInvoice: InvoiceRow | null;
-  /** Whose team gives the plan; null where none does. */
+  /** Owner of the team that provides the plan; null for none. */
   teamOf: string | null;
   payments: Payments | null;
-  /** When the member last began a checkout. */
+  /** Time of the member's last checkout. */
   checkoutStartedAt: Date | null;
   now: Date;
 }
 
-/** A member's plan, and what can be done about it. @see GAP-006 */
+/** Returns a member's plan and the available actions. @see GAP-006 */
 export function ownPlanView({
   plan,
   subscriptions,
@@ -34,7 +34,7 @@ export function ownPlanView({
   const own = bestOf(subscriptions, now);
   const bought = boughtOf(subscriptions);
   const isShared = teamOf !== null && (own === null || PLANS.indexOf(own.plan) < PLANS.indexOf(plan));
-  // Shown is what gives the plan: what one has of one's own, unless a team's is better.
+  // Shows the source of the plan: the member's own subscription, unless a team's is better.
   const shown = isShared ? null : own;
   const subscription = shown && subscriptionOf(shown);
   const ends = subscription && planEnd(subscription);
@@ -58,7 +58,7 @@ export function ownPlanView({
   };
 }
 
-/** How long a checkout can be paid, and its payment be on its way. */
+/** Period in which a started checkout may still be paid or its payment be in transit. */
 const CHECKOUT_OPEN_MS = DAY_MS;
 
 const openSince = (startedAt: Date | null, now: Date): string | null =>
@@ -69,7 +69,7 @@ const openSince = (startedAt: Date | null, now: Date): string | null =>
 const boughtView = ({ plan, state, termEnd, renews }: SubscriptionRow): OwnPlan['bought'] =>
   state === 'expired' ? null : { plan, state, term_end: termEnd.toISOString(), renews };
 
-/** An invoice as its payer sees it. */
+/** Returns an invoice for its payer. */
 export const invoiceView = (row: InvoiceRow): Invoice => ({
   id: row.id,
   number: row.number,

@@ -11,10 +11,10 @@ const plansPath = SITE_PATHS.plans;
 
 const planName = ({ plan }: { plan: Plan }): string => PLAN_OFFERS[plan].name;
 
-/** Which plan goes on beside one that ends; none where only the free one is left. */
+/** Returns the plan that remains after one ends; none if only the free plan remains. */
 const goesOn = (plan: Plan) => (plan === 'free' ? null : planName({ plan }));
 
-/** Sends the receipt of a payment. */
+/** Mails the receipt of a payment. */
 export async function mailReceipt(
   tx: Transaction,
   { mailer }: Mails,
@@ -37,7 +37,7 @@ export async function mailReceipt(
   await mailer.send({ name: 'planReceipt', to: email, data }, { tx });
 }
 
-/** Says that a payment failed, and until when the plan is kept. */
+/** Mails that a payment failed, and until when the plan remains. */
 export async function mailPaymentFailed(
   tx: Transaction,
   { mailer }: Mails,
@@ -49,7 +49,7 @@ export async function mailPaymentFailed(
   await mailer.send({ name: 'paymentFailed', to: email, data }, { tx });
 }
 
-/** Gives notice that a term ends. @param next The plan that the member has then, unless it is renewed. @see GAP-080 */
+/** Mails that a term is about to end. @param next The member's plan afterwards, unless renewed. @see GAP-080 */
 export async function mailTermEnding(
   tx: Transaction,
   { mailer }: Mails,
@@ -71,7 +71,7 @@ export async function mailTermEnding(
   await mailer.send({ name: 'termEnding', to: email, data }, { tx });
 }
 
-/** Says that a plan has ended, which one the member has now, and that nothing is lost. @see GAP-080 */
+/** Mails that a plan has ended, the member's plan now, and that no data is lost. @see GAP-080 */
 export async function mailPlanEnded(
   tx: Transaction,
   { mailer }: Mails,

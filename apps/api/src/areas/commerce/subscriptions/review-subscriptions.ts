@@ -17,13 +17,13 @@ import {
 } from './subscriptions.repository';
 import { syncSubscription } from './sync-subscription';
 
-/** As many at once as a moment allows; the others have their turn a minute later. */
+/** Batch size per run; the remaining ones follow a minute later. */
 const AT_ONCE = 200;
 
 /**
- * Ends what has run out, and gives notice of what is about to.
+ * Expires subscriptions and sends notices before their end.
  *
- * @param now Default: this moment.
+ * @param now Default: the current time.
  * @see GAP-080
  */
 export async function reviewSubscriptions(context: Context, now = new Date()): Promise<void> {
@@ -40,8 +40,8 @@ export async function reviewSubscriptions(context: Context, now = new Date()): P
 }
 
 /**
- * Asks the provider of what was bought before it is ended: it may have been paid, and the word of it lost. While the
- * provider is away its plans are kept, and nothing is asked again before the next round.
+ * Synchronizes bought subscriptions with the provider before expiring them, in case a webhook was lost. While the
+ * provider is unavailable plans are retained, and the run stops until the next.
  */
 async function reviewBought(context: Context, provider: string, now: Date): Promise<void> {
   const page = { now, limit: AT_ONCE };
@@ -62,7 +62,7 @@ async function askAgain(context: Context, { providerId }: SubscriptionRow, now: 
 
 async function endIfOver(context: Context, { id }: SubscriptionRow, now: Date): Promise<void> {
   await transact(context.db, async (tx) => {
-    // As it stands once it is held: it may have been renewed this moment.
+    // Reads the row again under the lock, because it may have just been renewed.
     const row = await lockSubscription(tx, id);
     if (!row) return;
     const before = subscriptionOf(row);
@@ -74,14 +74,14 @@ async function endIfOver(context: Context, { id }: SubscriptionRow, now: Date): 
     await refreshPlans(tx, [row.userId], now);
     const payer = await findPayer(tx, row.userId);
     if (payer) await mailPlanEnded(tx, context, payer, after);
-    // Nothing is to be paid any more for what is not given.
+    // Stops the provider from charging for an expired plan.
     if (isAsked && row.providerId !== null) {
       await context.jobs.send('payment', { do: 'end', subscriptionId: row.providerId }, { tx });
     }
   });
 }
 
-/** Whether the provider has answered since a moment. */
+/** True if the provider has answered since a given time. */
 const isToldAfter = ({ reportedAt }: SubscriptionRow, moment: Date | null): boolean =>
   reportedAt !== null && moment !== null && reportedAt >= moment;
 

@@ -5,13 +5,13 @@ import { newId } from '../../../platform/db/ids';
 import { invoices, paymentEvents, subscriptions, users } from '../../../platform/db/schema';
 import type { ProvidedInvoice } from '../../../platform/payments-provider';
 
-/** A subscription as it is stored. */
+/** A stored subscription. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** An invoice as it is stored. */
+/** A stored invoice. */
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** A row as the rules know subscriptions. */
+/** Converts a row for the domain rules. */
 export const subscriptionOf = (row: SubscriptionRow): Subscription => ({
   plan: row.plan,
   state: row.state,
@@ -31,7 +31,7 @@ const columnsFor = ({ plan, state, term, renews, graceEnd }: Subscription) => ({
 
 const isOpen = ne(subscriptions.state, 'expired');
 
-/** A member's subscriptions that are not over, the latest first. */
+/** Reads a member's unexpired subscriptions, latest first. */
 export const findOpenSubscriptions = (
   db: Database | Transaction,
   userId: string,
@@ -42,7 +42,7 @@ export const findOpenSubscriptions = (
     .where(and(eq(subscriptions.userId, userId), isOpen))
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
 
-/** A subscription by what its provider calls it, which nobody else changes meanwhile. */
+/** Locks a subscription by the provider's ID. */
 export async function lockProvided(tx: Transaction, provider: string, providerId: string) {
   const [row] = await tx
     .select()
@@ -52,13 +52,13 @@ export async function lockProvided(tx: Transaction, provider: string, providerId
   return row ?? null;
 }
 
-/** A subscription by its id, which nobody else changes meanwhile. */
+/** Locks a subscription by ID. */
 export async function lockSubscription(tx: Transaction, id: string): Promise<SubscriptionRow | null> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
   return row ?? null;
 }
 
-/** What the operator has granted a member and is not over, which nobody else changes meanwhile. */
+/** Locks the unexpired subscription that the operator granted a member. */
 export async function lockGranted(tx: Transaction, userId: string): Promise<SubscriptionRow | null> {
   const [row] = await tx
     .select()
@@ -68,11 +68,11 @@ export async function lockGranted(tx: Transaction, userId: string): Promise<Subs
   return row ?? null;
 }
 
-/** What a new subscription is stored with beside how it stands. */
+/** Fields of a new subscription besides its state. */
 export type NewSubscription = Pick<SubscriptionRow, 'userId'> &
   Partial<Pick<SubscriptionRow, 'provider' | 'providerId' | 'reportedAt'>>;
 
-/** Keeps a new subscription. @returns Its id. */
+/** Inserts a subscription. @returns Its ID. */
 export async function insertSubscription(
   tx: Transaction,
   whose: NewSubscription,
@@ -83,7 +83,7 @@ export async function insertSubscription(
   return id;
 }
 
-/** Keeps how a subscription stands now. Another end of its term has notices of its own. */
+/** Updates a subscription's state. A new end of the term resets its notices. */
 export async function updateSubscription(
   tx: Transaction,
   row: SubscriptionRow,
@@ -102,19 +102,19 @@ export async function updateSubscription(
     .where(eq(subscriptions.id, row.id));
 }
 
-/** When a subscription stops giving its plan, as `planEnd` of the rules has it. */
+/** SQL equivalent of the rule `planEnd`: the time at which a subscription stops providing its plan. */
 const planEndColumn = sql`coalesce(${subscriptions.graceEnd}, ${subscriptions.termEnd} + CASE
   WHEN ${subscriptions.state} = 'active' AND ${subscriptions.renews} THEN ${RENEWAL_DAYS} * interval '1 day'
   ELSE interval '0'
 END)`;
 
-/** How many of which moment are wanted. */
+/** Time and batch size of a review. */
 interface ReviewPage {
   now: Date;
   limit: number;
 }
 
-/** Subscriptions that are over by the clock, the longest over first. */
+/** Reads subscriptions past their end, longest first. */
 const findLapsing = (db: Database, whose: SQL | undefined, { now, limit }: ReviewPage) =>
   db
     .select()
@@ -123,7 +123,7 @@ const findLapsing = (db: Database, whose: SQL | undefined, { now, limit }: Revie
     .orderBy(planEndColumn, subscriptions.id)
     .limit(limit);
 
-/** Those of which nobody can be asked: granted, or bought where payments are not taken now. */
+/** Reads those that the provider cannot confirm: granted, or bought from another provider than the current one. */
 export const findLapsingUnasked = (db: Database, asked: string | null, page: ReviewPage) =>
   findLapsing(
     db,
@@ -131,14 +131,14 @@ export const findLapsingUnasked = (db: Database, asked: string | null, page: Rev
     page,
   );
 
-/** Those that were bought of a provider. */
+/** Reads those that were bought from a provider. */
 export const findLapsingBought = (db: Database, provider: string, page: ReviewPage) =>
   findLapsing(db, eq(subscriptions.provider, provider), page);
 
-/** How long the answer of a provider is good for, once the term that it was about has ended. */
+/** Period in milliseconds after which a provider is asked again about a subscription whose term has ended. */
 const ANSWER_MS = 60 * 60_000;
 
-/** Bought of a provider, whose term has ended and which give their plan still, of which no word came lately; by their ends. */
+/** Reads a provider's subscriptions past their term, still providing a plan and without recent news, by end. */
 export const findUnheardOf = (
   db: Database,
   provider: string,
@@ -162,7 +162,7 @@ export const findUnheardOf = (
     .orderBy(subscriptions.termEnd, subscriptions.id)
     .limit(limit);
 
-/** Subscriptions whose term ends before a moment, of which a notice may be due. */
+/** Reads subscriptions that end soon and may need a notice. */
 export async function findEnding(
   db: Database,
   { now, before, last, limit }: { now: Date; before: Date; last: number; limit: number },
@@ -175,7 +175,7 @@ export async function findEnding(
         inArray(subscriptions.state, ['active', 'cancelled']),
         lte(subscriptions.termEnd, before),
         sql`${subscriptions.termEnd} > ${now.toISOString()}::timestamptz`,
-        // Whoever has been given the last one is done with.
+        // Skips those that have received the last notice.
         or(isNull(subscriptions.noticeGiven), sql`${subscriptions.noticeGiven} > ${last}`),
       ),
     )
@@ -183,7 +183,7 @@ export async function findEnding(
     .limit(limit);
 }
 
-/** What a provider is to be told when a member leaves. */
+/** Reads a leaving member's subscriptions, to cancel them at the provider. */
 export async function findProvidedOpen(tx: Transaction, userId: string) {
   return tx
     .select({ providerId: subscriptions.providerId })
@@ -191,7 +191,7 @@ export async function findProvidedOpen(tx: Transaction, userId: string) {
     .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.providerId), isOpen));
 }
 
-/** Keeps an invoice as it stands. @returns Whether it was not known as paid before. */
+/** Stores an invoice. @returns True if it was not known as paid before. */
 export async function keepInvoice(
   tx: Transaction,
   whose: Pick<InvoiceRow, 'userId' | 'subscriptionId' | 'provider'>,
@@ -207,7 +207,7 @@ export async function keepInvoice(
   return known?.status !== 'paid';
 }
 
-/** A member's invoices, newest first. */
+/** Reads a member's invoices, newest first. */
 export const findInvoices = (db: Database, userId: string): Promise<InvoiceRow[]> =>
   db
     .select()
@@ -215,7 +215,7 @@ export const findInvoices = (db: Database, userId: string): Promise<InvoiceRow[]
     .where(eq(invoices.userId, userId))
     .orderBy(desc(invoices.issuedAt), desc(invoices.id));
 
-/** Notes an event. @returns False when it was noted before. */
+/** Records a webhook event. @returns False if it is a duplicate. */
 export async function noteEvent(tx: Transaction, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
   const noted = await tx
     .insert(paymentEvents)
@@ -225,19 +225,19 @@ export async function noteEvent(tx: Transaction, event: typeof paymentEvents.$in
   return noted.length > 0;
 }
 
-/** Forgets events that no provider sends again. */
+/** Purges events so old that no provider sends them again. */
 export async function purgeExpiredPaymentEvents(db: Database): Promise<void> {
   await db.delete(paymentEvents).where(lte(paymentEvents.receivedAt, sql`now() - interval '90 days'`));
 }
 
-/** Who pays, as far as payments go. */
+/** Payment data of a member. */
 export interface Payer {
   id: string;
   email: string;
   firstName: string;
   displayName: string;
   stripeId: string | null;
-  /** When they last began a checkout. */
+  /** Time of the last checkout. */
   checkoutStartedAt: Date | null;
 }
 
@@ -250,23 +250,23 @@ const PAYER = {
   checkoutStartedAt: users.checkoutStartedAt,
 };
 
-/** A member who pays. */
+/** Finds the payment data of a member. */
 export async function findPayer(db: Database | Transaction, userId: string): Promise<Payer | null> {
   const [row] = await db.select(PAYER).from(users).where(eq(users.id, userId));
   return row ?? null;
 }
 
-/** Keeps what the provider calls a member. */
+/** Stores the provider's customer ID of a member. */
 export async function keepCustomer(db: Database, userId: string, stripeId: string): Promise<void> {
   await db.update(users).set({ stripeId }).where(eq(users.id, userId));
 }
 
-/** Notes that a member begins a checkout. */
+/** Stores the time of a member's checkout. */
 export async function noteCheckout(db: Database, userId: string): Promise<void> {
   await db.update(users).set({ checkoutStartedAt: sql`now()` }).where(eq(users.id, userId));
 }
 
-/** What the operator has granted and is not over, the soonest to end first. */
+/** Reads the unexpired subscriptions granted by the operator, soonest end first. */
 export const findGranted = (db: Database) =>
   db
     .select({

@@ -11,12 +11,12 @@ import { syncSubscription } from './sync-subscription';
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** One's plan, and paying for it. */
+/** Routes of the viewer's plan and its payment. */
 export const subscriptionRoutes = (context: Context) => {
   const { db, payments, config } = context;
   const web = (path: string): string => config.webUrls[0] + path;
 
-  /** What the viewer has bought where payments are taken now. */
+  /** Returns the viewer's subscription at the current payment provider. */
   const bought = async (userId: string) => {
     const row = boughtOf(await findOpenSubscriptions(db, userId));
     if (!row?.providerId) throw new NotFoundError();

@@ -28,7 +28,7 @@ import {
 } from './subscriptions.repository';
 import { syncSubscription } from './sync-subscription';
 
-/** A member's plan as they are shown it. */
+/** Returns a member's plan for the API. */
 export async function readOwnPlan(
   { db, payments }: Pick<Context, 'db' | 'payments'>,
   userId: string,
@@ -39,7 +39,7 @@ export async function readOwnPlan(
     plan,
     subscriptions: await findOpenSubscriptions(db, userId),
     lastInvoice,
-    // Whoever's plan it is: the one whose team one shares it in.
+    // The owner of the team that provides the plan.
     teamOf: owners.find((owner) => owner.plan === plan)?.name ?? null,
     payments,
     checkoutStartedAt: (await findPayer(db, userId))?.checkoutStartedAt ?? null,
@@ -47,7 +47,7 @@ export async function readOwnPlan(
   });
 }
 
-/** Does what is to be done with the provider. */
+/** Executes a payment job. */
 export async function workOnPayment(context: Context, job: PaymentJob): Promise<void> {
   if (job.do === 'sync') await syncSubscription(context, job.subscriptionId);
   else if (job.do === 'look') await syncBought(context, job);
@@ -56,14 +56,14 @@ export async function workOnPayment(context: Context, job: PaymentJob): Promise<
 
 const MINUTE_MS = 60_000;
 
-/** When it is looked whether a checkout was paid without a word of it: soon, and once it can no longer be paid. */
+/** Delays for checking whether a checkout was paid although no webhook arrived: soon, and after its expiry. */
 const LOOK_AFTER_MS = [15 * MINUTE_MS, 25 * 60 * MINUTE_MS] as const;
 
 /**
- * Begins a checkout of Premium. What was bought before and never reported is found first: nobody pays twice.
+ * Starts a checkout of Premium. First looks for earlier purchases without a webhook, so that nobody pays twice.
  *
- * @returns Where it is paid.
- * @throws {ConflictError} for who has a plan of their own already.
+ * @returns URL of the payment page.
+ * @throws {ConflictError} If the member already has a plan of their own.
  * @see GAP-079
  */
 export async function startCheckout(context: Context, userId: string): Promise<string> {
@@ -78,7 +78,7 @@ export async function startCheckout(context: Context, userId: string): Promise<s
   const customer = await payments.openCustomer({ userId, email, name, customerId: stripeId });
   const { customerId } = customer;
   if (customerId !== null && customerId !== stripeId) await keepCustomer(db, userId, customerId);
-  // What can still be paid is closed before it is asked what was: no payment slips in between.
+  // Closes open checkouts before looking for purchases, so that no payment can happen in between.
   await payments.closeCheckouts(customer);
   if (await syncBought(context, customer)) throw new ConflictError('already_subscribed');
   await lookLater(context, customer);
@@ -98,24 +98,24 @@ async function lookLater({ jobs }: Context, customer: Customer): Promise<void> {
   }
 }
 
-/** Brings in line what a member has at the provider, reported or not. @returns Whether there is anything. */
+/** Synchronizes a member's subscriptions with the provider. @returns True if there are any. */
 async function syncBought(context: Context, customer: Customer): Promise<boolean> {
   const ids = (await context.payments?.findBought(customer)) ?? [];
   for (const id of ids) await syncSubscription(context, id);
   return ids.length > 0;
 }
 
-/** What a member has, before and after the operator has changed it. */
+/** A member's plan before and after a change by the operator. */
 export interface GrantChange {
   before: Plan;
   after: Plan;
-  /** Until when the grant lasts; null where there is none. */
+  /** End of the grant; null if there is none. */
   until: Date | null;
 }
 
 /**
- * Grants a member a plan until a day; one that was granted before is replaced. What the member has bought goes on beside
- * it, and the better one holds.
+ * Grants a member a plan until a day, replacing an earlier grant. A bought subscription continues besides,
+ * and the better plan applies.
  *
  * @see GAP-079
  */
@@ -139,7 +139,7 @@ export async function grantPlan(
   return { before, after: await ownPlan(tx, userId, now), until: planEnd(granted) };
 }
 
-/** Ends what the operator has granted a member. @returns Null where nothing was granted. */
+/** Ends the operator's grant. @returns Null if there is none. */
 export async function endGrant(tx: Transaction, userId: string, now: Date): Promise<GrantChange | null> {
   const before = await ownPlan(tx, userId, now);
   const row = await lockGranted(tx, userId);

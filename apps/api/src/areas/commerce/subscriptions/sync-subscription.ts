@@ -16,11 +16,11 @@ import {
 } from './subscriptions.repository';
 
 /**
- * Asks the provider how a subscription stands, and brings everything here in line: the member's plan and team, invoices,
- * and the mails about them. Events only say that there is something to ask: so they may come twice, late, and in any order.
+ * Synchronizes a subscription with the provider: the member's plan and team, invoices, and the mails about them.
+ * Webhooks only trigger this, so they may arrive repeatedly, late and out of order.
  *
- * @param askedAt Default: this moment.
- * @throws {PaymentsUnavailableError} when the provider does not answer.
+ * @param askedAt Default: the current time.
+ * @throws {PaymentsUnavailableError} If the provider is unavailable.
  * @see GAP-079
  */
 export async function syncSubscription(
@@ -35,7 +35,7 @@ export async function syncSubscription(
     const provided = answer ?? (await findForgotten(tx, payments.kind, providerId));
     if (!provided) return;
     const payer = await findPayer(tx, provided.userId);
-    // Somebody who has left goes on paying for nothing, unless it is ended.
+    // Cancels the subscription of a member who has left.
     if (!payer) {
       if (provided.report.state !== 'ended') {
         await jobs.send('payment', { do: 'end', subscriptionId: providerId }, { tx });
@@ -46,7 +46,7 @@ export async function syncSubscription(
   });
 }
 
-/** What the provider no longer knows is over. @returns Null for what is not known here either. */
+/** Treats a subscription that the provider no longer knows as ended. @returns Null if it is unknown here too. */
 async function findForgotten(
   tx: Transaction,
   provider: string,
@@ -63,14 +63,14 @@ interface Report {
   provider: string;
   providerId: string;
   provided: ProvidedSubscription;
-  /** When the provider was asked. */
+  /** Time of the request to the provider. */
   askedAt: Date;
 }
 
 async function applyReport(tx: Transaction, context: Context, report: Report): Promise<void> {
   const { payer, provider, providerId, provided, askedAt } = report;
   const row = await lockProvided(tx, provider, providerId);
-  // Somebody who asked later was quicker: what they were told is newer.
+  // A later request finished first, so its answer is newer.
   if (row?.reportedAt && row.reportedAt > askedAt) return;
   const before = row && subscriptionOf(row);
   const after = reportedSubscription(before, 'premium', provided.report, askedAt);
@@ -82,7 +82,7 @@ async function applyReport(tx: Transaction, context: Context, report: Report): P
     subscriptionId = await insertSubscription(tx, whose, after);
   }
   await refreshPlans(tx, [payer.id], askedAt);
-  // It is over here, and the word of that has not reached the provider.
+  // Expired here, but the cancellation has not reached the provider.
   if (after.state === 'expired' && provided.report.state !== 'ended') {
     await context.jobs.send('payment', { do: 'end', subscriptionId: providerId }, { tx });
   }
@@ -103,6 +103,6 @@ async function mailChange(
 ): Promise<void> {
   if (after.state === before?.state) return;
   if (after.state === 'past_due') await mailPaymentFailed(tx, context, payer, after);
-  // Of one that was never heard of before its end, nobody misses anything.
+  // No mail about a subscription that was unknown until its end.
   if (after.state === 'expired' && before) await mailPlanEnded(tx, context, payer, after);
 }

@@ -4,17 +4,17 @@ import { type Database, rowsOf, type Transaction } from '../../../platform/db/da
 import { companies, teamMembers, users } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
 
-/** Somebody in a team, or invited. */
+/** A member of a team, or an invited address. */
 export interface TeamRow {
   id: string;
   email: string;
-  /** Null until they have accepted. */
+  /** Null until they accept. */
   name: string | null;
   userId: string | null;
   invitedAt: Date;
 }
 
-/** A team without its owner, in the order in which its members were invited. */
+/** Reads a team without its owner, by time of invitation. */
 export const findTeam = (db: Database | Transaction, ownerId: string): Promise<TeamRow[]> =>
   db
     .select({
@@ -29,7 +29,7 @@ export const findTeam = (db: Database | Transaction, ownerId: string): Promise<T
     .where(eq(teamMembers.ownerId, ownerId))
     .orderBy(teamMembers.invitedAt, teamMembers.id);
 
-/** An owner, whose team nobody else changes meanwhile. */
+/** Locks an owner's team. */
 export async function lockOwner(tx: Transaction, ownerId: string) {
   const [row] = await tx
     .select({
@@ -50,7 +50,7 @@ export async function lockOwner(tx: Transaction, ownerId: string) {
   return { ...row, company: company?.name ?? null };
 }
 
-/** The members whose addresses these are, by address. @param emails In lower case. */
+/** Finds members by email address. @param emails In lower case. */
 export async function findRegistered(
   tx: Transaction,
   emails: readonly string[],
@@ -77,7 +77,7 @@ export async function findRegistered(
   );
 }
 
-/** Takes addresses into a team. */
+/** Adds addresses to a team. */
 export async function insertTeamMembers(
   tx: Transaction,
   rows: readonly (typeof teamMembers.$inferInsert)[],
@@ -85,7 +85,7 @@ export async function insertTeamMembers(
   if (rows.length > 0) await tx.insert(teamMembers).values([...rows]);
 }
 
-/** Takes somebody out of an owner's team. @returns Who it was; null when there is no such place. */
+/** Removes somebody from an owner's team. @returns The removed one; null if there is no such seat. */
 export async function deleteTeamMember(tx: Transaction, ownerId: string, id: string) {
   const [row] = await tx
     .delete(teamMembers)
@@ -94,7 +94,7 @@ export async function deleteTeamMember(tx: Transaction, ownerId: string, id: str
   return row ?? null;
 }
 
-/** An invitation that waits for a member. */
+/** A pending invitation of a member. */
 export interface InvitationRow {
   id: string;
   ownerName: string;
@@ -104,12 +104,12 @@ export interface InvitationRow {
   invitedAt: Date;
 }
 
-/** That the address that was invited is a member's. */
+/** SQL: the invited address belongs to the member. */
 const isOwn = (userId: string) =>
   sql`${teamMembers.userId} IS NULL AND ${teamMembers.email} IN (
     SELECT unnest(ARRAY[lower(u.email), lower(u.secondary_email)]) FROM users u WHERE u.id = ${userId})`;
 
-/** The invitations that a member has not answered, oldest first; of owners who have a plan to share. */
+/** Reads a member's pending invitations, oldest first, from owners whose plan has seats. */
 export const findInvitations = (db: Database, userId: string): Promise<InvitationRow[]> =>
   db
     .select({
@@ -126,7 +126,7 @@ export const findInvitations = (db: Database, userId: string): Promise<Invitatio
     .where(isOwn(userId))
     .orderBy(teamMembers.invitedAt, teamMembers.id);
 
-/** Gives a member a place that waits for them. @returns Whether there was such a place. */
+/** Assigns a reserved seat to a member. @returns False if there is none. */
 export async function claimPlace(tx: Transaction, userId: string, id: string): Promise<boolean> {
   const rows = await tx
     .update(teamMembers)
@@ -136,7 +136,7 @@ export async function claimPlace(tx: Transaction, userId: string, id: string): P
   return rows.length > 0;
 }
 
-/** Takes a place away that waits for a member. @returns Whether there was such a place. */
+/** Deletes a seat reserved for a member. @returns False if there is none. */
 export async function declinePlace(tx: Transaction, userId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(teamMembers)
@@ -145,7 +145,7 @@ export async function declinePlace(tx: Transaction, userId: string, id: string):
   return rows.length > 0;
 }
 
-/** Gives a member the places that wait for their addresses. @returns Whether there were any. */
+/** Assigns the seats reserved for a member's addresses. @returns False if there are none. */
 export async function claimPlaces(tx: Transaction, userId: string): Promise<boolean> {
   const claimed = await rowsOf<{ id: string }>(
     tx,

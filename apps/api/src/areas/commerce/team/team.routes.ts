@@ -16,7 +16,7 @@ import {
 
 type TeamMember = components['schemas']['TeamMember'];
 
-/** Somebody in a team, as its owner sees them. */
+/** Returns a team member for its owner. */
 export const teamMemberView = ({ id, email, name, userId, invitedAt }: TeamRow): TeamMember => ({
   id,
   email,
@@ -40,7 +40,7 @@ const teamView = ({ members, seats }: Team) => ({
   seats,
 });
 
-/** Who shares one's plan. @see API-026 */
+/** Routes of teams that share a plan. @see API-026 */
 export const teamRoutes = ({ db, jobs, config }: Context) => {
   const limits = new MailLimits(db, config);
   return {

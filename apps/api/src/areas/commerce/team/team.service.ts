@@ -27,33 +27,33 @@ import {
   type TeamRow,
 } from './team.repository';
 
-/** A team and the room that it has. */
+/** A team with its number of seats. */
 export interface Team {
   members: TeamRow[];
   seats: number;
 }
 
-/** How many seats a member's own plan has. @throws {ForbiddenError} for who has no paid plan of their own. @see GAP-005 */
+/** Returns the seats of a member's own plan. @throws {ForbiddenError} Without a paid plan of their own. @see GAP-005 */
 async function ownSeats(db: Database | Transaction, ownerId: string) {
   const own = bestOf(await findOpenSubscriptions(db, ownerId), new Date());
   if (!own) throw new ForbiddenError('plan_required');
   return { plan: own.plan, seats: teamSeats(own.plan) };
 }
 
-/** One's own team. @throws {ForbiddenError} as above. */
+/** Reads the viewer's own team. @throws {ForbiddenError} As above. */
 export async function readTeam(db: Database, ownerId: string): Promise<Team> {
   const { seats } = await ownSeats(db, ownerId);
   return { seats, members: await findTeam(db, ownerId) };
 }
 
 /**
- * Invites the addresses that are new to a team. Each waits until its owner has accepted or registered with it: neither the
- * reply nor the team tells who has an account.
+ * Invites the new addresses of a team. A seat is reserved until its owner accepts or registers. Neither the reply nor
+ * the team discloses who has an account.
  *
- * @param sent The whole team's addresses, those invited before and new ones.
- * @throws {InvalidFieldsError} for what is no address, comes twice or is the owner's own, by its place.
- * @throws {TeamFullError} when there are fewer seats.
- * @throws {MailLimitError} when the owner has too many mails sent.
+ * @param sent All addresses of the team, previously invited and new ones.
+ * @throws {InvalidFieldsError} By index, for invalid and repeated addresses and the owner's own.
+ * @throws {TeamFullError} If there are too few seats.
+ * @throws {MailLimitError} If the owner's mail limit is exceeded.
  * @see API-026, GAP-047, GAP-048, DIFF-016
  */
 export async function inviteTeam(
@@ -94,10 +94,10 @@ export async function inviteTeam(
 }
 
 /**
- * Sends a pending invitation once more.
+ * Resends a pending invitation.
  *
- * @throws {NotFoundError} when there is no such place in the team, or somebody has taken it.
- * @throws {MailLimitError} when the owner has too many mails sent.
+ * @throws {NotFoundError} If the team has no such seat, or it has been accepted.
+ * @throws {MailLimitError} If the owner's mail limit is exceeded.
  */
 export async function resendInvitation(
   tx: Transaction,
@@ -133,7 +133,7 @@ async function mailInvitations(
   }
 }
 
-/** Takes somebody out of one's team, whatever plan one has. @throws {NotFoundError} when there is no such place in it. */
+/** Removes somebody from the viewer's team, whatever the plan. @throws {NotFoundError} If there is no such seat. */
 export async function removeFromTeam(tx: Transaction, ownerId: string, id: string): Promise<void> {
   const removed = await deleteTeamMember(tx, ownerId, id);
   if (!removed) throw new NotFoundError();
@@ -141,9 +141,9 @@ export async function removeFromTeam(tx: Transaction, ownerId: string, id: strin
 }
 
 /**
- * Gives or gives back a place that waits for one of a member's addresses.
+ * Accepts or declines a seat reserved for one of a member's addresses.
  *
- * @throws {NotFoundError} without such an invitation.
+ * @throws {NotFoundError} If there is no such invitation.
  */
 export async function answerInvitation(
   tx: Transaction,
@@ -156,24 +156,24 @@ export async function answerInvitation(
   if (isAccepted) await refreshPlans(tx, [userId], new Date());
 }
 
-/** Gives who has just registered the places that wait for their address, as the invitation says. @see GAP-047 */
+/** Assigns a new member the seats reserved for their address, as the invitation promises. @see GAP-047 */
 export async function joinTeams(tx: Transaction, userId: string): Promise<void> {
   if (await claimPlaces(tx, userId)) await refreshPlans(tx, [userId], new Date());
 }
 
-/** What a list of a team's addresses says. */
+/** Parsed addresses of a team. */
 interface TeamEmails {
-  /** Each that is new to the team, in lower case, with its place in the list. */
+  /** Addresses new to the team, in lower case, with their index in the list. */
   added: { email: string; field: string }[];
-  /** What is wrong with the list, by the place. */
+  /** Validation errors by index. */
   problems: Record<string, Sentence>;
 }
 
 /**
- * Reads the addresses of a team: those that are in it, and new ones. Empty places say nothing.
+ * Parses the addresses of a team, existing and new. Ignores empty entries.
  *
  * @param own The owner's addresses, in lower case.
- * @param known Those in the team, in lower case.
+ * @param known Addresses in the team, in lower case.
  * @see GAP-048
  */
 function readTeamEmails(

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { type NotificationSpecs, recipientColumns, typeText } from '../../../platform/db/notification-spec';
 import { isListed, worksVerifiedFor } from '../../../visibility';
 
-/** Notifies of who says to work for a company, and of cases about such links. */
+/** Notifies of new links between members and a company, and of cases about them. */
 export const affiliationNotifications = {
-  // Not who only says to work there: a plan withholds contacts from them. @see GAP-076
+  // Not members with an unverified link, because a plan may withhold contacts from them. @see GAP-076
   companyMember: ({ companyId, actorId }) => {
     const [company, actor] = [sql`${companyId}::uuid`, sql`${actorId}::uuid`];
     return {
@@ -16,7 +16,7 @@ export const affiliationNotifications = {
         FROM users u WHERE u.company_id = ${company} AND ${isListed('u')} AND ${worksVerifiedFor('u')}`,
     };
   },
-  // The member whose link it is; what became of an objection also who has objected, and the member where the link stays.
+  // The member concerned. A decided objection goes to the objector, and to the member only if the link stays.
   companyLink: ({ told: type, caseId }) => {
     const one = sql`${caseId}::uuid`;
     const reader =

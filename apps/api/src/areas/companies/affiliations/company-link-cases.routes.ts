@@ -8,7 +8,7 @@ import { findLinkCase, findLinkCases, LINK_CASE_QUEUE } from './company-links.re
 import { decideLink } from './link-case.service';
 import { linkCaseView } from './link-case.view';
 
-/** What moderators see and decide of who belongs to which company. @see GAP-089, PERM-013 */
+/** Routes for moderating cases about members' links to companies. @see GAP-089, PERM-013 */
 export const companyLinkCaseRoutes = (context: Context) => {
   const { db } = context;
 

@@ -1,29 +1,29 @@
 import type { LinkDecision } from '../../../platform/db/schema';
 import type { LinkCaseRow, LinkRow } from './company-links.repository';
 
-/** Whether a moderator can be asked to verify a link: one that nothing shows yet, or that a moderator has ended. */
+/** True if a member may request verification of a link: it is unverified, or a moderator has ended it. */
 export const mayAsk = ({ isLinked, isVerified, isWaiting, isEnded }: LinkRow): boolean =>
   !isWaiting && !isVerified && (isLinked || isEnded);
 
-/** Whether who is listed with a company may object to somebody else who is. @see GAP-089 */
+/** True if a member listed with a company may object to another member's link. @see GAP-089 */
 export const mayObject = (
   own: LinkRow,
   other: { userId: string; isLinked: boolean },
   viewerId: string,
 ): boolean => own.isListed && other.isLinked && other.userId !== viewerId;
 
-/** Whether the other is not listed until it is decided: where it is known who objects, but not who is objected to. */
+/** True if the other is unlisted until the decision: the objector is verified and the other is not. */
 export const isHeldBy = (own: LinkRow, other: LinkRow): boolean => own.isVerified && !other.isVerified;
 
-/** What decides what can be decided. */
+/** Facts that determine the possible decisions. */
 type LinkCaseStanding = Pick<
   LinkCaseRow,
   'kind' | 'decidedAt' | 'userId' | 'raisedBy' | 'companyId' | 'currentCompanyId' | 'isVerified'
 >;
 
 /**
- * What a moderator can decide. Nobody decides on their own link or objection; who has gone to another company meanwhile
- * is not taken from there.
+ * Returns the decisions that a moderator may take. Nobody decides on their own link or objection. A member who has
+ * moved to another company in the meantime is not removed from it.
  *
  * @see GAP-089
  */

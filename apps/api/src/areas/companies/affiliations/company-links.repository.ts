@@ -11,7 +11,7 @@ import {
 } from '../../../platform/db/schema';
 import { isShownMember, worksVerifiedFor } from '../../../visibility';
 
-/** How a member stands to a company. */
+/** A member's link to a company. */
 export interface LinkRow {
   companyId: string;
   url: string | null;
@@ -20,16 +20,16 @@ export interface LinkRow {
   isListed: boolean;
   isVerified: boolean;
   proof: CompanyProof | null;
-  /** Whether a request of the member waits. */
+  /** True if a request of the member is open. */
   isWaiting: boolean;
   isObjected: boolean;
-  /** Whether an objection keeps the member from being listed until it is decided. */
+  /** True if an open objection keeps the member from being listed. */
   isHeld: boolean;
-  /** Whether a moderator has ended the link, and none has allowed it since. */
+  /** True if a moderator has ended the link and none has allowed it since. */
   isEnded: boolean;
 }
 
-/** How a member stands to a company. @returns Null without such a company. */
+/** Reads a member's link to a company. @returns Null if there is no such company. */
 export async function findLink(
   db: Database | Transaction,
   userId: string,
@@ -60,7 +60,7 @@ export async function findLink(
   return row ?? null;
 }
 
-/** Somebody's link to a company, with what may show that it is right. */
+/** A member's link to a company with possible evidence. */
 export interface Provable {
   userId: string;
   email: string;
@@ -71,7 +71,7 @@ export interface Provable {
   urlTrusted: boolean;
 }
 
-/** The links of a member, or of all of a company's people; nobody else changes them until the transaction ends. */
+/** Reads and locks the links of a member, or of all of a company's people. */
 export function lockLinks(
   tx: Transaction,
   whose: { userId: string } | { companyId: string },
@@ -87,7 +87,7 @@ export function lockLinks(
   );
 }
 
-/** Says what shows that a member works at the company; null is nothing. */
+/** Sets the evidence of a member's link; null for none. */
 export async function writeProof(tx: Transaction, userId: string, proof: CompanyProof | null): Promise<void> {
   await tx
     .update(users)
@@ -95,7 +95,7 @@ export async function writeProof(tx: Transaction, userId: string, proof: Company
     .where(eq(users.id, userId));
 }
 
-/** Has a request or an objection wait for a moderator. @returns Null where the same waits already. */
+/** Opens a request or an objection. @returns Null if the same case is already open. */
 export async function insertCase(tx: Transaction, draft: typeof companyLinkCases.$inferInsert) {
   const [row] = await tx
     .insert(companyLinkCases)
@@ -105,7 +105,7 @@ export async function insertCase(tx: Transaction, draft: typeof companyLinkCases
   return row ?? null;
 }
 
-/** Lists a member with the company that they belong to, or no longer. */
+/** Lists or unlists a member with their company. */
 export async function writeListed(tx: Transaction, userId: string, companyId: string, isListed: boolean) {
   await tx
     .update(users)
@@ -113,11 +113,11 @@ export async function writeListed(tx: Transaction, userId: string, companyId: st
     .where(and(eq(users.id, userId), eq(users.companyId, companyId)));
 }
 
-/** Lists a member whom an objection has held back, as it came to nothing. */
+/** Lists a member again after an objection was rejected. */
 export const listAgain = (tx: Transaction, userId: string, companyId: string): Promise<void> =>
   writeListed(tx, userId, companyId, true);
 
-/** Whether a member is known to be one of a company's people. @see GAP-089 */
+/** True if a member is verified as one of a company's people. @see GAP-089 */
 export async function isVerifiedMember(
   db: Database | Transaction,
   userId: string,
@@ -130,7 +130,7 @@ export async function isVerifiedMember(
   return row !== undefined;
 }
 
-/** The company of which a member is known to be one of the people, or else says so. @returns Null without one. */
+/** Returns the verified company of a member, otherwise the declared one. @returns Null if there is none. */
 export async function findOwnCompany(
   db: Database | Transaction,
   userId: string,
@@ -143,7 +143,7 @@ export async function findOwnCompany(
   return row ?? null;
 }
 
-/** What a member has asked moderators, or objected, the newest first. */
+/** Reads a member's requests and objections, newest first. */
 export const findOwnCases = (db: Database, userId: string) =>
   db
     .select()
@@ -151,7 +151,7 @@ export const findOwnCases = (db: Database, userId: string) =>
     .where(eq(companyLinkCases.raisedBy, userId))
     .orderBy(desc(companyLinkCases.createdAt), companyLinkCases.id);
 
-/** What was decided, and by whom. Moments are as the database writes them. */
+/** A decision with its moderator. Times are in the database's text form. */
 export interface DecidedRow {
   kind: LinkCaseKind;
   decision: LinkDecision;
@@ -160,7 +160,7 @@ export interface DecidedRow {
   moderator: string | null;
 }
 
-/** A request or objection with what moderators are told of it. */
+/** A request or objection with the details for moderators. */
 export interface LinkCaseRow {
   id: string;
   kind: LinkCaseKind;
@@ -180,11 +180,11 @@ export interface LinkCaseRow {
   image: string | null;
   email: string;
   secondaryEmail: string | null;
-  /** The company that the member belongs to now. */
+  /** Current company of the member. */
   currentCompanyId: string | null;
   isListed: boolean;
   isVerified: boolean;
-  /** All that was decided about the member and the company, the newest first. */
+  /** All earlier decisions about the member and the company, newest first. */
   decisions: DecidedRow[];
   decided: DecidedRow | null;
 }
@@ -218,19 +218,19 @@ const columns: SQL = sql`
 const joins: SQL = sql`
   JOIN companies c ON c.id = k.company_id JOIN users u ON u.id = k.user_id LEFT JOIN users r ON r.id = k.raised_by`;
 
-/** The cases that wait and those that were decided. */
+/** SQL conditions for open and decided cases. */
 export const LINK_CASE_QUEUE = {
   table: 'company_link_cases',
   decidedAt: 'decided_at',
 } as const satisfies DecisionQueue;
 
-/** A page of cases: open ones the oldest first, closed ones the newest decision first. */
+/** Reads a page of cases: open ones oldest first, decided ones with the latest decision first. */
 export function findLinkCases(db: Database, page: QueuePage): Promise<LinkCaseRow[]> {
   const { from, order } = queueRows(LINK_CASE_QUEUE, page);
   return rowsOf<LinkCaseRow>(db, sql`SELECT ${columns} FROM ${from} ${joins} ORDER BY ${order}`);
 }
 
-/** A case. @returns Null without such a one. */
+/** Finds a case. @returns Null if there is none. */
 export async function findLinkCase(db: Database | Transaction, id: string): Promise<LinkCaseRow | null> {
   const [row] = await rowsOf<LinkCaseRow>(
     db,
@@ -239,7 +239,7 @@ export async function findLinkCase(db: Database | Transaction, id: string): Prom
   return row ?? null;
 }
 
-/** Holds a case and its member for whoever decides on it. @returns Whether it still waits; null without such a case. */
+/** Locks a case and its member for a decision. @returns True if it is open; null if there is no such case. */
 export async function lockLinkCase(tx: Transaction, id: string): Promise<boolean | null> {
   const [row] = await rowsOf<{ waits: boolean }>(
     tx,
@@ -249,7 +249,7 @@ export async function lockLinkCase(tx: Transaction, id: string): Promise<boolean
   return row?.waits ?? null;
 }
 
-/** Which of a member's open cases with a company a decision settles, and what it says. */
+/** Open cases of a member with a company that a decision settles, and the decision. */
 interface Settlement {
   userId: string;
   companyId: string;
@@ -259,7 +259,7 @@ interface Settlement {
   note: string;
 }
 
-/** Closes the open cases that a decision settles. @returns Their ids. */
+/** Closes the open cases that a decision settles. @returns Their IDs. */
 export async function settleCases(tx: Transaction, settled: Settlement): Promise<string[]> {
   const rows = await tx
     .update(companyLinkCases)
@@ -281,7 +281,7 @@ export async function settleCases(tx: Transaction, settled: Settlement): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Makes a member one of a company's people, as a moderator has verified, and trusts the website that was looked at. */
+/** Verifies a member's link by a moderator's decision, and makes the website that was checked the trusted one. */
 export async function verifyLink(tx: Transaction, userId: string, companyId: string): Promise<void> {
   await tx
     .update(users)
@@ -296,7 +296,7 @@ export async function verifyLink(tx: Transaction, userId: string, companyId: str
   await tx.update(companies).set({ urlTrusted: true }).where(eq(companies.id, companyId));
 }
 
-/** Takes a member from a company. */
+/** Removes a member's link to a company. */
 export async function endLink(tx: Transaction, userId: string, companyId: string): Promise<void> {
   await tx
     .update(users)

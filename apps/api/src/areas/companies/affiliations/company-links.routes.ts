@@ -11,10 +11,10 @@ import { findLink, insertCase, type LinkRow, writeListed } from './company-links
 import { companyLinkView } from './company-links.view';
 import { reviewLink } from './link-case.service';
 
-/** Requests and objections of a member in a day: each takes a moderator's time. Not for configuration. */
+/** Daily limit of requests and objections per member, to save moderators' time. Not configurable. */
 const CASES = { limit: 10, windowMs: DAY_MS } as const;
 
-/** Who belongs to a company: how one stands to it, asking a moderator, and objecting. @see GAP-089 */
+/** Routes of members' links to companies: own link, requests and objections. @see GAP-089 */
 export const companyLinkRoutes = ({ db, jobs }: Context) => {
   const made = new SharedCounters(db, 'company-link:', CASES.windowMs);
   const wordsOf = (text: string): string => text.trim().replace(/\r\n?/g, '\n');
@@ -30,7 +30,7 @@ export const companyLinkRoutes = ({ db, jobs }: Context) => {
       await made.take(viewer.id, CASES.limit);
       return call.once(async (tx) => {
         const before = await readLink(tx, viewer, call.path.id);
-        // What an address shows by now needs no moderator.
+        // An email address that already verifies the link needs no moderator.
         await reviewLink(tx, viewer.id);
         const link = await readLink(tx, viewer, call.path.id);
         if (link.isVerified && !before.isVerified) return { status: 201, json: companyLinkView(link) };
@@ -85,7 +85,7 @@ export const companyLinkRoutes = ({ db, jobs }: Context) => {
   } satisfies Partial<Handlers>;
 };
 
-/** @throws {NotFoundError} without such a company. */
+/** @throws {NotFoundError} If there is no such company. */
 async function readLink(
   db: Database | Transaction,
   { id }: Pick<Viewer, 'id'>,

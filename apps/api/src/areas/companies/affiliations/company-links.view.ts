@@ -4,7 +4,7 @@ import { mayAsk } from './company-links.policy';
 import type { LinkRow } from './company-links.repository';
 import { hostOf, showsWork } from './work-email';
 
-/** A member's own link to a company, as it is answered. */
+/** Returns a member's own link to a company for the API. */
 export function companyLinkView(row: LinkRow): components['schemas']['CompanyLink'] {
   const host = row.urlTrusted ? hostOf(row.url) : null;
   return {
@@ -13,7 +13,7 @@ export function companyLinkView(row: LinkRow): components['schemas']['CompanyLin
     listed: row.isListed,
     verified: row.isVerified,
     proof: row.proof,
-    // Of a mail provider, or a site that many share, no address shows anything.
+    // A domain of a mail provider or of a shared site verifies nothing.
     website_host: host !== null && showsWork(`somebody@${host}`, row.url) ? host : null,
     waiting: row.isWaiting,
     objected: row.isObjected,
@@ -22,7 +22,7 @@ export function companyLinkView(row: LinkRow): components['schemas']['CompanyLin
   };
 }
 
-/** What a member has asked or objected, in the export of their account. @see GAP-046 */
+/** Returns a member's requests and objections for the account export. @see GAP-046 */
 export const ownCaseView = (
   row: typeof companyLinkCases.$inferSelect,
 ): components['schemas']['MeExport']['company_link_cases'][number] => ({

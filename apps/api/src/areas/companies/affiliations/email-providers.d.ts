@@ -1,5 +1,5 @@
 declare module 'email-providers' {
-  /** The domains of mail providers, in lower case. */
+  /** Domains of mail providers, in lower case. */
   const domains: readonly string[];
   export default domains;
 }

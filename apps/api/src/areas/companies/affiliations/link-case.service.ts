@@ -20,7 +20,7 @@ import {
 } from './company-links.repository';
 import { showsWork } from './work-email';
 
-/** What is settled with a decision: who is verified needs no request any more, and who is not there no objection. */
+/** Kinds of open cases that a decision settles: verifying makes requests obsolete, and ending a link its objections. */
 const SETTLES: Readonly<Record<LinkDecision, readonly LinkCaseKind[]>> = {
   verify: ['request', 'objection'],
   end: ['request', 'objection'],
@@ -29,11 +29,11 @@ const SETTLES: Readonly<Record<LinkDecision, readonly LinkCaseKind[]>> = {
 };
 
 /**
- * Decides on a member's link to a company: what follows from it, the log, and word to those concerned, all or nothing.
- *
- * @throws {NotFoundError} without such a case.
- * @throws {ConflictError} `already_decided`, when somebody else was quicker.
- * @throws {InvalidFieldsError} for what cannot be decided here.
+ * Decides on a member's link to a company: applies the consequences, logs the decision and notifies
+ * those concerned, atomically.
+ * @throws {NotFoundError} If there is no such case.
+ * @throws {ConflictError} `already_decided`, if another moderator was faster.
+ * @throws {InvalidFieldsError} If the decision is not available.
  * @see GAP-089
  */
 export async function decideLink(
@@ -59,7 +59,7 @@ export async function decideLink(
   });
   if (decision === 'verify') {
     await verifyLink(tx, userId, companyId);
-    // The website counts from now on, for colleagues too.
+    // The website now verifies the email addresses of colleagues too.
     await reviewPeople(tx, companyId);
   }
   if (decision === 'end') await endLink(tx, userId, companyId);
@@ -79,7 +79,7 @@ export async function decideLink(
   }
 }
 
-/** What the member is told. */
+/** Notification of the member for each decision. */
 const TOLD = {
   verify: 'company_verified',
   refuse: 'company_request_refused',
@@ -88,8 +88,8 @@ const TOLD = {
 } as const;
 
 /**
- * Looks anew what a member's addresses show of the company that they belong to: to be called when either has changed. A
- * moderator's word stays; an address that is gone shows nothing any more.
+ * Checks again which of a member's email addresses verify their company. Must be called when an address or the company
+ * changes. A moderator's verification remains; that of a removed address ends.
  *
  * @see GAP-089
  */
@@ -98,14 +98,14 @@ export async function reviewLink(tx: Transaction, userId: string): Promise<void>
 }
 
 /**
- * The same for all people of a company whose website has changed. Nobody loses by that what was shown before: anybody
- * may change a website.
+ * Checks all people of a company after a change of its website. Nobody loses a verification, because
+ * anyone may change a website.
  */
 export async function reviewPeople(tx: Transaction, companyId: string): Promise<void> {
   for (const link of await lockLinks(tx, { companyId })) await review(tx, link, { isLost: false });
 }
 
-/** The same for people who came from another company, whose website showed something there. */
+/** Checks people who came from a merged company, whose website may have verified them. */
 export async function reviewNewPeople(tx: Transaction, userIds: readonly string[]): Promise<void> {
   for (const userId of userIds) {
     for (const link of await lockLinks(tx, { userId })) {

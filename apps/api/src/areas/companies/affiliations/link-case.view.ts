@@ -10,7 +10,7 @@ const hostOfEmail = (email: string): string => email.slice(email.lastIndexOf('@'
 
 const decidedView = ({ at, ...row }: DecidedRow): Schemas['LinkCaseDecision'] => ({ ...row, added: iso(at) });
 
-/** A request or objection as moderators read it. Of addresses they are told the domains alone. @see GAP-055 */
+/** Returns a request or objection for moderators, who see only the domains of email addresses. @see GAP-055 */
 export function linkCaseView(row: LinkCaseRow, moderator: { id: string }): Schemas['LinkCase'] {
   const isLinked = row.currentCompanyId === row.companyId;
   return {

@@ -5,10 +5,10 @@ import { getDomain } from 'tldts';
 
 const PRIVATE = { allowPrivateDomains: true } as const;
 
-/** Whoever has a mailbox there shows nothing but that. */
+/** Domains of mail providers, where a mailbox verifies no employment. */
 const MAIL_PROVIDERS: ReadonlySet<string> = new Set(providers);
 
-/** Sites on which many companies have their page: who works for the site does not work for them. */
+/** Sites that host many companies' pages: their own staff does not work for those companies. */
 const SHARED_SITES: ReadonlySet<string> = new Set([
   'alibaba.com',
   'europages.com',
@@ -29,10 +29,9 @@ const SHARED_SITES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether an e-mail address shows that its owner works for whom a website belongs to: its domain is that of the
- * website but for a leading `www`, lies below it, or has it below itself. Names of other alphabets are compared as they
- * are looked up (UTS 46), so that look-alike letters make another name. Addresses of mail providers and of sites that
- * many share show nothing, nor do those of endings under which anybody registers names.
+ * True if an email address verifies employment by the owner of a website: its domain equals that of the website
+ * (ignoring a leading `www`), or one is a subdomain of the other. International names are compared as punycode (UTS
+ * 46), so that homographs differ. Domains of mail providers, shared sites and public suffixes verify nothing.
  *
  * @param email As stored. @param website As typed, with or without its scheme.
  * @see GAP-089 @see https://publicsuffix.org
@@ -44,7 +43,7 @@ export function showsWork(email: string, website: string | null): boolean {
   return mailHost === siteHost || isBelow(mailHost, siteHost) || isBelow(siteHost, mailHost);
 }
 
-/** The host of a website without a leading `www`; null for none, and for numeric addresses. */
+/** Returns the host of a website without a leading `www`; null if there is none, and for IP addresses. */
 export function hostOf(website: string | null): string | null {
   const href = websiteHref(website);
   if (href === null) return null;
@@ -54,7 +53,7 @@ export function hostOf(website: string | null): string | null {
 
 function asciiHost(name: string): string | null {
   const host = domainToASCII(name.replace(/\.$/, '')).toLowerCase();
-  // Without a name below a public ending it is that ending itself, or no name at all.
+  // A public suffix itself, or no domain name at all.
   return host !== '' && getDomain(host, PRIVATE) !== null ? host : null;
 }
 

@@ -4,17 +4,17 @@ import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { isShownMember, worksVerifiedFor } from '../../../visibility';
 
-/** A company whose certificates are looked through. */
+/** A company whose certificates are checked. */
 export interface ReviewedCompany {
   id: string;
   name: string;
   certificates: readonly CompanyCertificate[];
-  /** Until which day they were looked through before, as YYYY-MM-DD; null is never. */
+  /** Day up to which they were checked before, as YYYY-MM-DD; null for never. */
   before: string | null;
 }
 
 /**
- * Takes companies whose certificates were not looked through today, and notes that they were: another process takes others.
+ * Claims companies not yet checked today and marks them as checked; skips rows locked by other processes.
  *
  * @param today As YYYY-MM-DD.
  */
@@ -31,7 +31,7 @@ export const takeUnreviewed = (tx: Transaction, today: string, limit: number): P
       RETURNING c.id, c.name, c.facts->'certificates' AS certificates, taken.before`,
   );
 
-/** The verified people of a company, to whom mails go. */
+/** Reads the verified people of a company, who receive the mails. */
 export const findVerifiedPeople = (
   tx: Transaction,
   companyId: string,
@@ -42,7 +42,7 @@ export const findVerifiedPeople = (
       WHERE u.company_id = ${companyId} AND ${worksVerifiedFor('u')} AND ${isShownMember('u')} ORDER BY u.id`,
   );
 
-/** Has companies indexed for searches anew. */
+/** Queues companies for reindexing. */
 export async function indexCompaniesAnew(db: Database | Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.execute(

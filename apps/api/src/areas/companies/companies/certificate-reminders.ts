@@ -9,14 +9,14 @@ import {
   takeUnreviewed,
 } from './certificate-reminders.repository';
 
-/** Days before a certificate ends on which the people of its company are reminded. */
+/** Days before expiry on which the people of the company are reminded. */
 const REMINDED_DAYS = 30;
 
 const BATCH = 200;
 
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The certificates that end after one day and until another, both as YYYY-MM-DD. */
+/** Returns the certificates that expire after one day and up to another, both as YYYY-MM-DD. */
 const endingBetween = (certificates: readonly CompanyCertificate[], after: string, until: string) =>
   certificates.flatMap(({ scheme, validUntil }) =>
     validUntil !== null && validUntil > after && validUntil <= until
@@ -25,8 +25,8 @@ const endingBetween = (certificates: readonly CompanyCertificate[], after: strin
   );
 
 /**
- * Reminds the verified people of companies once of each certificate that ends within 30 days, and has companies indexed anew
- * of which one has ended. Looks through each company once a day.
+ * Reminds the verified people of companies once of each certificate that expires within 30 days, and reindexes
+ * companies with an expired certificate. Checks each company once a day.
  */
 export async function reviewCertificates(
   { db, mailer }: Pick<Context, 'db' | 'mailer'>,
@@ -34,7 +34,7 @@ export async function reviewCertificates(
 ): Promise<void> {
   const today = dayAt(now);
   const review = async (tx: Transaction, { id, name, certificates, before }: ReviewedCompany) => {
-    // Those of the days between were told of before; never looked through, of all that still hold.
+    // Earlier expiries were already announced. A company never checked before is reminded of all valid certificates.
     const known = before === null ? dayAt(now - DAY_MS) : dayAt(Date.parse(before) + REMINDED_DAYS * DAY_MS);
     const ending = endingBetween(certificates, known, dayAt(now + REMINDED_DAYS * DAY_MS));
     if (ending.length === 0) return;

@@ -3,33 +3,33 @@ import type { Viewer } from '../../../platform/http/call';
 import { mayEditProducts } from '../../catalogue/products';
 import type { NamingStanding } from './companies.repository';
 
-/** How somebody stands to a company. */
+/** A viewer's relation to a company. */
 export interface CompanyMembership {
-  /** Who added it to the catalogue. */
+  /** The member who added it to the catalogue. */
   createdBy: string | null;
-  /** Whether anybody else belongs to it. */
+  /** True if it has other people. */
   hasOthers: boolean;
 }
 
-/** Whether a member of a company may describe it in the wizard: the first who comes, and who added it. @see GAP-044 */
+/** True if a member may describe the company in the wizard: the first member, and the one who added it. @see GAP-044 */
 export const mayDescribe = (viewerId: string, { createdBy, hasOthers }: CompanyMembership): boolean =>
   !hasOthers || createdBy === viewerId;
 
 /**
- * Whether members may link themselves to a company. Those of the configured company edit the catalogue, so that its
- * operators say who they are. @see PERM-012
+ * True if members may link themselves to a company. People of the configured company edit the catalogue, so only the
+ * operator links them. @see PERM-012
  */
 export const mayJoin = (companyId: string, config: Pick<Config, 'productEditorCompanyId'>): boolean =>
   !mayEditProducts({ companyId }, config);
 
-/** A member, and the company whose name and website it is about. */
+/** A member, and the company whose name or website is to change. */
 interface Naming extends NamingStanding {
   companyId: string;
   viewer: Pick<Viewer, 'companyId'>;
 }
 
 /**
- * Whether a member decides on the name and the website of a company: its verified people, editors and moderators.
+ * True if a member decides on the name and website of a company: its verified people, editors and moderators.
  *
  * @see PERM-005
  */
@@ -39,15 +39,15 @@ export const mayDecideNames = (
 ): boolean => isVerified || isModerator || mayEditProducts(viewer, config);
 
 /**
- * Whether a member may set the name and the website of a company: everybody, as long as nobody is known to work there.
- * Others propose them. That of the editors is never everybody's.
+ * True if a member may set the name and website of a company: everyone, unless it has verified people; then others can
+ * only propose changes. The editors' company is never open to everyone.
  */
 export const maySetNames = (naming: Naming, config: Pick<Config, 'productEditorCompanyId'>): boolean =>
   mayDecideNames(naming, config) ||
   !(naming.hasVerifiedPeople || mayEditProducts({ companyId: naming.companyId }, config));
 
 /**
- * Whether somebody may put back what others have changed of a company: its verified people, and moderators.
+ * True if a viewer may revert others' edits of a company: its verified people, and moderators.
  *
  * @see GAP-058, GAP-089
  */

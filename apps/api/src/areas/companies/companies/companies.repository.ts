@@ -22,13 +22,13 @@ const SHOWN = [
   'version',
 ] as const;
 
-/** A company, and how many follow it. */
+/** A company with its number of followers. */
 export type CompanyRow = Pick<typeof companies.$inferSelect, (typeof SHOWN)[number]> & {
-  /** Suspended members are not among them. @see GAP-096 */
+  /** Without suspended members. @see GAP-096 */
   followers: number;
-  /** The number of people known to work there. @see GAP-089 */
+  /** Number of its verified people. @see GAP-089 */
   verifiedPeople: number;
-  /** Words by which the index of searches finds it, such as `sector=semiconductor`; none until it is indexed. */
+  /** Lexemes of its search document, such as `sector=semiconductor`; empty until it is indexed. */
   filters: readonly string[] | null;
 };
 
@@ -43,16 +43,16 @@ const companyById = statement<{ id: string }, CompanyRow>(
     FROM companies c WHERE c.id = ${value('id')}`,
 );
 
-/** A company, or null. */
+/** Finds a company, or null. */
 export async function findCompany(db: Database | Transaction, id: string): Promise<CompanyRow | null> {
   const [row] = await companyById(db, { id });
   return row ?? null;
 }
 
-/** How many followers a company names; the followers' own page has all of them. */
+/** Maximum number of followers in a company's record; the list of followers has all. */
 const NAMED_MAX = 1000;
 
-/** The ids of a company's newest followers, and the viewer's if they are one. */
+/** Reads the IDs of a company's newest followers, and the viewer's if they follow it. */
 export async function findFollowerIds(db: Database, id: string, viewerId: string): Promise<string[]> {
   const rows = await rowsOf<{ userId: string }>(
     db,
@@ -67,7 +67,7 @@ export async function findFollowerIds(db: Database, id: string, viewerId: string
   return rows.map(({ userId }) => userId);
 }
 
-/** The companies whose names are the same but for case, accents and space. */
+/** Finds companies with the same name, ignoring case, accents and whitespace. */
 export function findSimilarlyNamed(tx: Transaction, name: string): Promise<{ id: string; name: string }[]> {
   return tx
     .select({ id: companies.id, name: companies.name })
@@ -75,19 +75,19 @@ export function findSimilarlyNamed(tx: Transaction, name: string): Promise<{ id:
     .where(eq(companies.nameKey, nameSortKey(name)));
 }
 
-/** What a new company is made of. */
+/** Fields of a new company. */
 interface NewCompany {
   id: string;
   name: string;
   address: string | null;
   url: string | null;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   country: string | null;
   description: string | null;
   type: CompanyType | null;
 }
 
-/** Adds companies, one or thousands, by one statement. Whoever calls holds their names. */
+/** Inserts one or many companies in one statement. The caller must hold the locks on their names. */
 export async function insertCompanies(
   tx: Transaction,
   rows: readonly NewCompany[],
@@ -108,7 +108,7 @@ export async function insertCompanies(
     ORDER BY id`);
 }
 
-/** How a member stands to a company, which nobody else changes until the transaction ends; null without such a company. */
+/** Reads and locks a company with a member's relation to it; null if there is no such company. */
 export async function findMembership(tx: Transaction, companyId: string, memberId: string) {
   const [row] = await tx
     .select({ createdBy: companies.createdBy, country: companies.country })
@@ -124,16 +124,16 @@ export async function findMembership(tx: Transaction, companyId: string, memberI
   return { ...row, hasOthers: others.length > 0 };
 }
 
-/** How a member stands to the name and the website of a company. */
+/** A member's rights on the name and website of a company. */
 export interface NamingStanding {
-  /** Whether anybody is known to work there. */
+  /** True if it has verified people. */
   hasVerifiedPeople: boolean;
-  /** Whether the member is. */
+  /** True if the member is one of them. */
   isVerified: boolean;
   isModerator: boolean;
 }
 
-/** How a member stands to the name and the website of a company. */
+/** Reads a member's rights on the name and website of a company. */
 export async function findNamingStanding(
   db: Database | Transaction,
   companyId: string,
@@ -150,8 +150,8 @@ export async function findNamingStanding(
 }
 
 /**
- * Whether a website that a member sets may show who works for the company: its verified people, moderators, and who has
- * added it while nobody else belongs to it.
+ * True if a website set by a member may verify people of the company: set by its verified people, moderators, or the
+ * member who added it while nobody else belongs to it.
  *
  * @see GAP-089
  */
@@ -184,20 +184,20 @@ export interface SuppliedRow {
   following: boolean;
 }
 
-/** Which page of a company's products. */
+/** Query for a page of a company's products. */
 interface SuppliedPageQuery {
   companyId: string;
-  /** Who asks; null for a guest. */
+  /** The viewer; null for a guest. */
   viewerId: string | null;
-  /** Where the page begins; null is the first. */
+  /** Cursor of the page; null for the first. */
   after: { productKey: string; productId: string } | null;
-  /** One more than are shown. */
+  /** Page size plus one. */
   limit: number;
 }
 
 type Found = { count: number } & (SuppliedRow | { productId: null });
 
-/** A page of what a company supplies, by name. @returns Null without such a company. */
+/** Reads a page of a company's products, by name. @returns Null if there is no such company. */
 export async function findSupplied(
   db: Database,
   { companyId, viewerId, after, limit }: SuppliedPageQuery,
@@ -244,7 +244,7 @@ const {
   version,
 } = companies;
 
-/** What members may change of a company, by the names that its history has. */
+/** Editable fields of a company, by their names in the edit history. */
 const FIELDS = {
   name,
   address,
@@ -258,16 +258,16 @@ const FIELDS = {
   cover_original: coverOriginal,
 } as const;
 
-/** A field of a company that members may change. */
+/** An editable field of a company. */
 type CompanyField = keyof typeof FIELDS | FactField;
 
-/** What stands in the fields of a company. */
+/** Current values of a company's fields. */
 type CompanyFields = Readonly<Record<CompanyField, string | null>>;
 
-/** What is to stand there; what is undefined stays. */
+/** New values; undefined leaves a field unchanged. */
 export type CompanyChange = { [Field in CompanyField]?: string | null | undefined };
 
-/** The fields of a company, which nobody else changes until the transaction ends; null without such a company. */
+/** Reads and locks the fields of a company; null if there is no such company. */
 export async function lockFields(
   tx: Transaction,
   id: string,
@@ -282,7 +282,7 @@ export async function lockFields(
   return { fields: { ...fields, ...flattenFacts(known) }, version: current };
 }
 
-/** Writes the fields of a company as they are to stand. */
+/** Updates the fields of a company. */
 export async function writeFields(
   tx: Transaction,
   id: string,
@@ -293,7 +293,7 @@ export async function writeFields(
   }: {
     fields: CompanyFields;
     version: number;
-    /** Of a new website; undefined leaves it. */
+    /** Trust of a new website; undefined leaves it unchanged. */
     urlTrusted?: boolean | undefined;
   },
 ): Promise<void> {

@@ -13,7 +13,7 @@ import { findDesignations, findEmployees } from './employees.repository';
 const ORDER = 'company-products';
 const EMPLOYEE_ORDER = 'company-employees';
 
-/** Companies, what they supply, and who is listed with them. */
+/** Routes of companies, their products and their people. */
 export const companyRoutes = ({ db, cursors }: Context) =>
   ({
     getCompany: async ({ path, viewer }) => {

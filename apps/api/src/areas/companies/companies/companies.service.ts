@@ -28,23 +28,23 @@ import {
 } from './companies.repository';
 import { companyView } from './companies.view';
 
-/** What a member says of a company that is not known yet. */
+/** Data of a new company. */
 interface CompanyDraft {
   name: string;
   address?: string;
   url?: string;
-  /** By name or code. */
+  /** Country name or code. */
   country?: string;
   description?: string;
   company_type?: CompanyType;
 }
 
 /**
- * Adds a company to the catalogue.
+ * Creates a company.
  *
- * @returns Its id.
- * @throws {NameTakenError} when there is one of the name, but for case and space.
- * @throws {InvalidFieldsError} for a country that is none.
+ * @returns Its ID.
+ * @throws {NameTakenError} If the name is taken, ignoring case and whitespace.
+ * @throws {InvalidFieldsError} If the country is unknown.
  */
 export async function createCompany(tx: Transaction, viewer: Viewer, draft: CompanyDraft): Promise<string> {
   const name = draft.name.trim();
@@ -65,8 +65,8 @@ export async function createCompany(tx: Transaction, viewer: Viewer, draft: Comp
 }
 
 /**
- * Describes a company as one of its members does in the wizard; where others have a say in it, it stays as it is. Its
- * country is taken only where none is known, as the wizard's country is the member's too.
+ * Describes a company as entered by one of its members in the wizard; does nothing if others have a say in it. The
+ * country is only set if unknown, because the wizard asks for the member's country.
  *
  * @see GAP-044
  */
@@ -80,27 +80,26 @@ export async function describeCompany(
   if (!standing || !mayDescribe(viewerId, standing)) return;
   const country = standing.country === null ? description.country : undefined;
   const { hasVerifiedPeople, isVerified } = await findNamingStanding(tx, companyId, viewerId);
-  // Its website is theirs to set, also for who has added it before they came.
+  // Only verified people may set the website, even if the viewer added the company before they came.
   const url = hasVerifiedPeople && !isVerified ? undefined : description.url;
   await editCompany(tx, viewerId, companyId, { ...description, country, url });
 }
 
-/** How a change of a company came about. */
+/** Origin of an edit. */
 interface CompanyEditing {
-  /** The version that was changed, where the caller says it. */
+  /** Version that the caller edited, if known. */
   version?: number | undefined;
-  /** The edit that is put back. */
+  /** The edit that is reverted. */
   restores?: string | undefined;
 }
 
 /**
- * Changes what is said of a company, and keeps who did it and what stood there before. Whoever calls has asked whether
- * the member may.
+ * Edits a company and records the author and the previous values. The caller must have checked the permission.
  *
- * @throws {NotFoundError} without such a company.
- * @throws {ConflictError} when somebody else has changed it meanwhile.
- * @throws {NameTakenError} when another company has the name, but for case and space.
- * @throws {InvalidFieldsError} for a website that is none, as an old edit may have had it.
+ * @throws {NotFoundError} If there is no such company.
+ * @throws {ConflictError} If somebody else has edited it in the meantime.
+ * @throws {NameTakenError} If another company has the name, ignoring case and whitespace.
+ * @throws {InvalidFieldsError} If the website is invalid, as it may be in an old edit.
  * @see GAP-058
  */
 export async function editCompany(
@@ -130,16 +129,16 @@ export async function editCompany(
     { version: next, userId: memberId, changes, restores },
   );
   if (isNewWebsite) await reviewPeople(tx, companyId);
-  // Lists of suppliers repeat both.
+  // Lists of suppliers contain copies of both.
   if ('name' in changed || 'country' in changed) await refreshCompanies(tx, [companyId]);
 }
 
 /**
- * What of a change would set the name, the website or the facts of a company, which is then to be proposed.
+ * Returns the changes of name, website or facts, which must be proposed.
  *
- * @throws {NotFoundError} without such a company.
- * @throws {ConflictError} when somebody else has changed it meanwhile.
- * @throws {NameTakenError} when another company has the name, but for case and space.
+ * @throws {NotFoundError} If there is no such company.
+ * @throws {ConflictError} If somebody else has edited it in the meantime.
+ * @throws {NameTakenError} If another company has the name, ignoring case and whitespace.
  */
 export async function namesChanged(
   tx: Transaction,
@@ -164,7 +163,7 @@ async function requireFreeName(tx: Transaction, name: string, except?: string): 
   }
 }
 
-/** A company as replies show it; of one that was merged, the one that it is now. @throws {NotFoundError} @see GAP-088 */
+/** Returns a company for the API; for a merged one its successor. @throws {NotFoundError} @see GAP-088 */
 export async function readCompany(
   db: Database | Transaction,
   id: string,

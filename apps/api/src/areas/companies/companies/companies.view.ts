@@ -8,7 +8,7 @@ type Company = components['schemas']['Company'];
 type Employee = components['schemas']['Employee'];
 type CompanyProduct = components['schemas']['CompanyProduct'];
 
-/** A company as its page shows it. @param followerIds Those whom the reader is told of. @see DATA-027 */
+/** Returns a company for its page. @param followerIds Followers that the viewer may see. @see DATA-027 */
 export const companyView = (row: CompanyRow, followerIds: readonly string[]): Company => ({
   id: row.id,
   name: row.name,
@@ -30,7 +30,7 @@ export const companyView = (row: CompanyRow, followerIds: readonly string[]): Co
   facts: companyFactsView(row.facts),
 });
 
-/** The sectors of a company: its own, then those of what it supplies, as the index of searches has them. */
+/** Returns the sectors of a company: its own, then those of its products, from the search document. */
 export function servedSectors({
   sector,
   filters,
@@ -45,7 +45,7 @@ export function servedSectors({
   return [...new Set([...(sector ? [sector] : []), ...served])];
 }
 
-/** A product as its company's page lists it. */
+/** Returns a product for its company's page. */
 export const companyProductView = (row: SuppliedRow): CompanyProduct => ({
   product_id: row.productId,
   product_name: row.productName,
@@ -54,7 +54,7 @@ export const companyProductView = (row: SuppliedRow): CompanyProduct => ({
   following: row.following,
 });
 
-/** Somebody who is listed with a company. @see DATA-028 */
+/** Returns one of a company's people. @see DATA-028 */
 export const employeeView = (row: EmployeeRow): Employee => ({
   key: row.userId,
   user_id: row.userId,

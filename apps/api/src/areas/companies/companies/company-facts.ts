@@ -28,7 +28,7 @@ const IDENTIFIERS = {
 
 type Identifier = keyof typeof IDENTIFIERS;
 
-/** Facts as the history of a company keeps them: lists by line. */
+/** Fields of facts in the edit history, where lists are stored as lines. */
 export const FACT_FIELDS = [
   'facts.sites',
   'facts.size',
@@ -41,19 +41,19 @@ export const FACT_FIELDS = [
   'facts.os_id',
 ] as const;
 
-/** A fact, as history calls it. */
+/** A field of the facts in the edit history. */
 export type FactField = (typeof FACT_FIELDS)[number];
 
-/** Facts as history keeps them; null is nothing. */
+/** Facts flattened for the edit history; null for none. */
 export type FlatCompanyFacts = Record<FactField, string | null>;
 
-/** Tells whether a field is one of the facts. */
+/** True if a field is one of the facts. */
 export const isFactField = (field: string): field is FactField => field.startsWith('facts.');
 
 const join = (lines: readonly string[] = []): string | null => (lines.length > 0 ? lines.join('\n') : null);
 const split = (text: string | null | undefined): string[] => (text ? text.split('\n') : []);
 
-/** Facts as history keeps them. */
+/** Flattens facts for the edit history. */
 export const flattenFacts = (facts: CompanyFacts): FlatCompanyFacts => ({
   'facts.sites': join(facts.sites?.map(writeSiteLine)),
   'facts.size': facts.size ?? null,
@@ -66,7 +66,7 @@ export const flattenFacts = (facts: CompanyFacts): FlatCompanyFacts => ({
   'facts.os_id': facts.osId ?? null,
 });
 
-/** Facts out of what history keeps. */
+/** Restores facts from the edit history. */
 export function unflattenFacts(flat: FlatCompanyFacts): CompanyFacts {
   const sites = split(flat['facts.sites']).flatMap((line) => readSiteLine(line) ?? []);
   const certificates = split(flat['facts.certificates']).flatMap((line) => readCertificateLine(line) ?? []);
@@ -86,9 +86,9 @@ export function unflattenFacts(flat: FlatCompanyFacts): CompanyFacts {
 }
 
 /**
- * Reads the facts that were sent, as history keeps them; those that were left out are undefined.
+ * Parses and flattens sent facts; omitted ones are undefined.
  *
- * @throws {InvalidFieldsError} naming each that is none.
+ * @throws {InvalidFieldsError} naming each invalid one.
  */
 export function readCompanyFacts(sent: Schemas['CompanyFactsDraft'] = {}): Partial<FlatCompanyFacts> {
   const problems: Record<string, Sentence> = {};
@@ -143,7 +143,7 @@ function readCertificate(
     number: number ?? null,
     issuer: issuer ?? null,
     validUntil: valid_until ?? null,
-    // A line parts by it.
+    // The line format uses it as a separator.
     document: link?.replaceAll('|', '%7C') ?? null,
   });
 }
@@ -152,7 +152,7 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 
 
 const isLanguageCode = (code: string): boolean => languageNames.of(code) !== undefined;
 
-/** Facts as they are answered. */
+/** Returns facts for the API. */
 export const companyFactsView = (facts: CompanyFacts): Schemas['CompanyFacts'] => ({
   sites: (facts.sites ?? []).map(({ kind, address, country, latitude, longitude }) => ({
     kind,

@@ -2,35 +2,35 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../platform/db/database';
 import { namedContactsOf } from '../../../visibility';
 
-/** Somebody who is listed with a company. */
+/** A member listed with a company. */
 export interface EmployeeRow {
   userId: string;
   displayName: string;
   nameKey: string;
   designation: string | null;
   image: string | null;
-  /** Whether the one who asks follows them. */
+  /** True if the viewer follows them. */
   connected: boolean;
-  /** Whether it is known that they work there. */
+  /** True if they are verified. */
   isVerified: boolean;
 }
 
-/** Which page of a company's people. */
+/** Query for a page of a company's people. */
 export interface EmployeePageQuery {
   companyId: string;
-  /** Who asks; null for a guest. */
+  /** The viewer; null for a guest. */
   viewerId: string | null;
-  /** How many may be named, the first by name; null is all. */
+  /** Maximum number of named people, the first by name; null for all. */
   named: number | null;
-  /** Where the page begins; null is the first. */
+  /** Cursor of the page; null for the first. */
   after: { nameKey: string; userId: string } | null;
-  /** One more than are shown. */
+  /** Page size plus one. */
   limit: number;
 }
 
 type Found = { count: number } & (EmployeeRow | { userId: null });
 
-/** A page of those who are listed with a company, by name. @returns Null without such a company. @see GAP-089 */
+/** Reads a page of a company's people, by name. @returns Null if there is no such company. @see GAP-089 */
 export async function findEmployees(
   db: Database,
   { companyId, viewerId, named, after, limit }: EmployeePageQuery,
@@ -60,7 +60,7 @@ export async function findEmployees(
   return { count: row.count, rows: found.filter((one): one is Found & EmployeeRow => one.userId !== null) };
 }
 
-/** What those who are listed with a company do there, each once, by name. */
+/** Reads the distinct job titles of a company's people, sorted. */
 export async function findDesignations(db: Database, companyId: string, limit: number): Promise<string[]> {
   const rows = await rowsOf<{ designation: string }>(
     db,

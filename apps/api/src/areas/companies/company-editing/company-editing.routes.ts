@@ -23,7 +23,7 @@ import { proposalView } from './company-proposals.view';
 
 type CompanyUpdate = components['schemas']['CompanyUpdate'];
 
-/** Creating companies, changing what is said of them, and who changed what. */
+/** Routes for creating and editing companies, and for their edit history. */
 export const companyEditingRoutes = (context: Context) => {
   const { db } = context;
 
@@ -119,7 +119,7 @@ export const companyEditingRoutes = (context: Context) => {
   } satisfies Partial<Handlers>;
 };
 
-/** What a form changes; what it leaves out stays, and an empty text clears. */
+/** Returns the changes of a form: omitted fields stay, empty texts clear. */
 const changeOf = ({ name, address, url, description, country, facts }: CompanyUpdate) => ({
   name: name.trim(),
   address: cleared(address),

@@ -22,7 +22,7 @@ const namingOf = async (db: Database | Transaction, viewer: Viewer, companyId: s
   viewer,
 });
 
-/** Whether a member accepts and declines what others propose of a company. */
+/** True if a member may accept and decline proposals for a company. */
 export const decidesNames = async (
   db: Database,
   { config }: Editors,
@@ -31,10 +31,9 @@ export const decidesNames = async (
 ): Promise<boolean> => mayDecideNames(await namingOf(db, viewer, companyId), config);
 
 /**
- * Changes a company as a member says; a name, a website or facts that are not theirs to set
- * become a proposal.
+ * Edits a company. Changes of name, website or facts that the member may not make become a proposal.
  *
- * @returns The proposal; null where all was changed.
+ * @returns The proposal; null if all changes were applied.
  * @throws As `editCompany` does.
  * @see PERM-005
  */
@@ -56,7 +55,7 @@ export async function changeOrPropose(
   return changes.length === 0 ? null : keepProposal(tx, { companyId, userId: viewer.id, changes });
 }
 
-/** Splits what not everybody may set of a company from what everybody may. */
+/** Separates fields that not everyone may set from the rest. */
 function splitGuarded({ name, url, ...change }: CompanyChange): {
   guarded: CompanyChange;
   rest: CompanyChange;
@@ -67,11 +66,11 @@ function splitGuarded({ name, url, ...change }: CompanyChange): {
 }
 
 /**
- * Accepts or declines a proposal: accepted, it is an edit of who has accepted it.
+ * Accepts or declines a proposal. An accepted one becomes an edit by the member who accepts it.
  *
- * @throws {NotFoundError} without such a proposal.
- * @throws {ForbiddenError} for who neither decides nor has proposed it and takes it back.
- * @throws {NameTakenError} when another company has the name by now.
+ * @throws {NotFoundError} If there is no such proposal.
+ * @throws {ForbiddenError} Unless the member may decide, or withdraws their own proposal.
+ * @throws {NameTakenError} If another company has taken the name.
  */
 export async function decideProposal(
   tx: Transaction,
@@ -91,23 +90,23 @@ export async function decideProposal(
   await editCompany(tx, viewer.id, companyId, change);
 }
 
-/** The longest edges in pixels: twice as many as the largest place has, for sharp screens. */
+/** Maximum edge lengths in pixels: twice the largest display size, for high-density screens. */
 const EDGES_PX = { logo: 512, cover: 2048 } as const;
 
-/** The longest edge of what is kept to be cut anew, in pixels. */
+/** Maximum edge length in pixels of the original that is stored for another crop. */
 const ORIGINAL_EDGE_PX = 4096;
 
-/** A picture of a company. */
+/** Kinds of pictures of a company. */
 type CompanyPicture = keyof typeof EDGES_PX;
 
-/** What a form held: the part that is shown, and the whole where it was sent. */
+/** Uploaded pictures: the crop to display, and the original if sent. */
 interface CompanyPictures {
   picture: CompanyPicture;
   shown: CleanPicture;
   original: CleanPicture | null;
 }
 
-/** Reads the pictures of a form. @throws {InvalidFieldsError} naming one that is none, or too large. */
+/** Reads the pictures of a form. @throws {InvalidFieldsError} naming one that is invalid or too large. */
 export async function readCompanyPictures(
   picture: CompanyPicture,
   files: Readonly<Record<string, UploadedFile>>,
@@ -118,9 +117,9 @@ export async function readCompanyPictures(
 }
 
 /**
- * Gives a company a picture. The former one is kept, so that it can be put back.
+ * Sets a picture of a company. The former one remains stored, so that the edit can be reverted.
  *
- * @throws {NotFoundError} without such a company.
+ * @throws {NotFoundError} If there is no such company.
  * @see API-095, GAP-032, GAP-058
  */
 export async function setCompanyPicture(

@@ -4,7 +4,7 @@ import { newId } from '../../../platform/db/ids';
 import { companyProposals, type FieldChange, users } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
 
-/** What a member proposes to change of a company. */
+/** A proposed edit of a company. */
 export interface ProposalRow {
   id: string;
   userId: string;
@@ -15,7 +15,7 @@ export interface ProposalRow {
   changes: FieldChange[];
 }
 
-/** How many are shown; more would be one from each of as many members. */
+/** Maximum number of proposals in a reply. */
 const SHOWN = 50;
 
 const proposals = (db: Database | Transaction) =>
@@ -32,7 +32,7 @@ const proposals = (db: Database | Transaction) =>
     .from(companyProposals)
     .innerJoin(users, and(eq(users.id, companyProposals.userId), isShownMember('users')));
 
-/** What waits to be decided of a company, newest first. */
+/** Reads the open proposals for a company, newest first. */
 export async function findProposals(
   db: Database,
   companyId: string,
@@ -49,13 +49,13 @@ export async function findProposals(
   return { rows, count: all?.count ?? 0 };
 }
 
-/** Stores a member's proposal, in the place of an earlier one for the same company. */
+/** Stores a member's proposal, replacing an earlier one for the same company. */
 export async function keepProposal(
   tx: Transaction,
   { companyId, userId, changes }: { companyId: string; userId: string; changes: FieldChange[] },
 ): Promise<ProposalRow> {
   const id = newId();
-  // An upsert, as two requests of one member can arrive together.
+  // An upsert, because two requests of one member may be concurrent.
   await tx
     .insert(companyProposals)
     .values({ id, companyId, userId, changes })
@@ -68,7 +68,7 @@ export async function keepProposal(
   return row;
 }
 
-/** Whose a proposal is, which nobody else decides until the transaction ends; null without such a one. */
+/** Reads and locks a proposal's author; null if there is no such proposal. */
 export async function lockProposal(tx: Transaction, companyId: string, id: string) {
   const [row] = await tx
     .select({ userId: companyProposals.userId, changes: companyProposals.changes })
@@ -78,7 +78,7 @@ export async function lockProposal(tx: Transaction, companyId: string, id: strin
   return row ?? null;
 }
 
-/** Takes a proposal away, once it is decided. */
+/** Deletes a proposal after its decision. */
 export async function deleteProposal(tx: Transaction, id: string): Promise<void> {
   await tx.delete(companyProposals).where(eq(companyProposals.id, id));
 }

@@ -1,7 +1,7 @@
 import type { components } from '@millrace/api-client';
 import type { ProposalRow } from './company-proposals.repository';
 
-/** A proposal as a member sees it. */
+/** Returns a proposal for the API. */
 export const proposalView = (
   row: ProposalRow,
   viewerId: string,

@@ -4,7 +4,7 @@ import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf } from '../../../platform/db/database';
 import { isShownMember, worksVerifiedFor } from '../../../visibility';
 
-/** A company as lists compare it. */
+/** A company in lists for comparison. */
 export interface CatalogueCompanyRow {
   id: string;
   name: string;
@@ -25,14 +25,14 @@ export interface CatalogueCompanyRow {
   matching: readonly { id: string; name: string }[];
 }
 
-/** Sets how many matching products a company names. */
+/** Maximum number of matching products per company. */
 const MATCHING_MAX = 3;
 
 /**
- * Companies by their ids, in the same order.
+ * Reads companies by ID, in the given order.
  *
- * @param viewerId Null is a guest.
- * @param words What was searched for, as a query of words; null names no products.
+ * @param viewerId Null for a guest.
+ * @param words Search query as tsquery text; null for no matching products.
  */
 export async function findCatalogueCompanies(
   db: Database,
@@ -66,7 +66,7 @@ export async function findCatalogueCompanies(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Tells how many companies each country has, the most first; null is no known one. @param condition On `search_documents d`. */
+/** Counts companies by country, most first; null for unknown. @param condition On `search_documents d`. */
 export const countByCountry = (
   db: Database,
   condition: SQL,

@@ -36,7 +36,7 @@ interface DirectoryFilters {
   followed?: boolean;
 }
 
-/** The directory of companies. */
+/** Routes of the directory of companies. */
 export const directoryRoutes = (context: Context) => {
   const { db } = context;
 

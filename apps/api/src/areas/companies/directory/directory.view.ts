@@ -9,7 +9,7 @@ type Match = components['schemas']['CatalogueCompany']['match'];
 
 const DESCRIPTION_SHOWN = 300;
 
-/** A company as lists compare it. @param plan What was searched for; null for a list without a search. */
+/** Returns a company for lists. @param plan The search; null for a list without a search. */
 export const catalogueCompanyView = (
   row: CatalogueCompanyRow,
   plan: PlannedSearch | null,
@@ -35,11 +35,11 @@ export const catalogueCompanyView = (
   match: plan && companyMatch(row, plan),
 });
 
-/** The certificates of a company that have not ended, as the index of searches has them. */
+/** Returns the valid certificates of a company, from the search document. */
 const heldCertificates = (filters: readonly string[]): CertificateScheme[] =>
   CERTIFICATE_SCHEMES.filter((scheme) => filters.includes(`certificate=${scheme}`));
 
-/** By which text a company was found: one of its own, or the name of a product that was found by another. */
+/** Returns the text that matched the search: one of the company's own, or a product's name. */
 function companyMatch(row: CatalogueCompanyRow, plan: PlannedSearch): Match {
   const own = findMatch(plan, [
     ['name', [row.name]],

@@ -4,18 +4,18 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import { writtenDetails } from '../events';
 import type { CalendarEventRow } from './calendars.repository';
 
-/** How often subscribers are asked to look again. */
+/** Suggested refresh interval for subscribers. */
 const REFRESH_SECONDS = 3600;
 
 interface CalendarFileOptions {
-  /** Name of the calendar; null for the file of a single event. */
+  /** Name of the calendar; null for a file with one event. */
   name: string | null;
-  /** Of the web host, where the events have their pages. */
+  /** URL of the web host, for links to events. */
   webUrl: string;
 }
 
 /**
- * Events as an iCalendar file: each at the moments it has, by the clocks of its place, whose zone goes with it.
+ * Returns events as an iCalendar file, in the local time of their place with its time zone definition.
  *
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
@@ -37,7 +37,7 @@ export function calendarFile(
       id: `${row.id}@${host}`,
       summary: row.name,
       location: placeOfEvent(row.location, countryName(row.country)),
-      // There is no page any more of what does not take place.
+      // A cancelled event has no page.
       ...(!row.isCancelled && { description: `${writtenDetails(row.details)}\n\n${url}`, url }),
       ...(timeZone === null
         ? { start: new Date(row.startsAt), end: new Date(row.endsAt) }
@@ -51,33 +51,33 @@ export function calendarFile(
       stamp: new Date(row.updatedAt),
       created: new Date(row.createdAt),
       lastModified: new Date(row.updatedAt),
-      // It must rise with every change: none comes within a second of another, but a removal may.
+      // Must increase with every change. Edits are at least a second apart, but a removal may follow sooner.
       sequence: Math.max(0, Math.floor((row.updatedAt - row.createdAt) / 1000)) + (row.isCancelled ? 1 : 0),
     });
   }
   return calendar.toString();
 }
 
-/** The zone by whose clocks an event is written; null is UTC, which an hour that comes twice is written in. */
+/** Returns the time zone to write an event in; null for UTC, which is used for ambiguous local times. */
 function zoneToWrite({ timeZone, startsAt, endsAt }: CalendarEventRow): string | null {
   if (timeZone === 'UTC') return null;
   return [startsAt, endsAt].some((moment) => isShownTwice(timeZone, moment)) ? null : timeZone;
 }
 
-/** When the events in a zone begin and end. */
+/** Returns the start and end times of all events in a time zone. */
 const momentsIn = (rows: readonly CalendarEventRow[], timeZone: string): number[] =>
   rows.filter((row) => row.timeZone === timeZone).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
 
-/** The library writes a calendar's name as it is. */
+/** Escapes the calendar's name, which the library does not. */
 const escaped = (text: string): string => text.replace(/\s+/gu, ' ').replace(/[\\;,]/g, '\\$&');
 
 const MINUTE_MS = 60_000;
 
 /**
- * A zone as iCalendar's VTIMEZONE, as far as these moments need it: how its clocks stand at the first, and a change of them
- * wherever they stand otherwise at the next. Written from the zones of this process, by which the local times beside it
- * are written too, so that both always say the same moment: a list of zones from elsewhere may know of other laws. What it
- * costs grows with the moments, and not with the years between them.
+ * Returns a time zone as a VTIMEZONE with only the transitions that these times need: the offset at the first, and a
+ * transition wherever the offset differs at the next. Generated from this process's zone data, which also produces the
+ * local times, so that both are consistent; a bundled list could follow other rules. The size is proportional to the
+ * number of times, not to the years between them.
  *
  * @param moments In milliseconds since 1970, at least one.
  * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.6.5
@@ -94,8 +94,8 @@ function timeZoneBlock(timeZone: string, moments: readonly number[]): string {
 }
 
 /**
- * Whether the clocks of a zone show a moment's time twice, as when they are put back: readers of iCalendar do not agree on
- * which of the two a local time means.
+ * True if a local time is ambiguous because clocks are set back: iCalendar clients disagree on
+ * which of the two it means.
  */
 function isShownTwice(timeZone: string, moment: number): boolean {
   const offset = offsetAt(timeZone, moment);
@@ -107,12 +107,12 @@ function isShownTwice(timeZone: string, moment: number): boolean {
 
 interface Change {
   at: number;
-  /** As `after`, how many milliseconds the clocks are ahead of UTC. */
+  /** UTC offset in milliseconds, like `after`. */
   before: number;
   after: number;
 }
 
-/** Changes that lead from how the clocks stand at one moment to how they stand at another; none where that is the same. */
+/** Finds transitions that lead from the offset at one time to that at another, by binary search; none if equal. */
 function changesBetween(timeZone: string, from: number, to: number): Change[] {
   const changes: Change[] = [];
   const wanted = offsetAt(timeZone, to);
@@ -131,7 +131,7 @@ function changesBetween(timeZone: string, from: number, to: number): Change[] {
 }
 
 function observance({ at, before, after }: Change): string {
-  // Which of the two is summer's tells readers nothing: what counts is the offset.
+  // Clients only use the offset, so it does not matter which one is really daylight saving time.
   const kind = after > before ? 'DAYLIGHT' : 'STANDARD';
   return [
     `BEGIN:${kind}`,
@@ -147,7 +147,7 @@ const offsetAt = (timeZone: string, moment: number): number =>
 
 const wholeMinute = (moment: number): number => Math.floor(moment / MINUTE_MS) * MINUTE_MS;
 
-/** @param local As if the clocks that show it were those of UTC. */
+/** @param local Local time as if it were UTC. */
 const written = (local: number): string => new Date(local).toISOString().replace(/[-:]|\.\d{3}Z$/g, '');
 
 function writtenOffset(offset: number): string {

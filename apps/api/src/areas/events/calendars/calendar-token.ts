@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../../platform/db/database';
 import { sharedSecret } from '../../../platform/db/secrets';
 
-/** The name of the key; another would end every link. */
+/** Name of the signing key; renaming it would invalidate all links. */
 const KEY = 'calendar-link';
 
 const ID_LENGTH = 36;
 
-/** What links are signed with. Ask for it before a transaction begins, which it is not read in. */
+/** Returns the signing key. Call it before a transaction, because it uses a connection of its own. */
 export const calendarKey = (db: Database): Promise<Buffer> => sharedSecret(db, KEY);
 
-/** What a calendar's link is secret by: its id, and what only this server makes of that. It is the same each time. */
+/** Returns the secret of a calendar's link: its ID with an HMAC. Deterministic. */
 export const calendarToken = (key: Buffer, id: string): string => id + signature(key, id);
 
-/** The id of a link's calendar, which may have ended. @returns Null where the link is none of ours. */
+/** Verifies a link's secret and returns the calendar's ID, which may be deleted. @returns Null if invalid. */
 export function idOfToken(key: Buffer, token: string): string | null {
   const id = token.slice(0, ID_LENGTH);
   const expected = Buffer.from(signature(key, id));

@@ -3,7 +3,7 @@ import { type Database, rowsOf, type Transaction } from '../../../platform/db/da
 import { calendars, productFollowers, products } from '../../../platform/db/schema';
 import { isEventForAll, isRemovedEventForAll, isShownMember } from '../../../visibility';
 
-/** A calendar that a member subscribes to: of a product that they follow, or their own. */
+/** A calendar subscription: of a followed product, or the member's own events. */
 export interface CalendarRow {
   id: string;
   productId: string | null;
@@ -18,7 +18,7 @@ const columns = {
   createdAt: calendars.createdAt,
 };
 
-/** A member's calendars, their own first. */
+/** Reads a member's calendars, their own first. */
 export const findCalendars = (db: Database, userId: string): Promise<CalendarRow[]> =>
   db
     .select(columns)
@@ -27,7 +27,7 @@ export const findCalendars = (db: Database, userId: string): Promise<CalendarRow
     .where(eq(calendars.userId, userId))
     .orderBy(sql`${calendars.productId} IS NOT NULL`, asc(products.name), asc(calendars.id));
 
-/** Whether a member follows a product, which they do not leave meanwhile. */
+/** True if a member follows a product; locks the row, so that they cannot unfollow meanwhile. */
 export async function holdFollowing(tx: Transaction, userId: string, productId: string): Promise<boolean> {
   const [row] = await tx
     .select({ productId: productFollowers.productId })
@@ -37,7 +37,7 @@ export async function holdFollowing(tx: Transaction, userId: string, productId: 
   return row !== undefined;
 }
 
-/** Notes that a member subscribes to a calendar; one that is there stays as it is. @param productId Null: their own. */
+/** Creates a calendar unless it exists. @param productId Null for the member's own calendar. */
 export async function keepCalendar(
   tx: Transaction,
   userId: string,
@@ -58,7 +58,7 @@ export async function keepCalendar(
   return row;
 }
 
-/** Ends one of a member's calendars. @returns Whether there was such a one. */
+/** Deletes one of a member's calendars. @returns False if there was none. */
 export async function deleteCalendar(db: Database, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(calendars)
@@ -67,7 +67,7 @@ export async function deleteCalendar(db: Database, userId: string, id: string): 
   return gone.length > 0;
 }
 
-/** Whose a calendar is, and of what, while its member may sign in; null without it. */
+/** Finds the member and product of a calendar; null if it is deleted or its member may not sign in. */
 export async function findSubscription(
   db: Database,
   id: string,
@@ -93,26 +93,26 @@ export async function findSubscription(
   return row ?? null;
 }
 
-/** An event as calendars show it. */
+/** An event in a calendar. */
 export interface CalendarEventRow {
   id: string;
   name: string;
   location: string;
   country: string | null;
   timeZone: string;
-  /** Moments are in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   startsAt: number;
   endsAt: number;
   createdAt: number;
   updatedAt: number;
   details: string;
-  /** Whether it takes its reader's time. */
+  /** True if it blocks the subscriber's time. */
   isAttended: boolean;
-  /** Whether it does not take place: its creator has removed it of late. */
+  /** True if its creator has removed it recently. */
   isCancelled: boolean;
 }
 
-/** As many as a calendar shows, the earliest of those that have not ended long ago. */
+/** Maximum number of events in a calendar, the earliest of those that ended within a year. */
 const MOST_EVENTS = 1000;
 
 const moment = (column: SQL): SQL => sql`floor(extract(epoch FROM ${column}) * 1000)::float8`;
@@ -130,16 +130,16 @@ const find = (db: Database, isAttended: SQL, wanted: SQL): Promise<CalendarEvent
 
 const RECENT = sql`e.ends_at > now() - interval '1 year'`;
 
-/** One event; null without it. */
+/** Finds one event; null if there is none. */
 export async function findCalendarEvent(db: Database, id: string): Promise<CalendarEventRow | null> {
   const [row] = await find(db, sql`true`, sql`e.id = ${id}::uuid`);
   return row ?? null;
 }
 
 /**
- * Those of the removed events that calendars are told of, so that programs which keep what they once had strike them out.
+ * Finds removed events as cancelled, so that calendar clients with a cached copy delete them.
  *
- * @param wanted Of `removed_events r`.
+ * @param wanted SQL condition on `removed_events r`.
  */
 const findCancelled = (db: Database, wanted: SQL): Promise<CalendarEventRow[]> => {
   const fact = (name: string): SQL => sql`r.content->'event'->>${sql.raw(`'${name}'`)}`;
@@ -158,7 +158,7 @@ const findCancelled = (db: Database, wanted: SQL): Promise<CalendarEventRow[]> =
   );
 };
 
-/** The events that are tagged with a product, or were when they were removed. */
+/** Reads the events that tag a product, or did when they were removed. */
 export async function findProductCalendar(db: Database, productId: string): Promise<CalendarEventRow[]> {
   const shown = await find(
     db,
@@ -170,7 +170,7 @@ export async function findProductCalendar(db: Database, productId: string): Prom
   return [...shown, ...(await findCancelled(db, sql`r.content->'products' @> ${tag}`))];
 }
 
-/** The events that a member goes to, is interested in, or has created; and those that are off to which the member wanted to go. */
+/** Reads events that a member attends, is interested in or created, and cancelled ones that they meant to attend. */
 export async function findMemberCalendar(db: Database, userId: string): Promise<CalendarEventRow[]> {
   const voted = (vote: SQL) =>
     sql`EXISTS (SELECT 1 FROM event_votes v WHERE v.event_id = e.id AND v.user_id = ${userId}::uuid AND ${vote})`;

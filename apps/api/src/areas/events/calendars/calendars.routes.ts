@@ -24,7 +24,7 @@ import {
 
 type Calendar = components['schemas']['Calendar'];
 
-/** Events in people's own calendars: as a file, and by links that calendars subscribe to. */
+/** Routes of calendars: files, and secret links for subscriptions. */
 export const calendarRoutes = ({ db, config }: Context) => {
   const webUrl = config.webUrls[0];
 
@@ -59,7 +59,7 @@ export const calendarRoutes = ({ db, config }: Context) => {
       const viewer = signedIn(call);
       const key = await calendarKey(db);
       const productId = call.body.product_id ?? null;
-      // Asked again it is the same, so that no reply is kept, in which the secret link would stand.
+      // Naturally idempotent, so no reply is stored that would contain the secret link.
       const calendar = await transact(db, async (tx) => {
         if (productId !== null && !(await holdFollowing(tx, viewer.id, productId))) {
           refuse({ product_id: sentence('field.notFollowed') });
@@ -86,7 +86,7 @@ export const calendarRoutes = ({ db, config }: Context) => {
           ? text('calendar.ofMember', { name: userName })
           : text('calendar.ofProduct', { name: productName });
       return fileOf(calendarFile(rows, { name, webUrl }), ifNoneMatch, {
-        // Its address is a secret: nobody between keeps it, and no search engine lists it.
+        // The URL is a secret, so proxies must not cache it nor search engines index it.
         'Cache-Control': 'private, no-cache',
         'X-Robots-Tag': 'noindex',
       });
@@ -94,7 +94,7 @@ export const calendarRoutes = ({ db, config }: Context) => {
   } satisfies Partial<Handlers>;
 };
 
-/** A file that readers fetch again and again, and mostly find unchanged. */
+/** Sends a file with an ETag, because clients poll it and mostly find it unchanged. */
 function fileOf(content: string, ifNoneMatch: string | null, own: Readonly<Record<string, string>>) {
   const bytes = Buffer.from(content);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;

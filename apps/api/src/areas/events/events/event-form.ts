@@ -15,30 +15,30 @@ import { type Sentence, sentence } from '../../../platform/messages/text';
 
 type EventForm = components['schemas']['EventForm'];
 
-/** The end of the year 2099. */
+/** End of the year 2099. */
 const LAST_MOMENT = Date.UTC(2100, 0, 1);
 
-/** What the fields of an event's form say; undefined is what was not sent. */
+/** Parsed fields of an event's form; undefined if not sent. */
 export interface EventFields {
   name: string | undefined;
   location: string | undefined;
-  /** ISO 3166-1 alpha-2; null where there is to be none. */
+  /** ISO 3166-1 alpha-2 code; null to clear it. */
   country: string | null | undefined;
   timeZone: string | undefined;
   startsAt: Date | undefined;
   endsAt: Date | undefined;
-  /** Sanitised markup. */
+  /** Sanitized HTML. */
   details: string | undefined;
-  /** Each once, in the order in which they were sent. */
+  /** Distinct IDs in the order sent. */
   productIds: string[] | undefined;
   companyIds: string[] | undefined;
-  /** What the editor knew, which alone can be removed; undefined: anything. */
+  /** IDs that the editor had loaded, the only ones that may be removed; undefined for any. */
   knownProductIds: string[] | undefined;
   knownCompanyIds: string[] | undefined;
   removesImage: boolean;
 }
 
-/** Reads the fields of an event's form. @throws {InvalidFieldsError} naming each that is wrong. */
+/** Parses the fields of an event's form. @throws {InvalidFieldsError} naming each invalid one. */
 export function readEventFields(form: EventForm): EventFields {
   const details = form.details === undefined ? undefined : sanitisedDetails(form.details);
   const lists = {
@@ -79,7 +79,7 @@ export function readEventFields(form: EventForm): EventFields {
   };
 }
 
-/** Refuses an event that lacks what each must have. @see EVT-021 */
+/** Refuses an event without its required fields. @see EVT-021 */
 export function requireWhole(form: EventForm): void {
   const missing = (['eventName', 'location', 'startDate', 'endDate', 'details'] as const).filter(
     (field) => form[field] === undefined,
@@ -93,10 +93,10 @@ const blankProblem = (value: string | undefined): Sentence | undefined =>
 const momentProblem = (value: string | undefined): Sentence | undefined =>
   value !== undefined && Number(value) >= LAST_MOMENT ? sentence('field.notAMoment') : undefined;
 
-/** Longest beginning of the details that lists are answered, in characters. */
+/** Maximum length of the summary in lists, in characters. */
 const SUMMARY_MAX = 300;
 
-/** Nobody writes so, and a reader would run out of stack. */
+/** Maximum nesting depth; deeper HTML is malicious and would overflow the parser's stack. */
 const MOST_DEPTH = 40;
 
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -110,19 +110,19 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: Object.fromEntries(
     Object.entries(RICH_TEXT.inline).filter(([written, becomes]) => written !== becomes),
   ),
-  // Lists count from a number or from one.
+  // Lists may have a start number.
   allowedStyles: {},
   exclusiveFilter: ({ tag, attribs }) => tag === 'a' && !isWhole(attribs.href) && 'excludeTag',
 };
 
-/** What somebody wrote elsewhere does not know where it will stand: relative addresses lose their link. */
+/** True for absolute URLs: relative links in pasted text have no base and are removed. */
 function isWhole(href: string | undefined): boolean {
   return href !== undefined && URL.canParse(href);
 }
 
 /**
- * Markup as it may be stored: what is not among `RICH_TEXT` loses its tag, and what runs, embeds or asks for something
- * goes with all that it holds.
+ * Sanitizes HTML for storage: tags not in `RICH_TEXT` are stripped, and scripts, embeds and forms are
+ * removed with their content.
  *
  * @see GAP-100
  */
@@ -138,7 +138,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The words of sanitised markup, on one line. */
+/** Returns the text of sanitized HTML on one line. */
 export const plainDetails = (sanitised: string): string =>
   sanitised
     .replace(BLOCK, ' ')
@@ -147,7 +147,7 @@ export const plainDetails = (sanitised: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** The words of sanitised markup, each block on a line of its own. */
+/** Returns the text of sanitized HTML with a line per block. */
 export const writtenDetails = (sanitised: string): string =>
   sanitised
     .split(BLOCK)
@@ -155,5 +155,5 @@ export const writtenDetails = (sanitised: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** The beginning of the details for lists. @see NAV-025 */
+/** Returns the summary of the details for lists. @see NAV-025 */
 export const summaryOf = (sanitised: string): string => cutText(plainDetails(sanitised), SUMMARY_MAX);

@@ -5,38 +5,38 @@ import { type Database, rowsOf } from '../../../platform/db/database';
 import { isEventForAll } from '../../../visibility';
 import { EVENT_FACTS, type EventSummaryRow, eventSummaryColumns } from './events.repository';
 
-/** What the events of a list have to do with. @see GAP-034 */
+/** Relation that the events of a list share. @see GAP-034 */
 export type EventKinship =
   | { type: 'product'; ids: readonly string[] }
   | { type: 'company'; ids: readonly string[] }
   | { type: 'user'; id: string }
   | { type: 'event'; id: string };
 
-/** Which events a list holds. */
+/** Filter of a list of events. */
 export interface EventFilter {
   kinship: EventKinship | null;
   except: string | undefined;
   text: string | undefined;
   sector: Sector | undefined;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   country: string | undefined;
-  /** Such as `2027-02`; without one those that have not ended. */
+  /** Month, such as `2027-02`; without one, events that have not ended. */
   month: string | undefined;
-  /** The last of several months; without one `month` is the only one. */
+  /** Last of several months; default `month`. */
   untilMonth: string | undefined;
-  /** Products one of which an exhibitor supplies, as a query of words; null where there can be none. */
+  /** Search for products that an exhibitor supplies, as tsquery text; null if nothing can match. */
   supplied: string | null | undefined;
 }
 
-/** Which page of them. */
+/** Query for a page of events. */
 export interface EventPage {
-  /** Where the page begins; null is the first. */
+  /** Cursor of the page; null for the first. */
   after: { startsAt: number; id: string } | null;
-  /** One more than are shown. */
+  /** Page size plus one. */
   limit: number;
 }
 
-/** A page of events, the next first, and how many there are in all. @see EVT-024 */
+/** Reads a page of events, next first, with the total. @see EVT-024 */
 export async function findEvents(
   db: Database,
   filter: EventFilter,
@@ -81,16 +81,16 @@ function conditions(filter: EventFilter): SQL {
   return sql.join(wanted, sql` AND `);
 }
 
-/** By the calendar of its place. */
+/** SQL: events in these months, in local dates of their place. */
 function takesPlaceIn(month: string, untilMonth: string): SQL {
   const [first, last] = [`${month}-01`, `${untilMonth}-01`];
   return sql`e.starts_on < (${last}::date + interval '1 month')::date AND e.ends_on >= ${first}::date`;
 }
 
-/** Sets how many products count as found, so that a single letter does not have the whole catalogue joined. */
+/** Maximum number of matching products, so that a single letter does not join the whole catalogue. */
 const PRODUCTS_FOUND_MAX = 1000;
 
-/** An exhibitor supplies a product that is found by its name; read by the index of names. */
+/** SQL: an exhibitor supplies a product whose name matches; uses the index of names. */
 const hasSupplierOf = (words: string): SQL =>
   sql`e.id IN (
     WITH found AS MATERIALIZED (
@@ -112,7 +112,7 @@ function isKin(kinship: EventKinship): SQL {
   return tagged(sql`SELECT f.product_id FROM product_followers f WHERE f.user_id = ${kinship.id}::uuid`);
 }
 
-/** Another event's products or exhibitors, one of them. */
+/** SQL: shares a product or exhibitor with another event. */
 function sharesWith(other: SQL): SQL {
   const shared = (table: 'event_products' | 'event_companies', thing: 'product_id' | 'company_id'): SQL => {
     const [tags, id] = [sql.identifier(table), sql.identifier(thing)];

@@ -10,7 +10,7 @@ import { eventSummaryView } from './events.view';
 
 const ORDER = 'events';
 
-/** Lists of events. */
+/** Routes of lists of events. */
 export const eventListRoutes = ({ db, cursors }: Context) =>
   ({
     listEvents: async ({ query, viewer }) => {
@@ -51,7 +51,7 @@ export const eventListRoutes = ({ db, cursors }: Context) =>
     },
   }) satisfies Partial<Handlers>;
 
-/** Returns what an exhibitor is to supply as a query of words: undefined where nothing is asked, null where nothing is found. */
+/** Parses the search for exhibitors' products to a tsquery: undefined if not requested, null if nothing can match. */
 async function suppliedProducts(
   db: Context['db'],
   asked: string | undefined,
@@ -65,9 +65,9 @@ async function suppliedProducts(
 }
 
 /**
- * What the events have to do with.
+ * Parses the relation that a list of events filters by.
  *
- * @throws {ForbiddenError} for what another member follows, and {SignInRequiredError} for a guest.
+ * @throws {ForbiddenError} For another member's followed products, and {SignInRequiredError} for a guest.
  * @see GAP-034
  */
 function kinshipOf(

@@ -4,7 +4,7 @@ import { isListed } from '../../../visibility';
 
 /** Notifies of exhibitors, attendance, and changes of time or place. */
 export const eventNotifications = {
-  // The people of the company, who created the event, and who said something to it: each once.
+  // The company's people, the event's creator, and members who voted anything but Not Sure, once each.
   exhibitor: ({ eventId, companyId }) => {
     const event = sql`${eventId}::uuid`;
     const company = sql`${companyId}::uuid`;
@@ -21,7 +21,7 @@ export const eventNotifications = {
         ) reader`,
     };
   },
-  // Who created the event, and who follows that member and has said something to it.
+  // The event's creator, and followers of the member who voted on the event too.
   attendance: ({ eventId, actorId }) => {
     const event = sql`${eventId}::uuid`;
     const actor = sql`${actorId}::uuid`;

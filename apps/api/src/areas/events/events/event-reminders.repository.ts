@@ -3,12 +3,12 @@ import type { NotificationRef } from '../../../platform/db/announce';
 import { rowsOf, type Transaction } from '../../../platform/db/database';
 import { isEventShownTo, isShownMember } from '../../../visibility';
 
-/** How many members are reminded in one go. */
+/** Batch size of reminders. */
 const REMINDERS_AT_ONCE = 500;
 
 /**
- * Reminds members of events that they go to and that start soon, each once. Who said so after the reminder was due needs
- * none.
+ * Creates reminders for events that members attend and that start soon, once each. Members who voted after the
+ * reminder was due get none.
  */
 export async function insertDueReminders(tx: Transaction): Promise<NotificationRef[]> {
   const rows = await rowsOf<{ userId: string; id: string }>(
@@ -41,7 +41,7 @@ export async function insertDueReminders(tx: Transaction): Promise<NotificationR
   return rows.map(({ userId, id }) => [userId, id]);
 }
 
-/** Has those who go reminded of an event anew, as it starts at another time. */
+/** Resets the reminders of attendees when an event's start changes. */
 export async function resetReminders(tx: Transaction, eventId: string): Promise<void> {
   await tx.execute(sql`
     UPDATE event_votes SET reminded_at = NULL WHERE event_id = ${eventId}::uuid AND reminded_at IS NOT NULL`);

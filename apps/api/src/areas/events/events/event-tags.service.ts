@@ -26,7 +26,7 @@ import {
 
 type Member = Pick<Viewer, 'id'>;
 
-/** Adds companies to those that exhibit; any member may, a few on another's event. @throws {NotFoundError} @see GAP-056 */
+/** Adds exhibitors. Any member may, but only a few to another's event. @throws {NotFoundError} @see GAP-056 */
 export async function addExhibitors(
   tx: Transaction,
   context: Context,
@@ -48,10 +48,9 @@ export async function addExhibitors(
 }
 
 /**
- * Removes a company from those that exhibit, and takes back what was told of it. Whoever added it may, and the event's
- * creator.
+ * Removes an exhibitor and withdraws its notifications. Permitted for the member who added it and the event's creator.
  *
- * @throws {NotFoundError} without such an event. @throws {ForbiddenError} for others. @see GAP-056
+ * @throws {NotFoundError} If there is no such event. @throws {ForbiddenError} If not permitted. @see GAP-056
  */
 export async function removeExhibitor(
   tx: Transaction,
@@ -71,7 +70,7 @@ export async function removeExhibitor(
   await jobs.send('notification', { about: 'exhibitor', eventId, companyId, actorId: addedBy }, { tx });
 }
 
-/** Tags an event with products; any member may, a few on another's event. @throws {NotFoundError} @see GAP-056 */
+/** Tags an event with products. Any member may, on another's event only a few. @throws {NotFoundError} @see GAP-056 */
 export async function tagEvent(
   tx: Transaction,
   viewer: Member,
@@ -93,7 +92,7 @@ export async function tagEvent(
   }
 }
 
-/** @throws {InvalidFieldsError} when an event has more tags or exhibitors than it may. */
+/** @throws {InvalidFieldsError} If the event would exceed the maximum number of tags or exhibitors. */
 export async function refuseTooMany(tx: Transaction, id: string): Promise<void> {
   const { products, companies } = await countTags(tx, id);
   refuse({
@@ -106,7 +105,7 @@ export async function refuseTooMany(tx: Transaction, id: string): Promise<void> 
   });
 }
 
-/** Adds companies to those that exhibit, of which their people and others are told. */
+/** Adds exhibitors, and notifies their people and others. */
 export async function exhibit(
   tx: Transaction,
   { jobs }: Pick<Context, 'jobs'>,
@@ -122,7 +121,7 @@ export async function exhibit(
   );
 }
 
-/** Removes all companies but these, and takes back what was told of them. @param known Which can be removed. Default: any. */
+/** Removes all other exhibitors and withdraws their notifications. @param known Removable ones. Default: all. */
 export async function removeOtherExhibitors(
   tx: Transaction,
   { jobs }: Pick<Context, 'jobs'>,
@@ -140,7 +139,7 @@ export async function removeOtherExhibitors(
   );
 }
 
-/** @throws {InvalidFieldsError} naming each field that holds the id of something that does not exist. */
+/** @throws {InvalidFieldsError} naming each field with an ID that does not exist. */
 export async function requireThings(
   tx: Transaction,
   {

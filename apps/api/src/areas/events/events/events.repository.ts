@@ -7,7 +7,7 @@ import { statement } from '../../../platform/db/statement';
 import { isEventForAll, isEventShownTo, isShownMember } from '../../../visibility';
 import { partnerIds } from '../../network/member-lists';
 
-/** An event as a reader has it. */
+/** An event for a reader. */
 export interface EventRow extends EventSummaryRow {
   details: string;
   creatorName: string;
@@ -15,13 +15,13 @@ export interface EventRow extends EventSummaryRow {
   creatorCompanyId: string | null;
   products: readonly { id: string; name: string; sector: Sector | null }[];
   companyIds: readonly string[];
-  /** The newest thousand, by the ids of their members. */
+  /** IDs of the newest thousand voters. */
   votes: Readonly<Record<string, EventVote>>;
-  /** The reader's own. */
+  /** The reader's own vote. */
   vote: EventVote | null;
-  /** When the reader is notified before it; null unless they go, and it is to come. */
+  /** Lead time of the reader's reminder; null unless they attend and the event is upcoming. */
   reminder: EventReminder | null;
-  /** As the database writes it; null unless a moderator has hidden it. */
+  /** Text form of the database's timestamp; null unless a moderator has hidden it. */
   hiddenAt: string | null;
   hiddenFor: ReportReason | null;
 }
@@ -52,10 +52,10 @@ const eventById = statement<
 );
 
 /**
- * An event as a reader has it, or null.
+ * Finds an event for a reader, or null.
  *
- * @param viewerId Null is a guest.
- * @param namesAttendees Whether the reader is told who attends.
+ * @param viewerId Null for a guest.
+ * @param namesAttendees True if the reader may see the attendees.
  */
 export async function findEvent(
   db: Database | Transaction,
@@ -67,7 +67,7 @@ export async function findEvent(
   return row ?? null;
 }
 
-/** An event as a moderator has it, hidden or not, or null. @see GAP-096 */
+/** Finds an event for a moderator, hidden or not, or null. @see GAP-096 */
 export async function findEventForModerator(
   db: Database | Transaction,
   id: string,
@@ -77,11 +77,11 @@ export async function findEventForModerator(
   return row ?? null;
 }
 
-/** An event that a member sees. @see GAP-096 */
+/** SQL: an event that a member may see. @see GAP-096 */
 const isSeenBy = (id: string, viewerId: string) =>
   and(eq(events.id, id), isEventShownTo('events', sql`${viewerId}`));
 
-/** An event that nobody else changes meanwhile; null where this member sees none such. */
+/** Locks an event; null if the member sees none. */
 export async function lockEvent(tx: Transaction, id: string, viewerId: string) {
   const { startsAt, endsAt, timeZone, createdBy, image, name, location } = events;
   const [row] = await tx
@@ -92,7 +92,7 @@ export async function lockEvent(tx: Transaction, id: string, viewerId: string) {
   return row ?? null;
 }
 
-/** Locks an event FOR SHARE. @returns Whether the member sees it. */
+/** Locks an event FOR SHARE. @returns True if the member may see it. */
 export async function lockEventForShare(tx: Transaction, id: string, viewerId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: events.id })
@@ -102,7 +102,7 @@ export async function lockEventForShare(tx: Transaction, id: string, viewerId: s
   return row !== undefined;
 }
 
-/** Events by their ids, in the same order; those that are for all. @see GAP-096 */
+/** Reads events by ID, in the given order, only those visible to all. @see GAP-096 */
 export async function findEventSummaries(db: Database, ids: readonly string[]): Promise<EventSummaryRow[]> {
   if (ids.length === 0) return [];
   const rows = await rowsOf<EventSummaryRow>(
@@ -114,14 +114,14 @@ export async function findEventSummaries(db: Database, ids: readonly string[]): 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Whether a reader sees an event. @param viewerId Null is a guest. */
+/** True if a reader may see an event. @param viewerId Null for a guest. */
 export async function seesEvent(db: Database, id: string, viewerId: string | null): Promise<boolean> {
   const shown = isEventShownTo('e', sql`${viewerId}`);
   const found = await rowsOf(db, sql`SELECT 1 FROM events e WHERE e.id = ${id}::uuid AND ${shown}`);
   return found.length > 0;
 }
 
-/** Hides an event from all but its creator. @param reason Null shows it again. @see GAP-096 */
+/** Hides an event from everyone but its creator. @param reason Null unhides it. @see GAP-096 */
 export async function setEventHidden(
   tx: Transaction,
   id: string,
@@ -133,12 +133,12 @@ export async function setEventHidden(
     .where(eq(events.id, id));
 }
 
-/** Writes an event down. */
+/** Inserts an event. */
 export async function insertEvent(tx: Transaction, row: typeof events.$inferInsert): Promise<void> {
   await tx.insert(events).values(row);
 }
 
-/** Changes an event. */
+/** Updates an event. */
 export async function updateEvent(
   tx: Transaction,
   id: string,
@@ -150,18 +150,18 @@ export async function updateEvent(
     .where(eq(events.id, id));
 }
 
-/** Removes an event, with its votes, tags and exhibitors. */
+/** Deletes an event with its votes, tags and exhibitors. */
 export async function deleteEvent(tx: Transaction, id: string): Promise<void> {
   await tx.delete(events).where(eq(events.id, id));
 }
 
-/** An event that a member has created, for the member's own export. */
+/** A created event, for the member's data export. */
 export type OwnEventRow = Pick<
   typeof events.$inferSelect,
   'id' | 'name' | 'location' | 'startsAt' | 'endsAt' | 'details' | 'image'
 >;
 
-/** What a member has created, newest first. */
+/** Reads the events that a member created, newest first. */
 export async function findOwnEvents(db: Database, userId: string): Promise<OwnEventRow[]> {
   const { id, name, location, startsAt, endsAt, details, image, createdAt } = events;
   return db
@@ -171,16 +171,16 @@ export async function findOwnEvents(db: Database, userId: string): Promise<OwnEv
     .orderBy(sql`${createdAt} DESC`, id);
 }
 
-/** A vote of a member, for the member's own export. */
+/** A vote, for the member's data export. */
 export interface OwnVoteRow {
   eventId: string;
   eventName: string;
   vote: EventVote;
-  /** As the database writes it. */
+  /** Text form of the database's timestamp. */
   createdAt: string;
 }
 
-/** Where a member has voted, newest first. */
+/** Reads a member's votes, newest first. */
 export const findOwnVotes = (db: Database, userId: string): Promise<OwnVoteRow[]> =>
   rowsOf<OwnVoteRow>(
     db,
@@ -190,7 +190,7 @@ export const findOwnVotes = (db: Database, userId: string): Promise<OwnVoteRow[]
       WHERE v.user_id = ${userId}::uuid ORDER BY v.created_at DESC, v.event_id`,
   );
 
-/** An event as lists show it. */
+/** An event in lists. */
 export interface EventSummaryRow {
   id: string;
   name: string;
@@ -202,7 +202,7 @@ export interface EventSummaryRow {
   endsAt: number;
   summary: string;
   image: string | null;
-  /** That of the first tagged product. */
+  /** Picture of the first tagged product. */
   sector: Sector | null;
   interested: number;
   going: number;
@@ -211,20 +211,20 @@ export interface EventSummaryRow {
   createdBy: string;
 }
 
-/** What to select for an `EventSummaryRow` from `events e` with `EVENT_FACTS`. */
+/** Columns of an `EventSummaryRow`, selected from `events e` with `EVENT_FACTS`. */
 export const eventSummaryColumns: SQL = sql`
   e.id, e.name, e.location, e.country, e.time_zone AS "timeZone",
   (extract(epoch FROM e.starts_at) * 1000)::float8 AS "startsAt",
   (extract(epoch FROM e.ends_at) * 1000)::float8 AS "endsAt",
   e.summary, e.image, e.created_by AS "createdBy", facts.*`;
 
-/** How many of `event_votes v` say what. */
+/** SQL that counts `event_votes v` by vote. */
 export const voteCounts: SQL = sql`
   count(*) FILTER (WHERE v.vote = 'Interested')::int AS interested,
   count(*) FILTER (WHERE v.vote = 'Going')::int AS going,
   count(*) FILTER (WHERE v.vote = 'Not Sure')::int AS "notSure"`;
 
-/** What `eventSummaryColumns` needs beside `events e`. */
+/** Joins that `eventSummaryColumns` needs besides `events e`. */
 export const EVENT_FACTS: SQL = sql`
   CROSS JOIN LATERAL (
     SELECT
@@ -239,10 +239,10 @@ export const EVENT_FACTS: SQL = sql`
   ) facts`;
 
 /**
- * The companies whose people have to do with a member: followed ones, those that supply a product that the member follows,
- * and vendors and customers of the member's own company.
+ * SQL for companies related to a member: followed ones, suppliers of followed products, and vendors and
+ * customers of the member's company.
  *
- * @param viewerId As SQL, a UUID.
+ * @param viewerId UUID as SQL.
  * @see GAP-033, GAP-081
  */
 export function companiesOfInterest(viewerId: SQL): SQL {
@@ -255,7 +255,7 @@ export function companiesOfInterest(viewerId: SQL): SQL {
     UNION ${partnerIds('customers', own)}`;
 }
 
-/** The companies that have to do with a member: those of interest, and those of connections. @see GAP-033 */
+/** Reads the companies related to a member: those of interest, and those of connections. @see GAP-033 */
 export const relatedCompanies = (viewerId: SQL): SQL => sql`
   ${companiesOfInterest(viewerId)}
   UNION SELECT u.company_id FROM connections n JOIN users u ON u.id = n.connected_id

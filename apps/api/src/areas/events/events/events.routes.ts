@@ -20,7 +20,7 @@ import { eventView } from './events.view';
 import { exhibitorRoutes } from './exhibitors.routes';
 import { voteRoutes } from './votes.routes';
 
-/** Who may change an event. */
+/** Permission to edit an event. */
 export const eventGuards = ({ db }: Context) =>
   ({
     updateEvent: async ({ path, viewer }) => {
@@ -28,7 +28,7 @@ export const eventGuards = ({ db }: Context) =>
     },
   }) satisfies Guards;
 
-/** Events, who attends and who exhibits. */
+/** Routes of events. */
 export const eventRoutes = (context: Context) => {
   const { db } = context;
   const answer = async (tx: Transaction, id: string, viewer: Viewer) => ({

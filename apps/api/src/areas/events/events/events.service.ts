@@ -44,10 +44,10 @@ import {
 
 type Member = Pick<Viewer, 'id'>;
 
-/** Where no zone was ever said. */
+/** Time zone of events that have none. */
 const DEFAULT_ZONE = 'UTC';
 
-/** An event as a reader has it. @throws {NotFoundError} */
+/** Finds an event for a reader. @throws {NotFoundError} */
 export async function readEvent(
   db: Database | Transaction,
   id: string,
@@ -58,12 +58,12 @@ export async function readEvent(
   return event;
 }
 
-/** What an event must have. */
+/** Required fields of an event. */
 type WholeFields = EventFields & {
   [Field in 'name' | 'location' | 'startsAt' | 'endsAt' | 'details']: NonNullable<EventFields[Field]>;
 };
 
-/** Whether nothing is missing that an event must have. */
+/** True if all required fields are present. */
 export const isWhole = (fields: EventFields): fields is WholeFields =>
   [fields.name, fields.location, fields.startsAt, fields.endsAt, fields.details].every(
     (field) => field !== undefined,
@@ -72,8 +72,8 @@ export const isWhole = (fields: EventFields): fields is WholeFields =>
 /**
  * Creates an event.
  *
- * @returns Its id.
- * @throws {InvalidFieldsError} when it ends before it starts, or names what does not exist.
+ * @returns Its ID.
+ * @throws {InvalidFieldsError} If it ends before it starts, or refers to something that does not exist.
  */
 export async function createEvent(
   tx: Transaction,
@@ -107,10 +107,10 @@ export async function createEvent(
 }
 
 /**
- * Edits a member's own event. What was not sent stays; a list that was takes the place of the one before, but for what
- * the editor did not know of.
+ * Edits a member's own event. Omitted fields are unchanged; a sent list replaces the previous one, except entries
+ * that the editor had not loaded.
  *
- * @throws {InvalidFieldsError} when it would end before it starts, or names what does not exist.
+ * @throws {InvalidFieldsError} If it would end before it starts, or refers to something that does not exist.
  * @see PERM-010, GAP-056
  */
 export async function editEvent(
@@ -155,42 +155,42 @@ export async function editEvent(
   await refuseTooMany(tx, id);
 }
 
-/** When and where an event takes place. */
+/** Time and place of an event. */
 interface Whereabouts {
   startsAt: Date;
   endsAt: Date;
   location: string;
 }
 
-/** Whether those who attend must know: it takes place at another time or place. */
+/** True if attendees must be notified: time or place changed. */
 const isMoved = (before: Whereabouts, now: Whereabouts): boolean =>
   before.startsAt.getTime() !== now.startsAt.getTime() ||
   before.endsAt.getTime() !== now.endsAt.getTime() ||
   before.location !== now.location;
 
-/** How long a removed event can be brought back. */
+/** Period for restoring a removed event. */
 const UNDO_MINUTES = 10;
 
-/** Removes a member's own event, which can be brought back for ten minutes. @see PERM-010, GAP-035, GAP-056 */
+/** Soft-deletes a member's own event, which can be restored for ten minutes. @see PERM-010, GAP-035, GAP-056 */
 export async function removeEvent(tx: Transaction, viewer: Member, id: string): Promise<void> {
   await lockOwn(tx, id, viewer);
   await softDeleteEvent(tx, id);
   await deleteEvent(tx, id);
 }
 
-/** Brings a member's own removed event back; one that is there stays. @throws {NotFoundError} later, and for others. */
+/** Restores a member's own event. Idempotent. @throws {NotFoundError} After the period, and for other members. */
 export async function restoreEvent(tx: Transaction, viewer: Member, id: string): Promise<void> {
   const removed = await lockRemoved(tx, id, UNDO_MINUTES);
   if (removed?.createdBy === viewer.id) return insertRemovedEvent(tx, id);
   await lockOwn(tx, id, viewer);
 }
 
-/** Lets only those calls pass that are about an event. @throws {NotFoundError} */
+/** Requires an event. @throws {NotFoundError} If there is none that the viewer may see. */
 export async function requireEvent(tx: Transaction, id: string, viewer: Member): Promise<void> {
   if (!(await lockEventForShare(tx, id, viewer.id))) throw new NotFoundError();
 }
 
-/** @throws {NotFoundError} without such an event. @throws {ForbiddenError} for all but its creator. */
+/** @throws {NotFoundError} If there is no such event. @throws {ForbiddenError} Unless the viewer created it. */
 export async function lockOwn(tx: Transaction, id: string, viewer: Member) {
   const event = await lockEvent(tx, id, viewer.id);
   if (!event) throw new NotFoundError();
@@ -208,18 +208,17 @@ function timesOf(startsAt: Date, endsAt: Date, timeZone: string) {
   return { timeZone, startsAt, endsAt, startsOn: first, endsOn: last };
 }
 
-/** The field of the form that holds it. */
+/** Form field of the picture. */
 const FIELD = 'image';
 
-/** A picture may come from a larger one, of which the form cut what is shown. */
+/** Maximum edge length. The form may send a crop of a large picture. */
 const EDGE_LIMIT_PX = 4096;
 
 /**
- * Reads the picture of an event's form, of 16 to 6.75: the form crops it, and what is of another shape is cut around its
- * middle.
+ * Reads the picture of an event's form and crops it to 16 to 6.75 around its center, unless the form has done so.
  *
- * @returns Null without one.
- * @throws {InvalidFieldsError} when it is none, or too large.
+ * @returns Null if there is none.
+ * @throws {InvalidFieldsError} If it is invalid or too large.
  * @see EVT-020
  */
 export async function readEventPicture(
@@ -232,13 +231,13 @@ export async function readEventPicture(
 
 type Forgetting = Pick<Context, 'storage' | 'log' | 'mailer'>;
 
-/** After that long a removed event is forgotten: late enough for an undo that is under way. */
+/** Retention of a removed event, with a margin for an undo in progress. */
 const FORGET_MINUTES = 15;
 
-/** How long calendars are told that an event is off: programs that are asked seldom hear of it, too. */
+/** Days for which calendars report a cancellation, enough for clients that poll rarely. */
 const CANCELLED_DAYS = 30;
 
-/** Forgets removed events once they cannot be brought back any more. */
+/** Purges removed events that can no longer be restored. */
 export async function purgeRemovedEvents(context: Forgetting & Pick<Context, 'db'>): Promise<void> {
   await transact(context.db, async (tx) => {
     for (const event of await claimExpired(tx, FORGET_MINUTES)) await forget(tx, context, event);
@@ -247,8 +246,8 @@ export async function purgeRemovedEvents(context: Forgetting & Pick<Context, 'db
 }
 
 /**
- * Forgets the events of a member who leaves, those too that the member has removed of late and nobody else can bring back.
- * The events themselves go with the member.
+ * Purges the events of a leaving member, including recently removed ones. The events themselves
+ * are deleted with the member.
  *
  * @see GAP-046
  */
@@ -259,13 +258,12 @@ export async function forgetEventsOf(tx: Transaction, context: Forgetting, userI
 }
 
 /**
- * Takes an event's picture away, and writes to those who wanted to come: what one is told on the site goes with the
- * event.
+ * Deletes an event's picture, and mails those who meant to attend, as notifications are deleted with the event.
  */
 async function forget(tx: Transaction, context: Forgetting, event: ExpiredEvent): Promise<void> {
   const { image, createdBy, name, location, country, timeZone, startsAt, wasAhead, attendees } = event;
   if (image !== null) await dropFile(tx, context, image, createdBy);
-  // Nobody waits for what is over.
+  // A past event needs no mail.
   if (!wasAhead) return;
   const at = startsAt.toISOString();
   const facts = { event: name, location, country: countryName(country), timeZone, at };

@@ -6,14 +6,14 @@ import type { AttendeeRow, VoteCounts } from './votes.repository';
 
 type Schemas = components['schemas'];
 
-/** How many voted what, as it is answered. */
+/** Returns vote counts for the API. */
 export const countsView = ({ interested, going, notSure }: VoteCounts): Schemas['EventCounts'] => ({
   Interested: interested,
   Going: going,
   'Not Sure': notSure,
 });
 
-/** An event as lists answer it. */
+/** Returns an event for lists. */
 export const eventSummaryView = (row: EventSummaryRow): Schemas['EventSummary'] => ({
   id: row.id,
   eventName: row.name,
@@ -31,7 +31,7 @@ export const eventSummaryView = (row: EventSummaryRow): Schemas['EventSummary'] 
   createdBy: row.createdBy,
 });
 
-/** An event as it is answered. @see DATA-031 */
+/** Returns an event for the API. @see DATA-031 */
 export const eventView = (row: EventRow): Schemas['Event'] => ({
   ...eventSummaryView(row),
   details: row.details,
@@ -48,7 +48,7 @@ export const eventView = (row: EventRow): Schemas['Event'] => ({
     }),
 });
 
-/** A company that exhibits, as it is answered. @param isMember Whether the reader is told who added it. @see DATA-033 */
+/** Returns an exhibitor. @param isMember True if the reader may see who added it. @see DATA-033 */
 export const exhibitorView = (row: ExhibitorRow, isMember: boolean): Schemas['Exhibitor'] => ({
   id: row.id,
   name: row.name,
@@ -64,7 +64,7 @@ export const exhibitorView = (row: ExhibitorRow, isMember: boolean): Schemas['Ex
       : null,
 });
 
-/** A member who has voted, as it is answered. @see DATA-034 */
+/** Returns a member who voted. @see DATA-034 */
 export const attendeeView = (row: AttendeeRow): Schemas['Attendee'] => ({
   id: row.id,
   firstName: row.firstName,
@@ -75,7 +75,7 @@ export const attendeeView = (row: AttendeeRow): Schemas['Attendee'] => ({
   image: row.image,
 });
 
-/** An event as its creator's export has it. */
+/** Returns an event for its creator's data export. */
 export const ownEventView = (row: OwnEventRow): Schemas['MeExport']['events'][number] => ({
   id: row.id,
   eventName: row.name,
@@ -86,7 +86,7 @@ export const ownEventView = (row: OwnEventRow): Schemas['MeExport']['events'][nu
   image: row.image,
 });
 
-/** A vote as its member's export has it. */
+/** Returns a vote for the member's data export. */
 export const ownVoteView = (row: OwnVoteRow): Schemas['MeExport']['event_votes'][number] => ({
   event_id: row.eventId,
   eventName: row.eventName,

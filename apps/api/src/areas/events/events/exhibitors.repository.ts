@@ -6,7 +6,7 @@ import { eventCompanies, eventProducts } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
 import { relatedCompanies } from './events.repository';
 
-/** A company that exhibits. */
+/** An exhibitor. */
 export interface ExhibitorRow {
   id: string;
   name: string;
@@ -20,18 +20,18 @@ export interface ExhibitorRow {
   adderName: string | null;
 }
 
-/** Which page of an event's exhibitors. */
+/** Query for a page of exhibitors. */
 export interface ExhibitorPage {
   eventId: string;
-  /** Those only that have to do with this member; null is all. */
+  /** Filter to companies related to this member; null for all. */
   relatedTo: string | null;
-  /** Where the page begins; null is the first. */
+  /** Cursor of the page; null for the first. */
   after: { contactCount: number; nameKey: string; id: string } | null;
-  /** One more than are shown. */
+  /** Page size plus one. */
   limit: number;
 }
 
-/** A page of the companies that exhibit, those with most contacts first, and how many there are in all. @see EVT-011 */
+/** Reads a page of exhibitors, those with most contacts first, with the total. @see EVT-011 */
 export async function findExhibitors(
   db: Database | Transaction,
   { eventId, relatedTo, after, limit }: ExhibitorPage,
@@ -59,7 +59,7 @@ export async function findExhibitors(
 const isAfter = ({ contactCount, nameKey, id }: NonNullable<ExhibitorPage['after']>): SQL => sql`
   AND (-c.contact_count, c.name_key, c.id) > (${-contactCount}::int, ${nameKey}::text COLLATE "C", ${id}::uuid)`;
 
-/** Adds companies to those that exhibit; those that are there stay as they are. @returns Those that are new. */
+/** Adds exhibitors, ignoring existing ones. @returns The new ones. */
 export async function insertExhibitors(
   tx: Transaction,
   eventId: string,
@@ -75,7 +75,7 @@ export async function insertExhibitors(
   return added.map(({ id }) => id);
 }
 
-/** Who added an exhibitor; null where the company is none. */
+/** Returns the member who added an exhibitor; null if the company is none. */
 export async function findExhibitor(
   tx: Transaction,
   eventId: string,
@@ -88,7 +88,7 @@ export async function findExhibitor(
   return row ?? null;
 }
 
-/** Removes a company from those that exhibit. */
+/** Removes an exhibitor. */
 export async function deleteExhibitor(tx: Transaction, eventId: string, companyId: string): Promise<void> {
   await tx.delete(eventCompanies).where(isExhibitor(eventId, companyId));
 }
@@ -97,10 +97,10 @@ const isExhibitor = (eventId: string, companyId: string) =>
   and(eq(eventCompanies.eventId, eventId), eq(eventCompanies.companyId, companyId));
 
 /**
- * Removes all companies but these from those that exhibit.
+ * Removes all other exhibitors.
  *
- * @param known Which can be removed. Default: any.
- * @returns Those that went, and who had added them.
+ * @param known Removable ones. Default: all.
+ * @returns The removed ones with the members who had added them.
  */
 export async function deleteOtherExhibitors(
   tx: Transaction,
@@ -116,7 +116,7 @@ export async function deleteOtherExhibitors(
     .returning({ companyId: eventCompanies.companyId, addedBy: eventCompanies.addedBy });
 }
 
-/** Tags an event with further products; those that it has already stay where they are. */
+/** Appends product tags; existing ones stay in place. */
 export async function insertProducts(
   tx: Transaction,
   eventId: string,
@@ -135,7 +135,7 @@ export async function insertProducts(
     .onConflictDoNothing();
 }
 
-/** Takes the place of an event's tags; who tagged what stays. @param known Which can be removed. Default: any. */
+/** Replaces an event's product tags; existing ones keep their author. @param known Removable ones. Default: all. */
 export async function replaceProducts(
   tx: Transaction,
   eventId: string,
@@ -153,7 +153,7 @@ export async function replaceProducts(
     WHERE t.event_id = ${eventId}::uuid AND t.product_id = wanted.id`);
 }
 
-/** How many of an event's exhibitors a member has added. */
+/** Counts the exhibitors of an event that a member added. */
 export async function countExhibitorsOf(tx: Transaction, eventId: string, userId: string): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
@@ -162,7 +162,7 @@ export async function countExhibitorsOf(tx: Transaction, eventId: string, userId
   return row?.count ?? 0;
 }
 
-/** With how many products a member has tagged an event. */
+/** Counts the product tags of an event that a member added. */
 export async function countProductsOf(tx: Transaction, eventId: string, userId: string): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
@@ -171,7 +171,7 @@ export async function countProductsOf(tx: Transaction, eventId: string, userId: 
   return row?.count ?? 0;
 }
 
-/** How many products and exhibitors an event has. */
+/** Counts the product tags and exhibitors of an event. */
 export async function countTags(
   tx: Transaction,
   eventId: string,

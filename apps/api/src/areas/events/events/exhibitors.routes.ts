@@ -14,10 +14,10 @@ import { type ExhibitorPage, findExhibitors } from './exhibitors.repository';
 
 const ORDER = 'exhibitors';
 
-/** How many are answered after some were added. */
+/** Number of exhibitors in the reply after adding some. */
 const FIRST_PAGE = 50;
 
-/** Who exhibits. @see EVT-011, GAP-056 */
+/** Routes of exhibitors. @see EVT-011, GAP-056 */
 export const exhibitorRoutes = (context: Context) => {
   const { db, cursors } = context;
 

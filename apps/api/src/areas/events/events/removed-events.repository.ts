@@ -4,11 +4,11 @@ import { mailAddressOf } from '../../../platform/db/mail-address';
 import { removedEvents, users } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
 
-/** Soft-deletes an event as it stands, with its tags, exhibitors, votes and notifications, to be restored or purged. */
+/** Soft-deletes an event with its tags, exhibitors, votes and notifications, to be restored or purged. */
 export const softDeleteEvent = (tx: Transaction, eventId: string): Promise<void> =>
   putAsideThose(tx, sql`e.id = ${eventId}::uuid`);
 
-/** Puts all events of a member aside. */
+/** Soft-deletes all events of a member. */
 export const putAsideAllOf = (tx: Transaction, userId: string): Promise<void> =>
   putAsideThose(tx, sql`e.created_by = ${userId}::uuid`);
 
@@ -24,7 +24,7 @@ async function putAsideThose(tx: Transaction, which: SQL): Promise<void> {
     FROM events e WHERE ${which}`);
 }
 
-/** Whose event was removed of late; null for none. @param minutes How long an event can be brought back. */
+/** Returns the creator of a recently removed event; null for none. @param minutes Period for restoring. */
 export async function lockRemoved(
   tx: Transaction,
   eventId: string,
@@ -43,7 +43,7 @@ export async function lockRemoved(
   return row ?? null;
 }
 
-/** Brings an event back as it stood; whoever and whatever is gone meanwhile does not come with it. */
+/** Restores an event, without references to members, products or companies that are gone. */
 export async function insertRemovedEvent(tx: Transaction, eventId: string): Promise<void> {
   const rowsOf = (
     table: 'event_products' | 'event_companies' | 'event_votes' | 'notifications',
@@ -55,7 +55,7 @@ export async function insertRemovedEvent(tx: Transaction, eventId: string): Prom
   await tx.execute(sql`
     INSERT INTO events SELECT t.* FROM removed_events s, jsonb_populate_record(NULL::events, s.content->'event') t
     WHERE s.event_id = ${eventId}::uuid`);
-  // Calendars that have heard that it is off believe only what is newer, by more than the second that they count in.
+  // Calendar clients that saw the cancellation only accept a later time, with a resolution of seconds.
   await tx.execute(sql`
     UPDATE events e SET updated_at = greatest(now(), greatest(s.removed_at, e.updated_at) + interval '2 seconds')
     FROM removed_events s WHERE s.event_id = e.id AND e.id = ${eventId}::uuid`);
@@ -71,7 +71,7 @@ export async function insertRemovedEvent(tx: Transaction, eventId: string): Prom
     INSERT INTO event_votes (event_id, user_id, vote, reminder, reminded_at, created_at)
     SELECT t.event_id, t.user_id, t.vote, coalesce(t.reminder, 'day'), t.reminded_at, t.created_at FROM ${rowsOf('event_votes', 'votes')}
       AND EXISTS (SELECT 1 FROM users WHERE id = t.user_id)`);
-  // What was told would not be told again, and stands where it stood; what is gathered anew since comes first.
+  // Notifications are not sent again, so the old ones are restored; newer groups of the same topic take precedence.
   await tx.execute(sql`
     INSERT INTO notifications SELECT t.* FROM ${rowsOf('notifications', 'notifications')}
       AND EXISTS (SELECT 1 FROM users WHERE id = t.user_id) AND EXISTS (SELECT 1 FROM users WHERE id = t.actor_id)
@@ -80,24 +80,24 @@ export async function insertRemovedEvent(tx: Transaction, eventId: string): Prom
   await tx.delete(removedEvents).where(eq(removedEvents.eventId, eventId));
 }
 
-/** An event that can be brought back no more. */
+/** A removed event that can no longer be restored. */
 export interface ExpiredEvent {
   createdBy: string;
   image: string | null;
   name: string;
   location: string;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   country: string | null;
-  /** IANA name of the zone of its place. */
+  /** IANA time zone of the place. */
   timeZone: string;
   startsAt: Date;
-  /** Whether there was something left of it to come to when it was removed. */
+  /** True if it had not ended when it was removed. */
   wasAhead: boolean;
-  /** Those who wanted to come and are told nothing else of it. */
+  /** Members who meant to attend and get no other notice. */
   attendees: { email: string; firstName: string }[];
 }
 
-/** What to select for a `ExpiredEvent` from `removed_events r`, but for the attendees. */
+/** Columns of an `ExpiredEvent`, selected from `removed_events r`, without the attendees. */
 const FORGOTTEN_COLUMNS: SQL = sql`
   r.created_by AS "createdBy", r.image, r.content->'event'->>'name' AS name,
   r.content->'event'->>'location' AS location, r.content->'event'->>'country' AS country,
@@ -112,10 +112,9 @@ interface ExpiredRow extends Omit<ExpiredEvent, 'startsAt' | 'attendees'> {
 }
 
 /**
- * Events that can be brought back no more, to be forgotten by this transaction alone. What calendars need of them stays
- * for a while.
+ * Claims events to purge that can no longer be restored. The fields that calendars need are retained for a while.
  *
- * @param minutes After how long.
+ * @param minutes Period for restoring.
  */
 export async function claimExpired(tx: Transaction, minutes: number): Promise<ExpiredEvent[]> {
   const rows = await rowsOf<ExpiredRow>(
@@ -137,7 +136,7 @@ export async function claimExpired(tx: Transaction, minutes: number): Promise<Ex
   return withAttendees(tx, rows);
 }
 
-/** Events that a member has put aside, to be forgotten at once. Nothing stays of them, nor of those before. */
+/** Claims all removed events of a member, to purge them at once and completely, including previously purged ones. */
 export async function claimExpiredOf(tx: Transaction, userId: string): Promise<ExpiredEvent[]> {
   const rows = await rowsOf<ExpiredRow>(
     tx,
@@ -148,7 +147,7 @@ export async function claimExpiredOf(tx: Transaction, userId: string): Promise<E
   return withAttendees(tx, rows);
 }
 
-/** Takes the answers of a member who leaves out of the removed events of others. */
+/** Deletes the votes of a leaving member from others' removed events. */
 export async function forgetVotesIn(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(sql`
     UPDATE removed_events SET content = jsonb_set(content, '{votes}', (
@@ -157,7 +156,7 @@ export async function forgetVotesIn(tx: Transaction, userId: string): Promise<vo
     WHERE content->'votes' @> jsonb_build_array(jsonb_build_object('user_id', ${userId}::text))`);
 }
 
-/** Drops what was kept of forgotten events. @param days After how long since they were removed. */
+/** Deletes the remains of purged events. @param days Retention since the removal. */
 export async function deleteForgotten(tx: Transaction, days: number): Promise<void> {
   await tx.execute(sql`
     DELETE FROM removed_events

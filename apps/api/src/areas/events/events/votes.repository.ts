@@ -5,14 +5,14 @@ import { eventVotes } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
 import { companiesOfInterest, voteCounts } from './events.repository';
 
-/** How many members voted what. */
+/** Number of members by vote. */
 export interface VoteCounts {
   interested: number;
   going: number;
   notSure: number;
 }
 
-/** How many members voted what on an event; who is suspended does not count. @see GAP-096 */
+/** Counts the votes on an event, without suspended members. @see GAP-096 */
 export async function countVotes(db: Database | Transaction, eventId: string): Promise<VoteCounts> {
   const [row] = await rowsOf<VoteCounts>(
     db,
@@ -23,7 +23,7 @@ export async function countVotes(db: Database | Transaction, eventId: string): P
   return row ?? { interested: 0, going: 0, notSure: 0 };
 }
 
-/** Notes what a member says to an event, in place of what the member said before. @returns When they are reminded. @see GAP-057 */
+/** Sets a member's vote on an event. @returns Lead time of their reminder. @see GAP-057 */
 export async function setVote(
   tx: Transaction,
   eventId: string,
@@ -47,12 +47,12 @@ export async function setVote(
   return row?.reminder ?? null;
 }
 
-/** Forgets what a member says to an event. */
+/** Deletes a member's vote on an event. */
 export async function deleteVote(tx: Transaction, eventId: string, userId: string): Promise<void> {
   await tx.delete(eventVotes).where(and(eq(eventVotes.eventId, eventId), eq(eventVotes.userId, userId)));
 }
 
-/** Notes when a member who goes is notified before an event. @returns False for one who does not go. */
+/** Sets the lead time of an attendee's reminder. @returns False if the member does not attend. */
 export async function setReminder(
   tx: Transaction,
   eventId: string,
@@ -67,7 +67,7 @@ export async function setReminder(
   return changed.length > 0;
 }
 
-/** A member who has voted. */
+/** A member who voted. */
 export interface AttendeeRow {
   id: string;
   firstName: string;
@@ -79,20 +79,20 @@ export interface AttendeeRow {
   vote: EventVote;
 }
 
-/** Which page of an event's attendees. */
+/** Query for a page of voters. */
 export interface AttendeePage {
   eventId: string;
-  /** Those only who voted so; null is all. */
+  /** Filter by vote; null for all. */
   vote: EventVote | null;
-  /** Those only who have to do with this member; null is all. */
+  /** Filter to members related to this one; null for all. */
   relatedTo: string | null;
-  /** Where the page begins; null is the first. */
+  /** Cursor of the page; null for the first. */
   after: { nameKey: string; id: string } | null;
-  /** One more than are shown. */
+  /** Page size plus one. */
   limit: number;
 }
 
-/** A page of those who have voted, by name, and how many there are in all. */
+/** Reads a page of voters, by name, with the total. */
 export async function findAttendees(
   db: Database,
   { eventId, vote, relatedTo, after, limit }: AttendeePage,
@@ -120,7 +120,7 @@ export async function findAttendees(
   return { count: counted?.count ?? 0, rows };
 }
 
-/** One's connections, but not their colleagues, and people of the companies that one has to do with. @see GAP-033 */
+/** SQL: the member's connections (not their colleagues), and people of related companies. @see GAP-033 */
 const hasToDoWith = (viewerId: SQL): SQL => sql`
   AND u.id <> ${viewerId} AND (
     u.id IN (SELECT connected_id FROM connections WHERE user_id = ${viewerId})

@@ -14,7 +14,7 @@ import { countVotes, deleteVote, findAttendees, setReminder, setVote } from './v
 
 const ORDER = 'attendees';
 
-/** Who attends. @see GAP-057 */
+/** Routes of votes. @see GAP-057 */
 export const voteRoutes = ({ db, cursors, jobs }: Context) =>
   ({
     voteForEvent: async (call) => {
@@ -37,7 +37,7 @@ export const voteRoutes = ({ db, cursors, jobs }: Context) =>
       const counts = await transact(db, async (tx) => {
         await requireEvent(tx, eventId, viewer);
         await deleteVote(tx, eventId, viewer.id);
-        // Who was told that this member goes is told so no longer.
+        // Withdraws the notifications that this member attends.
         await jobs.send('notification', { about: 'attendance', eventId, actorId: viewer.id }, { tx });
         return countVotes(tx, eventId);
       });

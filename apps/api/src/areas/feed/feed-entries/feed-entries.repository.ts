@@ -5,7 +5,7 @@ import { type FeedKind, feedEntries } from '../../../platform/db/schema';
 import type { ListedPosts } from '../../../platform/jobs';
 import { isForAll, isForNamed, isPublished, namedReaders } from '../../../visibility';
 
-/** What a member can follow, by the feed that it has. */
+/** Kinds of feeds that a member can follow. */
 export type FollowedKind = Extract<FeedKind, 'product' | 'company' | 'user'>;
 
 const isOf = (which: ListedPosts): SQL =>
@@ -14,7 +14,7 @@ const isOf = (which: ListedPosts): SQL =>
 const isListed = isPublished('p');
 const isPublic = isForAll('p');
 
-/** Lists posts wherever they stand whoever follows: with their products and companies, and in the feeds of their author. */
+/** Adds posts to the feeds that do not depend on followers: of tagged products and companies, and of their author. */
 export async function insertOwnEntries(tx: Transaction, which: ListedPosts): Promise<void> {
   await tx.execute(sql`
     INSERT INTO feed_entries (kind, owner_id, post_id, created_at, author_id, is_public)
@@ -31,7 +31,7 @@ export async function insertOwnEntries(tx: Transaction, which: ListedPosts): Pro
     ON CONFLICT DO NOTHING`);
 }
 
-/** Everybody of a stretch who follows the author of `posts p` or what it tags; of a private one, whom it names. */
+/** SQL: users in a range who follow the author or a tag of `posts p`; for a private one, those whom it names. */
 const readersOf = (stretch: ReaderStretch): SQL => sql`
   SELECT followed.id FROM (${followersOf(stretch)}) followed WHERE ${isPublic}
   UNION SELECT named.user_id FROM ${namedReaders('p')} named WHERE ${isInStretch(sql`named.user_id`, stretch)}`;
@@ -44,9 +44,9 @@ const followersOf = (stretch: ReaderStretch): SQL => sql`
     WHERE t.post_id = p.id AND ${isInStretch(sql`f.user_id`, stretch)}`;
 
 /**
- * Where the next so many readers of posts end.
+ * Finds the end of the next range of readers.
  *
- * @returns The last of them; null where so many are not left.
+ * @returns ID of the last reader in the range; null if fewer remain.
  */
 export async function findStretchEnd(
   db: Database,
@@ -63,13 +63,13 @@ export async function findStretchEnd(
   return row?.id ?? null;
 }
 
-/** Lists posts with everybody who follows their author or what they tag, and private ones with those whom they name. */
+/** Adds posts to the home feeds of followers of their author or tags, and private ones to those of named readers. */
 export async function insertReaderEntries(
   tx: Transaction,
   which: ListedPosts,
   stretch: ReaderStretch = EVERYBODY,
 ): Promise<void> {
-  // Locked, so that nobody removes them meanwhile and leaves entries behind.
+  // Locks the posts, because a concurrent delete would leave entries behind.
   await tx.execute(sql`SELECT p.id FROM posts p WHERE ${isOf(which)} ORDER BY p.id FOR SHARE`);
   await holdFollowing(tx, which);
   await tx.execute(sql`
@@ -81,13 +81,13 @@ export async function insertReaderEntries(
     ON CONFLICT DO NOTHING`);
 }
 
-/** What is locked of something that is followed. */
+/** SQL: advisory lock key of a followed subject. */
 const lockOf = (kind: SQL, ownerId: SQL): SQL => sql`hashtextextended(${kind} || ' ' || ${ownerId}, 0)`;
 
 /**
- * Has whoever begins or stops to follow the author of these posts, or what they are about or are still listed with, wait
- * until they are delivered, changed or gone, and waits for those who are about to: otherwise a reader would keep, or miss
- * for ever, what is on its way.
+ * Locks the subjects of these posts (authors, and current and former tags) against follows and unfollows until
+ * the delivery, edit or deletion is committed, and waits for those in progress. Otherwise a reader could
+ * permanently miss or keep an entry.
  */
 async function holdFollowing(tx: Transaction, which: ListedPosts): Promise<void> {
   const key = lockOf(sql`followed.kind`, sql`followed.id`);
@@ -105,11 +105,11 @@ async function holdFollowing(tx: Transaction, which: ListedPosts): Promise<void>
     ) followed`);
 }
 
-/** Holds what a member begins or stops to follow, until that is so. @see holdFollowing */
+/** Locks a subject until a follow or unfollow is committed. @see holdFollowing */
 const holdFollowed = (tx: Transaction, kind: FollowedKind, ownerId: string) =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(${lockOf(sql`${kind}::text`, sql`${ownerId}::uuid`)})`);
 
-/** Whether the entry `e` of a post is in the feed of something that the post does not tag. */
+/** SQL: true if the entry `e` is in the feed of something that its post no longer tags. */
 const isUntagged: SQL = sql`(
   (e.kind = 'product' AND NOT EXISTS (
     SELECT 1 FROM post_products t WHERE t.post_id = e.post_id AND t.product_id = e.owner_id
@@ -119,8 +119,8 @@ const isUntagged: SQL = sql`(
   )))`;
 
 /**
- * Takes a post out of all feeds that show it to the wrong people, or as what it no longer is, or of what it no longer
- * tags; but for those of readers, who may have other reasons to read it.
+ * Deletes a post's entries with outdated visibility, kind of content or tag, except in home feeds, whose owners may
+ * have other reasons to read it.
  *
  * @see deleteUnfoundedEntries
  */
@@ -136,8 +136,8 @@ export async function deleteMisplacedEntries(tx: Transaction, postId: string): P
 }
 
 /**
- * Takes a post out of the feeds of readers who follow neither its author nor anything that it tags any longer, and a private
- * one out of the feeds of those whom it no longer names.
+ * Deletes a post from the home feeds of readers who follow neither its author nor its tags any longer, and a private
+ * one from those of readers whom it no longer names.
  */
 export async function deleteUnfoundedEntries(tx: Transaction, postId: string): Promise<void> {
   await tx.execute(sql`
@@ -146,7 +146,7 @@ export async function deleteUnfoundedEntries(tx: Transaction, postId: string): P
       AND CASE WHEN g.is_public THEN ${hasNoReason(sql`g.owner_id`)} ELSE NOT ${isForNamed('p', sql`g.owner_id`)} END`);
 }
 
-/** Whether a reader follows neither the author of the post of the entry `g` nor what it tags. */
+/** SQL: true if a reader follows neither the author nor a tag of the post of the entry `g`. */
 const hasNoReason = (reader: SQL): SQL => sql`(
   NOT EXISTS (SELECT 1 FROM connections n WHERE n.user_id = ${reader} AND n.connected_id = g.author_id)
   AND NOT EXISTS (
@@ -158,13 +158,13 @@ const hasNoReason = (reader: SQL): SQL => sql`(
     WHERE t.post_id = g.post_id AND f.user_id = ${reader}
   ))`;
 
-/** Takes posts out of all feeds. */
+/** Deletes posts from all feeds. */
 export async function deleteEntries(tx: Transaction, which: ListedPosts): Promise<void> {
   await holdFollowing(tx, which);
   await tx.execute(sql`DELETE FROM feed_entries e USING posts p WHERE e.post_id = p.id AND ${isOf(which)}`);
 }
 
-/** Lists what stands in the feed of something with a member who follows it from now on. */
+/** Adds the posts of a subject's feed to the home feed of a new follower. */
 export async function backfillFeed(
   tx: Transaction,
   readerId: string,
@@ -179,7 +179,7 @@ export async function backfillFeed(
     ON CONFLICT DO NOTHING`);
 }
 
-/** Takes what stands in the feed of something out of a member's, but for what the member has other reasons to read. */
+/** Deletes the posts of a subject's feed from the home feed of a former follower, unless there are other reasons. */
 export async function removeFromFeed(
   tx: Transaction,
   readerId: string,
@@ -195,7 +195,7 @@ export async function removeFromFeed(
       AND ${hasNoReason(reader)}`);
 }
 
-/** Lists all posts anew: for what loads many rows at once. */
+/** Rebuilds all feeds, after a bulk import. */
 export async function rebuildFeeds(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     INSERT INTO feed_entries (kind, owner_id, post_id, created_at, author_id, is_public)
@@ -219,7 +219,7 @@ export async function rebuildFeeds(tx: Transaction): Promise<void> {
     ON CONFLICT DO NOTHING`);
 }
 
-/** Forgets the feed that a member has read, as the member leaves. */
+/** Deletes the home feed of a leaving member. */
 export async function deleteFeedOf(tx: Transaction, readerId: string): Promise<void> {
   await tx.delete(feedEntries).where(and(eq(feedEntries.kind, 'global'), eq(feedEntries.ownerId, readerId)));
   await tx.execute(

@@ -13,12 +13,12 @@ import {
   insertReaderEntries,
 } from './feed-entries.repository';
 
-/** How many readers a post is brought to by one transaction. */
+/** Number of readers per fan-out transaction. */
 const READERS_AT_ONCE = 10_000;
 
 /**
- * Fans a post out to the feeds where it belongs: at once with what it tags and with its author, and by a job with those who
- * follow these, who may be thousands. To be called after a post is written, edited, tagged, hidden or restored.
+ * Fans a post out to feeds: at once to those of its tags and author, and by a job to those of followers, which may be
+ * thousands. Must be called after a post is created, edited, tagged, hidden or restored.
  */
 export async function fanOutPost(
   tx: Transaction,
@@ -30,15 +30,15 @@ export async function fanOutPost(
   await jobs.send('feedDelivery', { postId }, { tx });
 }
 
-/** Removes a post from all feeds, as it is deleted. */
+/** Removes a deleted post from all feeds. */
 export const removePostFromFeeds = (tx: Transaction, postId: string): Promise<void> =>
   deleteEntries(tx, { postId });
 
-/** Removes all that a member wrote from all feeds. */
+/** Removes all posts of a member from all feeds. */
 export const removeAuthorFromFeeds = (tx: Transaction, authorId: string): Promise<void> =>
   deleteEntries(tx, { authorId });
 
-/** Fans out all that a member wrote, as `fanOutPost` does one post. */
+/** Fans out all posts of a member, as `fanOutPost` does for one. */
 export async function fanOutAuthor(
   tx: Transaction,
   { jobs }: Pick<Context, 'jobs'>,
@@ -49,12 +49,12 @@ export async function fanOutAuthor(
 }
 
 /**
- * Runs the fan-out of posts to everybody who follows their author or what they tag, and has the latter mailed about a new one. One that
- * is edited or tagged is taken from those who have no such reason any more.
+ * Fans posts out to followers of their author or tags, and queues alert emails for new ones. Removes an edited post
+ * from the feeds of readers who have no reason to read it any longer.
  */
 export async function runFanOut({ db, jobs }: Pick<Context, 'db' | 'jobs'>, job: ListedPosts): Promise<void> {
-  // Each stretch by itself, so that no transaction grows with how many follow. Whoever begins or stops to follow meanwhile is
-  // listed or taken out by that, and a job that is done again finds what is there.
+  // One transaction per range of readers, so that its size is bounded. Concurrent follows and unfollows update feeds
+  // themselves, and a retried job is idempotent.
   let after: string | null = null;
   do {
     const stretch: ReaderStretch = { after, until: await findStretchEnd(db, job, after, READERS_AT_ONCE) };

@@ -8,19 +8,19 @@ import { isForNamed, isReadableInFeed, isShownMember } from '../../../visibility
 import { findBlockedIds } from '../../network/blocks';
 import { POST_JOINS, type PostRow, postColumns } from '../posts';
 
-/** Which page of a feed. */
+/** Query for a page of a feed. */
 export interface FeedPageQuery {
   kind: FeedKind;
-  /** The product, company or member whose feed it is. */
+  /** The product, company or member that owns the feed. */
   ownerId: string;
-  /** Who reads; null is a guest. */
+  /** The reader; null for a guest. */
   viewer: { id: string; hasBlocked: boolean } | null;
-  /** How many posts come before the page. */
+  /** Offset of the page. */
   start: number;
   size: number;
 }
 
-/** A page of a feed, and how many posts the reader can read in it. */
+/** A page of a feed, with the number of posts that the reader can read in it. */
 export interface FeedPageRows {
   total: number;
   rows: PostRow[];
@@ -31,7 +31,7 @@ interface Values {
   viewerId: string | null;
   start: number;
   size: number;
-  /** The members whom the reader has blocked, as the database writes a list. */
+  /** IDs of blocked members, as an array literal of the database. */
   blocked: string;
 }
 
@@ -39,7 +39,7 @@ type Found = { total: number } & (PostRow | { id: null });
 
 const MEMBERS: SQL = sql`(SELECT u.id FROM users u WHERE ${isShownMember('u')}) o`;
 
-/** Whose feeds there are: without one of these there is no feed. */
+/** Tables of feed owners; without the owner there is no feed. */
 const OWNERS: Readonly<Record<FeedKind, SQL>> = {
   product: sql`products o`,
   company: sql`companies o`,
@@ -51,32 +51,32 @@ const OWNERS: Readonly<Record<FeedKind, SQL>> = {
   global: sql`users o`,
 };
 
-/** True of the entry `e` of a private post that still names its reader. @see DIFF-001 */
+/** SQL: true if the private post of the entry `e` still names its reader. @see DIFF-001 */
 const isNamed = (viewerId: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM posts n WHERE n.id = e.post_id AND ${isForNamed('n', viewerId)})`;
 
-/** Counts the private posts of others in a member's own feed. @param without What leaves out blocked members. */
+/** Counts others' private posts in the member's own home feed. @param without SQL that excludes blocked members. */
 const namedTotal = (viewerId: SQL, without: SQL): SQL => sql`
   + (SELECT count(*)::integer FROM feed_entries e
      WHERE e.kind = 'global' AND e.owner_id = o.id AND NOT e.is_public AND e.author_id <> o.id
        AND ${isNamed(viewerId)} ${without})`;
 
 /**
- * One statement for the page, its total, and whether there is such a feed at all. The page is a stretch of an index,
- * whose order is spelt as the index's is (`DESC NULLS LAST`, though nothing is null), or the whole feed would be
- * sorted; the total is a row and the reader's few private posts. Neither grows with what is posted elsewhere.
+ * Builds one statement for the page, its total and the existence of the feed. The page is an index range scan: the
+ * sort order must be spelled like the index's (`DESC NULLS LAST`, though nothing is null), or the whole feed would be
+ * sorted. The total is one row plus the reader's few private posts. Cost is independent of other feeds.
  *
- * @param without Leaves out what the members of `blocked` posted, of the total as well; a statement of its own, so
- *   that those who blocked nobody do not wait for it.
+ * @param without Excludes posts of members in `blocked`, also from the total. A separate statement, so that readers
+ * who blocked nobody do not pay for it.
  */
 const pageStatement = (kind: FeedKind, without: 'nobody' | 'blocked'): Statement<Values, Found> =>
   statement(`feed_page_${kind}_without_${without}`, (value) => {
     const within = sql`e.kind = ${sql.raw(`'${kind}'`)} AND e.owner_id = o.id`;
     const own = sql`e.author_id = ${value('viewerId')}::uuid`;
     const blocked = sql`${value('blocked')}::uuid[]`;
-    // Only in one's own feed are private posts that name one, by others: asked of these few alone, and last.
+    // Only the home feed contains others' private posts that name the reader; they are few, so they are checked last.
     const named = kind === 'global' ? sql`OR ${isNamed(value('viewerId'))}` : sql``;
-    // What one member posted is blocked as a whole.
+    // A feed with one author is excluded entirely or not at all.
     const isOfOne = kind.startsWith('user');
     const leaves = without === 'nobody' ? 'all' : isOfOne ? 'all or nothing' : 'all but some';
     const left = {
@@ -88,7 +88,7 @@ const pageStatement = (kind: FeedKind, without: 'nobody' | 'blocked'): Statement
       },
       'all but some': {
         total: sql`- (SELECT count(*)::integer FROM feed_entries e WHERE ${within} AND e.author_id = ANY(${blocked}) AND e.is_public)`,
-        // Of this the planner thinks that it holds for nearly all; of `<> ALL`, that it leaves little worth walking for.
+        // The planner expects this to keep nearly all rows; with `<> ALL` it would expect few, and not scan the index.
         entries: sql`AND CASE WHEN e.author_id = ANY(${blocked}) THEN 1 END IS DISTINCT FROM 1`,
         page: sql`true`,
       },
@@ -131,15 +131,15 @@ const PAGES: Readonly<Record<FeedKind, ReturnType<typeof pageStatements>>> = {
   global: pageStatements('global'),
 };
 
-/** Selects posts of one's own feed. */
+/** Filter of the home feed. */
 export interface FeedFilter {
-  /** Why they are there. */
+  /** Reason for being in the feed. */
   from: 'products' | 'companies' | 'people' | null;
-  /** Of a product that they tag. */
+  /** Sector of a tagged product. */
   sector: Sector | null;
 }
 
-/** As many posts of a feed are filtered, the newest: what that costs does not grow with the feed. */
+/** Maximum number of newest posts that a filter examines, to bound its cost. */
 const FILTERED_MAX = 2000;
 
 const filteredPage = statement<Values & FeedFilter, Found>('feed_page_filtered', (value) => {
@@ -181,7 +181,7 @@ const filteredPage = statement<Values & FeedFilter, Found>('feed_page_filtered',
     ORDER BY post.at DESC, post.id DESC`;
 });
 
-/** A page of one's own feed that a filter leaves, newest first; of its newest posts alone. */
+/** Reads a filtered page of the home feed, newest first, from its newest posts only. */
 export async function findFilteredPage(
   db: Database,
   {
@@ -206,7 +206,7 @@ const toPage = (found: Found[]): FeedPageRows => ({
   rows: found.filter((row): row is Found & PostRow => row.id !== null),
 });
 
-/** A page of a feed, newest first. @returns Null without the product, company or member. */
+/** Reads a page of a feed, newest first. @returns Null if there is no such product, company or member. */
 export async function findFeedPage(
   db: Database,
   { kind, viewer, ...page }: FeedPageQuery,

@@ -7,10 +7,10 @@ import { signedIn } from '../../../platform/http/signed-in';
 import { postView } from '../posts';
 import { type FeedPageRows, findFeedPage, findFilteredPage } from './feeds.repository';
 
-/** How many posts a company's summary shows. */
+/** Number of posts in a company's summary. */
 const LATEST_POSTS = 3;
 
-/** Feeds: pages of posts by offset, newest first. */
+/** Routes of feeds: pages of posts by offset, newest first. */
 export const feedRoutes = ({ db }: Context) => {
   const pageOf = async (
     kind: FeedKind,

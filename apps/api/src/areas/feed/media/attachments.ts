@@ -16,32 +16,32 @@ import { type CleanPicture, cleanPicture, MEGAPIXEL_LIMIT } from './pictures';
 import { readVideoType, stripLocation } from './video-file';
 import { keepProviderVideo, readSentVideo, type SentVideo, takeSentVideo } from './videos.service';
 
-/** The longest edge of a picture's smaller copy: what the widest card needs on a sharp screen. */
+/** Maximum edge of a picture's thumbnail: the widest card on a high-density screen. */
 const THUMB_EDGE_PX = 960;
 
 const KINDS = Object.keys(POST_MEDIA) as FileMediaKind[];
 
-/** A file that was looked at, to be sent along with a post or a message. */
+/** A validated attachment of a post or a message. */
 interface Medium {
   kind: FileMediaKind;
-  /** As its sender named it, with the ending that it really has. */
+  /** Name as uploaded, with a corrected extension. */
   name: string;
   bytes: Buffer;
   contentType: FileType;
   picture: { widthPx: number; heightPx: number; thumb: CleanPicture | null } | null;
 }
 
-/** What goes along with a post or a message: a file of its form, or a video that was sent before. */
+/** An attachment: a file of the form, or a video uploaded before. */
 export type Attachment = Medium | SentVideo;
 
-/** A form, as far as what goes along with it is concerned. */
+/** The part of a form that concerns attachments. */
 type AttachingForm = { video_upload?: string };
 
 /**
- * Looks at what goes along with a post or a message.
+ * Validates the attachment of a post or a message.
  *
- * @returns Null without anything.
- * @throws {InvalidFieldsError} for both a file and a video that was sent before, and as `readMedium` and `readSentVideo`.
+ * @returns Null if there is none.
+ * @throws {InvalidFieldsError} For both a file and a video uploaded before, and like `readMedium` and `readSentVideo`.
  */
 export async function readAttached(
   context: Context,
@@ -55,21 +55,21 @@ export async function readAttached(
   return readSentVideo(context, viewer, fields.video_upload);
 }
 
-/** A text with the link of its video, where that is watched elsewhere. @see FEED-032 */
+/** Appends the link of an externally hosted video to a text. @see FEED-032 */
 export function withVideoLink(words: string, attached: Attachment | null): string {
   if (!attached || !('arrived' in attached) || attached.arrived.kind !== 'link') return words;
   return words === '' ? attached.arrived.link : `${words}\n${attached.arrived.link}`;
 }
 
 /**
- * Looks at a file by its content, whatever its name and its field say. Pictures are drawn anew, and films are told to
- * forget it, so that nothing is left of where they were taken; documents are kept as they come.
+ * Detects a file's type by its content, regardless of name and field. Re-encodes pictures and removes locations from
+ * videos, for privacy; documents are stored unchanged.
  *
- * @param fields The fields of the form: a file's stands among them.
- * @returns Null without a file.
- * @throws {InvalidFieldsError} for a second one, and for a text in place of one.
- * @throws {WrongMediumError} when it is of another kind.
- * @throws {BrokenMediumError} for a document that no reader opens.
+ * @param fields Fields of the form, including that of the file.
+ * @returns Null if there is no file.
+ * @throws {InvalidFieldsError} For a second file, or a text instead of one.
+ * @throws {WrongMediumError} If it is of another kind.
+ * @throws {BrokenMediumError} If it is a corrupt document.
  * @throws {PictureTooLargeError}
  * @see DATA-010, FEED-017, GAP-098
  */
@@ -133,13 +133,13 @@ const videoTypeOf = (bytes: Uint8Array): Promise<FileType> =>
 const isOf = (kind: FileMediaKind, type: string | null): type is FileType =>
   type !== null && POST_MEDIA[kind].types.includes(type);
 
-/** Whose a file is, and what it belongs to: who may not read that is not answered this. @see GAP-052, GAP-054 */
+/** Owner of a file and the post or conversation that determines who may read it. @see GAP-052, GAP-054 */
 type FileOwner = { createdBy: string } & (
   | { postId: string; chatId?: never }
   | { chatId: string; postId?: never }
 );
 
-/** Stores what goes along with a post or a message. @returns What that says of it. */
+/** Stores an attachment. @returns Its columns for the post or message. */
 export async function storeAttached(
   tx: Transaction,
   context: Pick<Context, 'config' | 'storage'>,

@@ -3,7 +3,7 @@ import { hasPart } from '../../../platform/storage/has-part';
 
 const OOXML = 'application/vnd.openxmlformats-officedocument';
 
-/** Documents that are taken somewhere. */
+/** Supported document types. */
 export type DocumentType =
   | 'application/pdf'
   | 'application/msword'
@@ -13,14 +13,14 @@ export type DocumentType =
   | `${typeof OOXML}.spreadsheetml.sheet`
   | `${typeof OOXML}.presentationml.presentation`;
 
-/** What the office programs of before 2007 call the stream that holds the document, in their container. */
+/** Names of the main stream in legacy Office files (before 2007). */
 const STREAMS: readonly (readonly [DocumentType, readonly string[]])[] = [
   ['application/msword', ['WordDocument']],
   ['application/vnd.ms-excel', ['Workbook', 'Book']],
   ['application/vnd.ms-powerpoint', ['PowerPoint Document']],
 ];
 
-/** The part of an archive that holds the document. Word on the web numbers its own. */
+/** Names of the main part in OOXML archives. Word for the web numbers its own. */
 const PARTS: readonly (readonly [DocumentType, RegExp])[] = [
   [`${OOXML}.wordprocessingml.document`, /^word\/document\d*\.xml$/i],
   [`${OOXML}.spreadsheetml.sheet`, /^xl\/workbook\d*\.xml$/i],
@@ -28,9 +28,9 @@ const PARTS: readonly (readonly [DocumentType, RegExp])[] = [
 ];
 
 /**
- * Which document a file is, by its content. One with macros, or a template, is none of them.
+ * Detects the document type by content. Files with macros and templates are not accepted.
  *
- * @returns `broken` for what begins as one and has nothing that a reader could open; null for any other file.
+ * @returns `broken` for a file that starts like a document but is corrupt; null for any other file.
  * @see DATA-010, GAP-098
  */
 export async function documentTypeOf(bytes: Buffer): Promise<DocumentType | 'broken' | null> {
@@ -53,26 +53,26 @@ function oldOfficeTypeOf(bytes: Buffer): DocumentType | 'broken' | null {
   return null;
 }
 
-/** How the office programs of before 2007 begin every file: as a container of streams. */
+/** Signature of legacy Office files: the OLE compound file format. */
 const OLD_OFFICE = 'application/x-cfb';
 
-/** The head of a container, of which the first sector is as long in each version that there is, in bytes. */
+/** Size in bytes of the compound file header, whose first sector has the same size in all versions. */
 const HEAD_BYTES = 512;
 
-/** An entry of the list of streams: its name, twice the length of which follows, what it is, and how long it is. */
+/** Directory entry: its name, twice the length of the name, its type and size. */
 const ENTRY = { bytes: 128, nameBytesAt: 64, kindAt: 66, sizeAt: 120, stream: 2 } as const;
 
 /**
- * Whether a file of before 2007 has a stream of a name. Installers and mails come in the same container.
+ * True if a legacy file has a stream of a name, because installers and mails use the same container format.
  *
- * @returns `broken` where the file ends before the stream could.
+ * @returns `broken` if the file ends before the stream could.
  * @see https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb (2.6 Compound file directory sectors)
  */
 function hasStream(bytes: Buffer, name: string): 'whole' | 'broken' | 'none' {
   const wanted = Buffer.from(`${name}\0`, 'utf16le');
   let found: 'broken' | 'none' = 'none';
   for (let at = bytes.indexOf(wanted); at >= 0; at = bytes.indexOf(wanted, at + 1)) {
-    // Entries stand in sectors, and the name may be a word of a text as well.
+    // Entries are aligned to sectors; elsewhere the name may be part of a text.
     if (at < HEAD_BYTES || at % ENTRY.bytes !== 0) continue;
     if (at + ENTRY.bytes > bytes.length) return 'broken';
     if (bytes.readUInt16LE(at + ENTRY.nameBytesAt) !== wanted.length) continue;
@@ -83,20 +83,20 @@ function hasStream(bytes: Buffer, name: string): 'whole' | 'broken' | 'none' {
   return found;
 }
 
-/** Sectors of a stream need not follow each other: this is the least that a file of it is long. */
+/** Sectors of a stream need not be contiguous, so this is only a lower bound of the file's size. */
 function reachesEnd(bytes: Buffer, at: number): boolean {
   const size = bytes.readUInt32LE(at + ENTRY.sizeAt);
   return size > 0 && HEAD_BYTES + size <= bytes.length;
 }
 
-/** Whether a presentation carries a program that could run where it is opened, whatever it says of itself. */
+/** True if a presentation contains macros, whatever its type. */
 export function hasMacros(bytes: Buffer): boolean {
-  // The names of an archive's parts stand in it as they are.
+  // Archives store the names of their parts uncompressed.
   return /vbaProject\.bin/i.test(bytes.toString('latin1')) || hasOldMacros(bytes);
 }
 
 /**
- * The record of macros, as PowerPoint writes it: both heads, then a reference, then whether there are any.
+ * The PowerPoint macro record: two headers, a reference, and a flag.
  *
  * @see https://learn.microsoft.com/openspecs/office_file_formats/ms-ppt (VBAInfoContainer, VBAInfoAtom)
  */
@@ -111,30 +111,29 @@ function hasOldMacros(content: Buffer): boolean {
 }
 
 const SPACE = '[\\s\\0]{1,32}';
-/** Where a trailer, or the stream in place of one, names the catalog. */
+/** The catalog's reference in a trailer or cross-reference stream. */
 const ROOT = new RegExp(`/Root${SPACE}(\\d{1,10})${SPACE}(\\d{1,5})${SPACE}R`, 'g');
-/** The catalog as an object, what it leads to, and where it ends. */
+/** The catalog as an object, its reference to the pages, and its end. */
 const PDF_PARTS = new RegExp(
   `(?<!\\d)(\\d{1,10})${SPACE}(\\d{1,5})${SPACE}obj\\b|/Pages\\b|\\bendobj\\b`,
   'g',
 );
 
-/** More revisions, and more objects and their ends, than a file of the size that is taken has; to look at each takes time. */
+/** Limits for revisions and objects, above those of any accepted file, to bound the time for crafted files. */
 const ROOTS_MAX = 1_000;
 const PARTS_MAX = 1_000_000;
 
-/** Readers look for the head in the first kilobyte. Behind markup, browsers could take it for a page. */
+/** Readers accept the header within the first kilobyte. After markup, browsers might treat the file as a page. */
 const HEAD = /^[^<]{0,1019}%PDF-\d/;
 
-/** Whether a file begins as a PDF does, whatever else it lacks. */
+/** True if a file starts like a PDF. */
 const beginsAsPdf = (bytes: Buffer): boolean => HEAD.test(bytes.toString('latin1', 0, 1100));
 
 /**
- * Whether a PDF has what a reader needs to find its pages: a catalog that something names, and in it the pages. Readers
- * do without all else, such as the table of objects and the end: they make the table anew. A catalog may be packed
- * with other objects, and is not looked for then.
+ * True if a PDF has the minimum for finding its pages: a referenced catalog that contains the pages. Readers rebuild
+ * everything else, such as the cross-reference table. A catalog in a compressed object stream is assumed to be valid.
  *
- * Each expression goes over the file once, and finds no more than so much: what somebody makes to be slow is not.
+ * Each expression scans the file once with a limited number of matches, so that crafted files cannot be slow.
  *
  * @see https://pdfa.org/resource/iso-32000-2/ (7.5 File structure, 7.7.2 Document catalog)
  */

@@ -8,7 +8,7 @@ import { putInTransaction } from '../../../platform/storage/storage';
 import { deleteFile, deletePostFiles, insertFiles } from './media.repository';
 import type { CleanPicture } from './pictures';
 
-/** The kinds of file that are kept to be shown, and the ending of each. */
+/** Types of stored files with their extensions. */
 const ENDINGS = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -19,54 +19,54 @@ const ENDINGS = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
 } as const;
 
-/** A kind of file that is kept to be shown. */
+/** A type of stored files. */
 export type FileType = keyof typeof ENDINGS;
 
-/** A file that was looked at, to be stored. */
+/** A validated file to store. */
 export interface NewFile {
   bytes: Buffer;
-  /** What it is saved as; random where nobody named it. @see shownFileName */
+  /** Download name; random if there is none. @see shownFileName */
   shownName?: string | undefined;
   contentType: FileType;
-  /** Of a picture. */
+  /** Dimensions of a picture. */
   widthPx?: number;
   heightPx?: number;
   createdBy: string;
-  /** The post that it belongs to: who may not read that is not answered this. @see GAP-052 */
+  /** The post that determines who may read the file. @see GAP-052 */
   postId?: string | undefined;
-  /** The conversation that it belongs to: it is for its two members alone. @see GAP-054 */
+  /** The conversation whose participants may read the file. @see GAP-054 */
   chatId?: string | undefined;
 }
 
-/** The longest name of a file that is kept, in characters. */
+/** Maximum length of a stored file name, in characters. */
 const NAME_MAX = 200;
 
-/** A name of 144 random bits, which nobody guesses. @see GAP-099 */
+/** Generates a name of 144 random bits, which cannot be guessed. @see GAP-099 */
 export const newFileName = (type: FileType): string =>
   `${randomBytes(18).toString('base64url')}.${ENDINGS[type]}`;
 
-/** The address of a file. */
+/** Returns the URL of a file. */
 export const fileUrl = (apiUrl: string, name: string): string => `${apiUrl}/files/${name}`;
 
-/** The sender's name of a file, with the ending that it really has: whoever saves it opens it by that. */
+/** Returns the uploaded name of a file with its correct extension, for downloads. */
 export function shownFileName(name: string, ending: string): string {
   const base = name
     .replace(/^.*[\\/]/u, '')
     .replace(/\.[^.]*$/u, '')
     .replace(/[\p{C}<>:"|?*]/gu, '')
     .trim();
-  // By characters as they are written, as half of one is none.
+  // By code points, to not cut a surrogate pair.
   const kept = [...base].slice(0, NAME_MAX - ending.length - 1).join('');
   return `${kept || 'attachment'}.${ending}`;
 }
 
-/** The ending of a kind of file. */
+/** Returns the extension of a file type. */
 export const endingOf = (type: FileType): string => ENDINGS[type];
 
 /**
- * Makes a file of a post or a message of bytes that are in the storage already.
+ * Records a file of a post or a message whose bytes are already in the storage.
  *
- * @returns Its address.
+ * @returns Its URL.
  */
 export async function adoptFile(
   tx: Transaction,
@@ -80,7 +80,7 @@ export async function adoptFile(
   return fileUrl(config.apiUrl, file.name);
 }
 
-/** Stores a file under a name that was given out. */
+/** Stores a file under a name issued before. */
 export async function putFile(
   tx: Transaction,
   { storage }: Pick<Context, 'storage'>,
@@ -93,7 +93,7 @@ export async function putFile(
   await putInTransaction(tx, storage, name, bytes);
 }
 
-/** Stores a file. @returns Its address. */
+/** Stores a file. @returns Its URL. */
 export async function storeFile(
   tx: Transaction,
   context: Pick<Context, 'config' | 'storage'>,
@@ -104,7 +104,7 @@ export async function storeFile(
   return fileUrl(context.config.apiUrl, name);
 }
 
-/** Stores a picture as a file of the viewer's. @returns Its address and size. */
+/** Stores a picture as a file of the viewer's. @returns Its URL and size. */
 export async function storePicture(
   tx: Transaction,
   context: Context,
@@ -116,18 +116,17 @@ export async function storePicture(
 }
 
 /**
- * Takes a file of a member out of the records, after which nobody is answered it. The stored bytes are the caller's to
- * remove once the transaction is committed.
+ * Deletes the record of a member's file, which makes it unreachable. The caller must delete the bytes after the commit.
  *
- * @param url The address under which it is shown; any other than that of a file of the member's is left alone.
- * @returns The file's name in the storage, or null.
+ * @param url URL of the file; others than those of the member's files are ignored.
+ * @returns The file's storage key, or null.
  */
 export async function forgetFile(tx: Transaction, url: string, ownerId: string): Promise<string | null> {
   const name = /\/files\/([\w-]+\.\w+)$/.exec(url)?.[1];
   return name !== undefined && (await deleteFile(tx, name, ownerId)) ? name : null;
 }
 
-/** Takes the files of a post out of the records, and their bytes out of the storage once that is committed. */
+/** Deletes the records of a post's files, and their bytes after the commit. */
 export async function forgetPostFiles(
   tx: Transaction,
   { storage, log }: Pick<Context, 'storage' | 'log'>,
@@ -136,7 +135,7 @@ export async function forgetPostFiles(
   removeAfterCommit(tx, { storage, log }, await deletePostFiles(tx, postId));
 }
 
-/** Takes a member's file out of the records, and its bytes out of the storage once that is committed. */
+/** Deletes the record of a member's file, and its bytes after the commit. */
 export async function dropFile(
   tx: Transaction,
   context: Pick<Context, 'storage' | 'log'>,

@@ -14,7 +14,7 @@ import { columnsOf, statement } from '../../../platform/db/statement';
 /** A stored file. */
 export interface FileRow {
   name: string;
-  /** As its sender named it, with its true ending. */
+  /** Name as uploaded, with a corrected extension. */
   shownName: string | null;
   contentType: string;
   bytes: number;
@@ -30,13 +30,13 @@ const fileByName = statement<{ name: string }, FileRow>(
     sql`SELECT ${columnsOf(files, 'f', ['name', 'shownName', 'contentType', 'bytes', 'postId', 'chatId'])} FROM files f WHERE f.name = ${value('name')}`,
 );
 
-/** A file, or null. */
+/** Finds a file, or null. */
 export async function findFile(db: Database, name: string): Promise<FileRow | null> {
   const [row] = await fileByName(db, { name });
   return row ?? null;
 }
 
-/** Writes down files that were stored. */
+/** Inserts records of stored files. */
 export async function insertFiles(
   tx: Database | Transaction,
   rows: (typeof files.$inferInsert)[],
@@ -44,7 +44,7 @@ export async function insertFiles(
   await tx.insert(files).values(rows);
 }
 
-/** Takes a file of a member out of the records. @returns False when the member has none of that name. */
+/** Deletes the record of a member's file. @returns False if the member has no such file. */
 export async function deleteFile(tx: Transaction, name: string, ownerId: string): Promise<boolean> {
   const deleted = await tx
     .delete(files)
@@ -53,13 +53,13 @@ export async function deleteFile(tx: Transaction, name: string, ownerId: string)
   return deleted.length > 0;
 }
 
-/** Takes the files of a post out of the records. @returns Their names. */
+/** Deletes the records of a post's files. @returns Their names. */
 export async function deletePostFiles(tx: Transaction, postId: string): Promise<string[]> {
   const deleted = await tx.delete(files).where(eq(files.postId, postId)).returning({ name: files.name });
   return deleted.map(({ name }) => name);
 }
 
-/** Hands out the permission to send one file. */
+/** Issues a permission to upload one file. */
 export async function insertTicket(db: Database, ticket: typeof uploadTickets.$inferInsert): Promise<void> {
   await db.insert(uploadTickets).values(ticket);
 }
@@ -67,13 +67,13 @@ export async function insertTicket(db: Database, ticket: typeof uploadTickets.$i
 const isGood = (tokenHash: string) =>
   and(eq(uploadTickets.tokenHash, tokenHash), gt(uploadTickets.expiresAt, sql`now()`));
 
-/** A permission that is still good, or null. */
+/** Finds a valid upload permission, or null. */
 export async function findTicket(db: Database, tokenHash: string) {
   const [row] = await db.select().from(uploadTickets).where(isGood(tokenHash));
   return row ?? null;
 }
 
-/** Uses a permission up. @returns False when somebody else was quicker. */
+/** Consumes an upload permission. @returns False if a concurrent request has used it. */
 export async function takeTicket(tx: Transaction, tokenHash: string): Promise<boolean> {
   const taken = await tx
     .delete(uploadTickets)
@@ -82,12 +82,12 @@ export async function takeTicket(tx: Transaction, tokenHash: string): Promise<bo
   return taken.length > 0;
 }
 
-/** Forgets permissions that have run out. */
+/** Purges expired upload permissions. */
 export async function purgeExpiredTickets(db: Database): Promise<void> {
   await db.delete(uploadTickets).where(lt(uploadTickets.expiresAt, sql`now()`));
 }
 
-/** Adds a picture and its crop to a product. @returns All of its pictures, or null without such a product. */
+/** Adds a picture and its crop to a product. @returns All its pictures, or null if there is no such product. */
 export async function appendPictures(
   tx: Transaction,
   productId: string,
@@ -105,10 +105,10 @@ export async function appendPictures(
   return row ?? null;
 }
 
-/** A video on its way. */
+/** A video upload in progress. */
 export type UploadRow = typeof videoUploads.$inferSelect;
 
-/** Writes down that a video is to come. */
+/** Inserts a video upload. */
 export async function insertUpload(tx: Transaction, row: typeof videoUploads.$inferInsert): Promise<void> {
   await tx.insert(videoUploads).values(row);
 }
@@ -116,24 +116,24 @@ export async function insertUpload(tx: Transaction, row: typeof videoUploads.$in
 const isOf = (id: string, userId: string) =>
   and(eq(videoUploads.id, id), eq(videoUploads.userId, userId), gt(videoUploads.expiresAt, sql`now()`));
 
-/** An upload of a member's that is still good, or null. */
+/** Finds a member's valid upload, or null. */
 export async function findUpload(db: Database, id: string, userId: string): Promise<UploadRow | null> {
   const [row] = await db.select().from(videoUploads).where(isOf(id, userId));
   return row ?? null;
 }
 
-/** Writes down what a video was found to be. */
+/** Stores the detected type of a video. */
 export async function markComplete(db: Database, id: string, contentType: string): Promise<void> {
   await db.update(videoUploads).set({ contentType }).where(eq(videoUploads.id, id));
 }
 
-/** Takes an upload of a member's out of the records. @returns False when somebody else was quicker. */
+/** Deletes a member's upload. @returns False if a concurrent request has taken it. */
 export async function takeUpload(tx: Transaction, id: string, userId: string): Promise<boolean> {
   const taken = await tx.delete(videoUploads).where(isOf(id, userId)).returning({ id: videoUploads.id });
   return taken.length > 0;
 }
 
-/** Makes an upload run out now. @returns False when a post has taken it meanwhile. */
+/** Expires an upload now. @returns False if a post has taken it in the meantime. */
 export async function expireUpload(db: Database, id: string): Promise<boolean> {
   const expired = await db
     .update(videoUploads)
@@ -143,7 +143,7 @@ export async function expireUpload(db: Database, id: string): Promise<boolean> {
   return expired.length > 0;
 }
 
-/** The uploads of a member beyond the newest. */
+/** Finds a member's uploads beyond the newest. */
 export async function findOlderUploads(db: Database, userId: string, newest: number): Promise<UploadRow[]> {
   return db
     .select()
@@ -153,7 +153,7 @@ export async function findOlderUploads(db: Database, userId: string, newest: num
     .offset(newest);
 }
 
-/** Uploads that have run out, some at a time. */
+/** Finds a batch of expired uploads. */
 export async function findOldUploads(db: Database): Promise<UploadRow[]> {
   return db
     .select()
@@ -163,15 +163,15 @@ export async function findOldUploads(db: Database): Promise<UploadRow[]> {
     .limit(100);
 }
 
-/** Forgets an upload. */
+/** Deletes an upload. */
 export async function deleteUpload(db: Database, id: string): Promise<void> {
   await db.delete(videoUploads).where(eq(videoUploads.id, id));
 }
 
-/** A video that a provider keeps. */
+/** A video at an external provider. */
 export type ProviderVideoRow = typeof providerVideos.$inferSelect;
 
-/** Writes down that a provider keeps a video. */
+/** Records a video at a provider. */
 export async function insertProviderVideo(
   tx: Transaction,
   row: typeof providerVideos.$inferInsert,
@@ -179,22 +179,22 @@ export async function insertProviderVideo(
   await tx.insert(providerVideos).values(row);
 }
 
-/** The videos that a provider keeps for a post. */
+/** Finds the provider's videos of a post. */
 export const findVideosOfPost = (tx: Transaction, postId: string): Promise<ProviderVideoRow[]> =>
   tx.select().from(providerVideos).where(eq(providerVideos.postId, postId));
 
-/** A video that nobody else decides on meanwhile; null without one. */
+/** Locks a video; null if there is none. */
 export async function lockProviderVideo(tx: Transaction, id: string): Promise<ProviderVideoRow | null> {
   const [row] = await tx.select().from(providerVideos).where(eq(providerVideos.id, id)).for('update');
   return row ?? null;
 }
 
-/** Has another post keep a video. */
+/** Assigns a video to another post. */
 export async function giveVideo(tx: Transaction, id: string, postId: string): Promise<void> {
   await tx.update(providerVideos).set({ postId, queuedAt: null }).where(eq(providerVideos.id, id));
 }
 
-/** Takes a video from its post, to be removed by a job that is queued now. */
+/** Detaches a video from its post, to be deleted by a job queued now. */
 export async function takeVideo(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(providerVideos)
@@ -202,12 +202,12 @@ export async function takeVideo(tx: Transaction, id: string): Promise<void> {
     .where(eq(providerVideos.id, id));
 }
 
-/** Forgets a video, unless something has come to need it. */
+/** Deletes the record of a video, unless a post needs it again. */
 export async function deleteProviderVideo(db: Database, id: string): Promise<void> {
   await db.delete(providerVideos).where(and(eq(providerVideos.id, id), isUnneeded));
 }
 
-/** The posts of a member whose text has some words, the newest first; removed ones too, as they can be brought back. */
+/** Finds a member's posts containing some words, newest first, including deleted ones, which may be restored. */
 export const findPostsSaying = (
   tx: Transaction,
   userId: string,
@@ -221,13 +221,13 @@ export const findPostsSaying = (
 
 const isUnneeded = and(isNull(providerVideos.postId), isNull(providerVideos.chatId));
 
-/** How many videos are taken at once. */
+/** Batch size. */
 const BATCH = 100;
 
 /**
- * Takes videos that are needed no longer, some at a time; each again only after a while, should it still be there.
+ * Claims a batch of unneeded videos to delete, each again only after a while if it still exists.
  *
- * @returns Their ids.
+ * @returns Their IDs.
  */
 export async function takeUnneeded(tx: Transaction, againAfterHours: number): Promise<string[]> {
   const due = tx
@@ -249,7 +249,7 @@ export async function takeUnneeded(tx: Transaction, againAfterHours: number): Pr
   return taken.map(({ id }) => id);
 }
 
-/** Takes all uploads of a member out of the records. @returns What they were. */
+/** Deletes all uploads of a member. @returns The deleted rows. */
 export const takeUploadsOf = (tx: Transaction, userId: string) =>
   tx
     .delete(videoUploads)

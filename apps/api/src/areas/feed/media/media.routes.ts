@@ -7,33 +7,33 @@ import { findReadablePosts, isInChat, moderatesPost } from '../../../visibility'
 import { type FileRow, findFile } from './media.repository';
 import { addPictures, readByteRange, readPictures, signUpload, takeUpload } from './media.service';
 
-// Files come from members: none is ever run as a page, whatever it holds. @see GAP-099
+// Files are untrusted and must never run as pages. @see GAP-099
 const FILE_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Accept-Ranges': 'bytes',
 } as const;
 
-// Pictures are shown on the web host and, in widgets, on other people's pages.
+// Pictures are embedded on the web host and, in widgets, on other sites.
 const FOR_ALL = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 
 const FOR_EVER = { ...FOR_ALL, 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
 
-// A post may be taken back or made private at any time: nobody keeps its files without asking again. @see GAP-052
+// A post may be deleted or made private at any time, so caches must revalidate its files. @see GAP-052
 const WHILE_PUBLIC = { ...FOR_ALL, 'Cache-Control': 'private, no-cache' } as const;
 const WHILE_PRIVATE = {
   'Cache-Control': 'private, no-cache',
   'Cross-Origin-Resource-Policy': 'same-site',
 } as const;
 
-/** Members' files: sending them and showing them. */
+/** Routes for uploading and serving members' files. */
 export const mediaRoutes = (context: Context) => {
   const { db, storage } = context;
 
   /**
-   * How long a file may be kept, and by whom.
+   * Returns the cache policy of a file.
    *
-   * @throws {NotFoundError} for one of a post that the viewer may not read, or of somebody else's conversation.
+   * @throws {NotFoundError} For files of posts or conversations that the viewer may not read.
    */
   const keepingOf = async ({ postId, chatId }: FileRow, viewer: Viewer | null) => {
     if (chatId !== null) {
@@ -78,7 +78,7 @@ export const mediaRoutes = (context: Context) => {
       const headers = {
         ...FILE_HEADERS,
         ...(await keepingOf(file, viewer)),
-        // Pages of another origin can't name what they have saved.
+        // Pages of another origin cannot set the name of a download.
         'Content-Disposition': contentDisposition('inline', file.shownName ?? file.name),
         ETag: etag,
       };

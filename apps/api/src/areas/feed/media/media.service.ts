@@ -15,12 +15,12 @@ import { fileUrl, newFileName, putFile, storePicture } from './file-store';
 import { appendPictures, findTicket, insertTicket, takeTicket } from './media.repository';
 import { type CleanPicture, cleanPicture, MEGAPIXEL_LIMIT, type PictureType } from './pictures';
 
-/** How long a signed address is good. @see API-084 */
+/** Validity of a signed URL. @see API-084 */
 const TICKET_MS = 15 * 60_000;
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** An address that takes one picture, and where it is found then. */
+/** Creates a signed URL for uploading one picture, and returns it with the later URL of the picture. */
 export async function signUpload({ db, config }: Context, viewer: Viewer, type: PictureType) {
   const token = randomBytes(32).toString('base64url');
   const fileName = newFileName(type);
@@ -34,10 +34,10 @@ export async function signUpload({ db, config }: Context, viewer: Viewer, type: 
 }
 
 /**
- * Stores the picture of a signed address.
+ * Stores the picture uploaded to a signed URL.
  *
- * @throws {ForbiddenError} for an address that was used, has run out, or never was.
- * @throws {UnsupportedTypeError} when the picture is not of the type that was signed.
+ * @throws {ForbiddenError} If the URL was used, has expired, or never existed.
+ * @throws {UnsupportedTypeError} If the picture is not of the signed type.
  * @throws {PictureTooLargeError}
  */
 export async function takeUpload({ db, storage }: Context, token: string, bytes: Buffer): Promise<void> {
@@ -54,13 +54,13 @@ export async function takeUpload({ db, storage }: Context, token: string, bytes:
   });
 }
 
-/** A picture and its crop, drawn anew and not yet stored. */
+/** A re-encoded picture and its crop, not yet stored. */
 interface PicturePair {
   original: CleanPicture;
   crop: CleanPicture;
 }
 
-/** Reads the two pictures of a form. @throws {InvalidFieldsError} naming each that is none, or too large. */
+/** Reads the two pictures of a form. @throws {InvalidFieldsError} naming each that is invalid or too large. */
 export async function readPictures(files: Readonly<Record<string, UploadedFile>>): Promise<PicturePair> {
   const [original, crop] = await Promise.all([clean(files.original_image), clean(files.crop_image)]);
   if (typeof original !== 'string' && typeof crop !== 'string') return { original, crop };
@@ -71,10 +71,10 @@ export async function readPictures(files: Readonly<Record<string, UploadedFile>>
 }
 
 /**
- * Reads the one picture of a form.
+ * Reads the picture of a form.
  *
- * @param edgeLimitPx The longest edge that is left.
- * @throws {InvalidFieldsError} when it is none, or too large.
+ * @param edgeLimitPx Maximum edge length of the result.
+ * @throws {InvalidFieldsError} If it is invalid or too large.
  */
 export async function readPicture(
   files: Readonly<Record<string, UploadedFile>>,
@@ -94,7 +94,7 @@ const pictureError = (problem: 'no-picture' | 'too-large'): Sentence =>
     ? sentence('field.pictureTooLarge', { limit: MEGAPIXEL_LIMIT })
     : sentence('field.notAPicture');
 
-/** Stores a picture with its crop and adds them to a product. @throws {InvalidFieldsError} without such a product. */
+/** Stores a picture with its crop and adds them to a product. @throws {InvalidFieldsError} If there is no product. */
 export async function addPictures(
   tx: Transaction,
   context: Context,
@@ -114,17 +114,17 @@ export async function addPictures(
   return pictures;
 }
 
-/** The part of a file that a `Range` header asks for, first and last byte counted in. */
+/** Byte range of a `Range` header, both ends inclusive. */
 interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a `Range` header of one part.
+ * Parses a `Range` header with one range.
  *
- * @returns Null when there is none, or several, or another unit: then the whole file is the answer.
- *   `unsatisfiable` when the part lies outside of the file.
+ * @returns Null for none, several, or another unit: the reply is then the whole file.
+ * `unsatisfiable` if the range is outside of the file.
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-range
  */
 export function readByteRange(header: string | null, length: number): ByteRange | 'unsatisfiable' | null {

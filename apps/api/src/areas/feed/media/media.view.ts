@@ -3,20 +3,20 @@ import type { FileMediaKind } from '@millrace/domain';
 
 type Post = components['schemas']['Post'];
 
-/** The file of a post or a message, as columns hold it. */
+/** Attachment columns of a post or a message. */
 export interface MediaRow {
   mediaKind: FileMediaKind | null;
-  /** An address. */
+  /** URL of the file. */
   media: string | null;
   mediaName: string | null;
-  /** Of a picture, in pixels. */
+  /** Dimensions of a picture, in pixels. */
   mediaWidth: number | null;
   mediaHeight: number | null;
-  /** The address of a smaller copy of a picture. */
+  /** URL of a picture's thumbnail. */
   mediaThumb: string | null;
 }
 
-/** Without a file. */
+/** Columns without an attachment. */
 export const NO_MEDIA: MediaRow = {
   mediaKind: null,
   media: null,
@@ -26,11 +26,11 @@ export const NO_MEDIA: MediaRow = {
   mediaThumb: null,
 };
 
-/** A file as it is answered, under the key of its kind. @see DATA-010 */
+/** Returns a file for the API, in the field of its kind. @see DATA-010 */
 export const mediaView = ({ mediaKind, media, mediaName }: MediaRow): Post['media'] =>
   mediaKind === null || media === null ? null : { [mediaKind]: { data: media, name: mediaName ?? '' } };
 
-/** The size of a picture and its smaller copy, as they are answered; null for every other file. */
+/** Returns dimensions and thumbnail of a picture; null for other files. */
 export function pictureView({
   mediaKind,
   media,

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 
-/** A picture that is fit to be shown. */
+/** A sanitized picture. */
 export interface CleanPicture {
   bytes: Buffer;
   contentType: PictureType;
@@ -9,24 +9,24 @@ export interface CleanPicture {
   heightPx: number;
 }
 
-/** The kinds of picture that are taken. @see PROD-024 */
+/** Accepted picture types. @see PROD-024 */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png'] as const;
 
-/** One of the kinds of picture that are taken. */
+/** An accepted picture type. */
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
-/** A picture of a few kilobytes can unfold to gigabytes. */
+/** Limit against decompression bombs: a few kilobytes can decompress to gigabytes. */
 export const MEGAPIXEL_LIMIT = 50;
 
-/** Pictures are shown no larger, so that larger ones only cost. In pixels. */
+/** Maximum edge length in pixels; pictures are never displayed larger. */
 const EDGE_LIMIT_PX = 4096;
 
 /**
- * Makes a picture that is fit to be shown of what somebody sent: the kind is told by the content, it is turned
- * upright, and drawn anew, so that nothing but the picture is left of it, above all not where it was taken.
+ * Sanitizes an uploaded picture: detects its type by content, applies its orientation and re-encodes it without
+ * metadata, above all without location.
  *
- * @param edgeLimitPx The longest edge that is left; a smaller picture stays as large as it is.
- * @returns Why not, when it is no JPEG or PNG, or broken, or larger than `MEGAPIXEL_LIMIT`.
+ * @param edgeLimitPx Maximum edge length; smaller pictures keep their size.
+ * @returns The problem, if it is no JPEG or PNG, corrupt, or larger than `MEGAPIXEL_LIMIT`.
  */
 export async function cleanPicture(
   bytes: Uint8Array,
@@ -35,7 +35,7 @@ export async function cleanPicture(
   const contentType = await pictureTypeOf(bytes);
   if (!contentType) return 'no-picture';
   try {
-    // The size stands at the beginning: nothing is unfolded for it.
+    // The header contains the dimensions, so nothing is decoded yet.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > MEGAPIXEL_LIMIT * 1e6) return 'too-large';
     const drawing = sharp(bytes, { limitInputPixels: MEGAPIXEL_LIMIT * 1e6, failOn: 'error' })
@@ -50,10 +50,10 @@ export async function cleanPicture(
 }
 
 /**
- * The middle of a picture in another shape; one that has the shape is only made smaller where it is too wide.
+ * Crops a picture around its center to an aspect ratio, and reduces it to a maximum width.
  *
- * @param ratio Width over height.
- * @param widthLimitPx How wide it is left at most.
+ * @param ratio Width divided by height.
+ * @param widthLimitPx Maximum width.
  */
 export async function croppedPicture(
   { bytes, contentType, widthPx, heightPx }: CleanPicture,
@@ -67,7 +67,7 @@ export async function croppedPicture(
   return { bytes: await drawn.toBuffer(), contentType, widthPx: width, heightPx: height };
 }
 
-/** The kind of a picture, told by its content whatever it calls itself. @returns Null for any other file. */
+/** Detects the type of a picture by content, whatever its declared type. @returns Null for other files. */
 export async function pictureTypeOf(bytes: Uint8Array): Promise<PictureType | null> {
   const found = await fileTypeFromBuffer(bytes);
   return PICTURE_TYPES.find((type) => type === found?.mime) ?? null;

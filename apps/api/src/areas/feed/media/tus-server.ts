@@ -13,42 +13,42 @@ import type { FileStorage } from '../../../platform/storage/storage';
 import type { UploadRow } from './media.repository';
 
 /**
- * How long a request may go on when the next one for the same upload is there: its sender has given it up, though the
- * connection does not tell yet.
+ * Time for which a request may continue after the next one for the same upload arrives: the client has abandoned it,
+ * but the connection is not closed yet.
  */
 const DRAIN_MS = 100;
 
-/** A request to an upload of our own store, by tus. */
+/** A tus request to an upload in our own store. */
 export interface TusRequest {
   method: 'HEAD' | 'PATCH' | 'DELETE';
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The bytes that it brings. */
+  /** Body of a `PATCH`. */
   stream?: Readable | null;
 }
 
-/** What it is answered. */
+/** Reply to a tus request. */
 export interface TusReply {
   headers: Record<string, string>;
-  /** How many bytes have arrived; of a `DELETE` none. */
+  /** Current offset in bytes; none for `DELETE`. */
   offset: number;
 }
 
-/** What an upload is asked for while no other request has it. */
+/** An upload, exclusive to one request. */
 interface LockedUpload {
-  /** As it is now; null once it is gone. */
+  /** Returns its current row; null if it is gone. */
   find(): Promise<UploadRow | null>;
   remove(upload: UploadRow): Promise<void>;
 }
 
-/** The headers that tus looks at. */
+/** Request headers of tus. */
 const ASKED = ['tus-resumable', 'upload-offset', 'content-type', 'content-length'] as const;
 
-/** The headers that it answers. */
+/** Response headers of tus. */
 const SAID = ['Upload-Offset', 'Upload-Length', 'Tus-Resumable', 'Cache-Control'] as const;
 
 /**
- * Speaks tus for uploads of our own store. One request at a time has an upload. That holds within a process; where two
- * processes take the bytes of one upload at once, its sender spoils nothing but their own video.
+ * tus server for uploads to our own store. Requests for an upload are serialized within a process; if two processes
+ * accept bytes of one upload at once, the client only corrupts its own video.
  */
 export class TusServer {
   private readonly locker = new MemoryLocker();
@@ -56,9 +56,9 @@ export class TusServer {
   constructor(private readonly storage: FileStorage) {}
 
   /**
-   * Answers a request for an upload that is the asker's own.
+   * Handles a request for an upload of the viewer's own.
    *
-   * @throws {RefusalError} for whatever tus refuses.
+   * @throws {RefusalError} for anything that tus refuses.
    */
   async answer(id: string, upload: LockedUpload, { method, headers, stream }: TusRequest): Promise<TusReply> {
     const server = new Server({
@@ -85,8 +85,8 @@ export class TusServer {
 }
 
 /**
- * Passes a body on, until it is left: what comes then is read and thrown away, as browsers look at a reply when all of
- * the request has gone out, and others send the next one on the same connection.
+ * Passes a body through until it is abandoned, then drains it: browsers read the reply only after sending the whole
+ * request, and others send the next one on the same connection.
  */
 function take(stream: Readable): { stream: Readable; leave: () => void } {
   const passed = new PassThrough();
@@ -119,7 +119,7 @@ async function refusalOf(reply: Response): Promise<Error> {
   }
 }
 
-/** An upload as the library wants it: its bytes in our storage. */
+/** Adapts an upload to the tus library, with its bytes in our storage. */
 class StoredUpload extends DataStore {
   override extensions = ['termination'];
 
@@ -146,16 +146,16 @@ class StoredUpload extends DataStore {
 
   private async found(): Promise<UploadRow> {
     const upload = await this.upload.find();
-    // What the library knows an answer to is no Error.
+    // The library's errors are plain objects, not instances of `Error`.
     if (!upload) throw ERRORS.FILE_NOT_FOUND;
     return upload;
   }
 }
 
-/** The version of the protocol tus that is spoken here. @see https://tus.io/protocols/resumable-upload */
+/** Supported version of the tus protocol. @see https://tus.io/protocols/resumable-upload */
 export const TUS_VERSION = '1.0.0';
 
-/** Says so on every reply, refusals too, and when asked what is understood. */
+/** Adds the tus version to every reply, including errors, and answers `OPTIONS`. */
 export const tusVersionHeader: RequestHandler = (req, res, next) => {
   res.setHeader('Tus-Resumable', TUS_VERSION);
   if (req.method !== 'OPTIONS') return next();

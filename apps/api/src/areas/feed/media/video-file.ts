@@ -4,31 +4,31 @@ import { UnplayableVideoError, WrongMediumError } from '../../../platform/errors
 import type { FileStorage, Patch } from '../../../platform/storage/storage';
 import type { FileType } from './file-store';
 
-/** Reads a stretch of a file; less where the file ends. */
+/** Reads a range of a file; shorter at its end. */
 type ReadBytes = (at: number, length: number) => Promise<Uint8Array>;
 
-/** A box of an MP4 file, which its standard has all of it made of, one in another. @see https://www.iso.org/standard/83102.html */
+/** A box, the nested element of which an MP4 file consists. @see https://www.iso.org/standard/83102.html */
 interface Box {
-  /** Four characters, as Latin-1 has them. */
+  /** Four characters, decoded as Latin-1. */
   type: string;
   at: number;
-  /** Where what it holds begins. */
+  /** Start of its content. */
   body: number;
-  /** The first byte behind it. */
+  /** Offset after its last byte. */
   end: number;
 }
 
-/** Heads lie close together: what is read for one often holds the next. */
+/** Size of the read window; headers are close together, so one read often covers several. */
 const WINDOW_BYTES = 64 * 1024;
 
 const HEAD_BYTES = 16;
 
-/** Reads in windows, and what lies in the last one not again. @param length That of the file. */
+/** Creates a reader with a window buffer. @param length Length of the file. */
 function readInWindows(read: ReadBytes, length: number): (at: number, count: number) => Promise<Buffer> {
   let start = 0;
   let held: Buffer = Buffer.alloc(0);
   return async (at, count) => {
-    // Of a box that ends before what it should have.
+    // Truncated box.
     if (at >= length) return Buffer.alloc(0);
     const end = Math.min(at + count, length);
     if (at < start || end > start + held.length) {
@@ -40,7 +40,7 @@ function readInWindows(read: ReadBytes, length: number): (at: number, count: num
   };
 }
 
-/** The boxes of a stretch, one after the other. One that says to be longer than that ends with it. */
+/** Iterates the boxes of a range. A box that exceeds the range is cut at its end. */
 async function* boxesIn(
   read: (at: number, count: number) => Promise<Buffer>,
   from: number,
@@ -53,7 +53,7 @@ async function* boxesIn(
     const isLong = short === 1;
     if (isLong && head.length < HEAD_BYTES) return;
     const body = at + (isLong ? HEAD_BYTES : 8);
-    // Without a length it goes on to the end.
+    // A size of 0 means up to the end.
     const length = short === 0 ? end - at : isLong ? Number(head.readBigUInt64BE(8)) : short;
     if (at + length < body) return;
     const box = { type: head.toString('latin1', 4, 8), at, body, end: Math.min(at + length, end) };
@@ -62,30 +62,30 @@ async function* boxesIn(
   }
 }
 
-/** How pictures are written down that browsers show: H.264 and HEVC. @see https://mp4ra.org/registered-types/sampleentries */
+/** Video codecs that browsers support: H.264 and HEVC. @see https://mp4ra.org/registered-types/sampleentries */
 const PICTURES: ReadonlySet<string> = new Set(['avc1', 'avc3', 'hvc1', 'hev1']);
 
-/** And sound: AAC. Telephones add tracks of their own kinds, for sound around the listener. */
+/** Audio codec: AAC. Phones add tracks of their own, for spatial audio. */
 const SOUND = 'mp4a';
 
-/** The boxes on the way from a track to how it is written down. */
+/** Path of boxes from a track to its codec. */
 const WAY = ['mdia', 'minf', 'stbl', 'stsd'] as const;
 
-/** How many tracks are looked at. Telephones write half a dozen. */
+/** Maximum number of examined tracks. Phones write half a dozen. */
 const TRACKS_MAX = 50;
 
 type Read = (at: number, count: number) => Promise<Buffer>;
 
-/** A stretch of a file, from the first byte to the one behind it. */
+/** A range of a file: first byte, and the byte after the last. */
 interface Stretch {
   body: number;
   end: number;
 }
 
 /**
- * Whether browsers play a film of boxes: its pictures are H.264 or HEVC, and where it has sound, a track of that is AAC.
- *
- * @param length That of the file.
+ * True if browsers can play an MP4 or QuickTime video: video is H.264 or HEVC, and one of the
+ * audio tracks, if any, is AAC.
+ * @param length Length of the file.
  */
 async function isPlayable(read: Read, length: number): Promise<boolean> {
   const movie = await boxOf(read, { body: 0, end: length }, 'moov');
@@ -111,52 +111,52 @@ async function boxOf(read: Read, { body, end }: Stretch, type: string): Promise<
   return null;
 }
 
-/** What a track is of, such as `vide`. */
+/** Returns the handler type of a track, such as `vide`. */
 async function handlerOf(read: Read, track: Stretch): Promise<string> {
   const media = await boxOf(read, track, 'mdia');
   const handler = media && (await boxOf(read, media, 'hdlr'));
-  // After version and flags, and what QuickTime calls the component.
+  // After version, flags, and QuickTime's component type.
   return handler ? (await read(handler.body + 8, 4)).toString('latin1') : '';
 }
 
-/** How a track is written down, by four characters; empty where it does not say. */
+/** Returns the codec of a track as four characters; empty if unknown. */
 async function formatOf(read: Read, track: Stretch): Promise<string> {
   let inner: Stretch | null = track;
   for (const type of WAY) inner = inner && (await boxOf(read, inner, type));
-  // After version, flags and count, each of the forms begins with its length.
+  // After version, flags and count, each entry starts with its length.
   return inner ? (await read(inner.body + 12, 4)).toString('latin1') : '';
 }
 
 /**
- * Boxes that say where a film was taken, or hold a description that may: of telephones, of 3GPP, of cameras and dashcams,
- * and Adobe's. What reads a film passes over them.
+ * Boxes with locations, or descriptions that may contain them: of phones, 3GPP, cameras, dashcams and
+ * Adobe. Players ignore them.
  *
  * @see https://developer.apple.com/documentation/quicktime-file-format/user_data_atoms
  */
 const PLACES: ReadonlySet<string> = new Set(['\xa9xyz', 'loci', 'gps ', 'GPS ', 'GPMF', 'XMP_']);
 
-/** The same description in a box of its own. */
+/** UUID of a box with XMP metadata. */
 const XMP_UUID = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
 
-/** What holds such boxes, at any depth. */
+/** Boxes that may contain such boxes, at any depth. */
 const HOLDERS: ReadonlySet<string> = new Set(['moov', 'trak', 'udta']);
 
-/** Such as `com.apple.quicktime.location.ISO6709`, by which Apple's devices name it. */
+/** Metadata keys of locations, such as `com.apple.quicktime.location.ISO6709` of Apple devices. */
 const PLACE_KEY = /(?:^|\.)location(?:\.|$)/i;
 
-/** The most of a list of keys that is read, in bytes. */
+/** Maximum number of bytes read of a list of keys. */
 const KEYS_BYTES = 64 * 1024;
 
-/** How many boxes are looked at. A film has some dozens; one that comes in fragments names its places before them. */
+/** Maximum number of examined boxes. A video has dozens; a fragmented one has its metadata before the fragments. */
 const BOXES_MAX = 1_000;
 
 const ZEROS = Buffer.alloc(2 ** 20);
 
 /**
- * Finds where an MP4 file says where it was taken, and what to write over that: bytes that mean nothing, as many as there
- * were, so that nothing else moves. Places that are told picture by picture, in a track of their own, are not found.
+ * Finds locations in an MP4 file, and neutral bytes of the same length to overwrite them, so that no offsets change.
+ * Locations per frame, in a track of their own, are not found.
  *
- * @returns In the order of their bytes.
+ * @returns Replacements by ascending offset.
  */
 async function findLocationBoxes(read: ReadBytes, length: number): Promise<Patch[]> {
   const finder = new PlaceFinder(readInWindows(read, length));
@@ -191,9 +191,9 @@ class PlaceFinder {
     return PLACES.has(type);
   }
 
-  /** Values stand in a list, by the number of their key in another. */
+  /** Values are in one list, referring by number to keys in another. */
   private async lookAtMeta({ body, end }: Box): Promise<void> {
-    // Of MP4 it has a version before its boxes, of QuickTime it has none.
+    // In MP4 the box has a version field before its content, in QuickTime it has none.
     const isPlain = (await this.read(body + 4, 4)).toString('latin1') === 'hdlr';
     const places = new Set<number>();
     const values: Box[] = [];
@@ -210,11 +210,11 @@ class PlaceFinder {
     }
   }
 
-  /** The numbers, from 1, of the keys that are of places. */
+  /** Returns the numbers, from 1, of keys for locations. */
   private async placeKeys({ body, end }: Box): Promise<number[]> {
     const list = await this.read(body, Math.min(end - body, KEYS_BYTES));
     const numbers: number[] = [];
-    // After version and count, each is its length, its kind and its name.
+    // After version and count, each entry has length, namespace and name.
     for (let at = 8, number = 1; at + 8 <= list.length; number += 1) {
       const length = list.readUInt32BE(at);
       if (length < 8) break;
@@ -224,14 +224,14 @@ class PlaceFinder {
     return numbers;
   }
 
-  /** Leaves a value where it is, with its kind and language, and nothing in it. */
+  /** Blanks a value, keeping its type and language. */
   private async blankValue(value: Box): Promise<void> {
     for await (const { type, body, end } of this.boxes(value.body, value.end)) {
       if (type === 'data') this.blank(body + 8, end);
     }
   }
 
-  /** Makes a box one that is there for nothing. */
+  /** Turns a box into a `free` box. */
   private empty({ at, body, end }: Box): void {
     this.found.push({ at: at + 4, bytes: Buffer.from('free') });
     this.blank(body, end);
@@ -244,18 +244,18 @@ class PlaceFinder {
   }
 }
 
-/** What tells a video's kind stands at its beginning. */
+/** Number of bytes at the start that determine the type. */
 const TYPE_BYTES = 4100;
 
-/** A kind of video that is kept. */
+/** A type of stored videos. */
 type VideoType = Extract<FileType, `video/${string}`>;
 
 /**
- * What a video is, by its content: QuickTime as telephones record it is served as MP4, of which it is made.
+ * Detects the type of a video by content. QuickTime as recorded by phones is compatible with MP4 and served as such.
  *
- * @param length That of the file.
- * @throws {UnplayableVideoError} for QuickTime that browsers cannot play.
- * @throws {WrongMediumError} for what is no video that is taken.
+ * @param length Length of the file.
+ * @throws {UnplayableVideoError} If it is QuickTime that browsers cannot play.
+ * @throws {WrongMediumError} If it is no supported video.
  * @see GAP-098
  */
 export async function readVideoType(read: ReadBytes, length: number): Promise<VideoType> {
@@ -263,16 +263,16 @@ export async function readVideoType(read: ReadBytes, length: number): Promise<Vi
   const found = await fileTypeFromBuffer(head);
   if (found?.mime === 'video/mp4' || found?.mime === 'video/webm') return found.mime;
   if (found?.mime !== 'video/quicktime') throw new WrongMediumError('video');
-  // Older films of QuickTime begin with something else, and are in forms of that time.
+  // Older QuickTime files have another first box, and codecs of that time.
   const isOfBoxes = Buffer.from(head.subarray(4, 8)).toString('latin1') === 'ftyp';
   if (isOfBoxes && (await isPlayable(readInWindows(read, length), length))) return 'video/mp4';
   throw new UnplayableVideoError();
 }
 
-/** As what a video is kept that is said to be of a type. */
+/** Returns the stored type for a declared type. */
 export const keptTypeOf = (type: string): VideoType => (type === 'video/webm' ? 'video/webm' : 'video/mp4');
 
-/** Takes out of an MP4 film where it was taken: in the bytes themselves, of which there are as many as before. */
+/** Removes locations from an MP4 video in place, without changing its length. */
 export async function stripLocation(bytes: Uint8Array): Promise<void> {
   const patches = await findLocationBoxes(
     async (at, length) => bytes.subarray(at, at + length),
@@ -281,7 +281,7 @@ export async function stripLocation(bytes: Uint8Array): Promise<void> {
   for (const patch of patches) bytes.set(patch.bytes, patch.at);
 }
 
-/** Does so with one that is in the storage, and nobody's to see yet. Little of it is read. */
+/** Does so in the storage before the file is published, reading only a small part of it. */
 export async function forgetStoredPlaces(storage: FileStorage, name: string, length: number): Promise<void> {
   const patches = await findLocationBoxes(
     async (at, count) => buffer(await storage.read(name, { start: at, end: at + count - 1 })),

@@ -4,52 +4,52 @@ import { type FileType, newFileName } from './file-store';
 import { markComplete, type UploadRow } from './media.repository';
 import { forgetStoredPlaces, readVideoType } from './video-file';
 
-/** A video that is to come, as its sender says. */
+/** A video to upload, as declared by the client. */
 interface AnnouncedVideo {
   id: string;
   name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   bytes: number;
   type: FileType;
 }
 
-/** Where a video goes. */
+/** Destination of an upload. */
 export interface VideoPlace {
-  /** Takes its bytes by tus 1.0. */
+  /** Upload URL, for tus 1.0. */
   uploadUrl: string;
-  /** What the store calls it. */
+  /** The store's ID of the video. */
   place: string;
-  /** Where it is watched, if not with us. */
+  /** Playback URL, if not ours. */
   link: string | null;
 }
 
-/** A video all of which has arrived: a file in our own storage, or one that is watched elsewhere. */
+/** A completely uploaded video: a file in our own storage, or hosted externally. */
 export type ArrivedVideo = { kind: 'file'; contentType: FileType } | { kind: 'link'; link: string };
 
-/** Where videos are kept. Whichever it is, their bytes arrive by tus. @see GAP-021, FEED-032 */
+/** Storage of videos. All stores accept uploads by tus. @see GAP-021, FEED-032 */
 export interface VideoStore {
   readonly kind: UploadRow['store'];
-  /** Makes a place for a video. @throws {VideosUnavailableError} */
+  /** Creates an upload. @throws {VideosUnavailableError} */
   begin(video: AnnouncedVideo): Promise<VideoPlace>;
   /**
-   * What has become of an upload; null while not all of it has arrived.
+   * Returns the result of an upload; null while it is incomplete.
    *
-   * @throws {WrongMediumError} when it is no video.
+   * @throws {WrongMediumError} If it is no video.
    * @throws {VideosUnavailableError}
    */
   arrived(upload: UploadRow): Promise<ArrivedVideo | null>;
   /**
-   * Forgets a video, or what has arrived of it. One that is not there any more is forgotten already.
+   * Deletes a video or a partial upload. Idempotent.
    *
    * @throws {VideosUnavailableError}
    */
   remove(video: Pick<UploadRow, 'place'>): Promise<void>;
 }
 
-/** Where the bytes of an upload to our own store are sent. */
+/** Path for uploads to our own store. */
 const uploadPath = (id: string): string => `/api/v1/feed/video/${id}`;
 
-/** Keeps videos among members' files. */
+/** Stores videos among members' files. */
 export function ownVideoStore({
   config,
   db,
@@ -68,7 +68,7 @@ export function ownVideoStore({
         async (at, count) => buffer(await storage.read(place, { start: at, end: at + count - 1 })),
         length,
       );
-      // Before it is written down as arrived: after that it is not looked at again.
+      // Before it is marked as complete, because it is not validated again.
       if (found === 'video/mp4') await forgetStoredPlaces(storage, place, length);
       await markComplete(db, id, found);
       return { kind: 'file', contentType: found };

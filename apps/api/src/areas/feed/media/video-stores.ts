@@ -2,17 +2,17 @@ import type { Context } from '../../../platform/context';
 import { ownVideoStore, type VideoStore } from './video-store';
 import { vimeoVideoStore } from './vimeo-video-store';
 
-/** What is needed to know of videos, and to forget them. */
+/** Dependencies for reading and deleting videos. */
 export type VideoContext = Pick<Context, 'config' | 'db' | 'storage' | 'log'>;
 
-/** The stores of a server. New videos go to the first; the others have what was begun before. */
+/** Video stores of a server. New videos go to the first; the others remain for existing uploads. */
 export function storesOf(context: VideoContext): readonly [VideoStore, ...VideoStore[]] {
   const own = ownVideoStore(context);
   const { vimeo } = context.config;
   return vimeo ? [vimeoVideoStore(vimeo, context.log), own] : [own];
 }
 
-/** The store that has a video; undefined of a provider that is no longer configured. */
+/** Finds the store of a video; undefined if its provider is no longer configured. */
 export const storeOf = (
   context: VideoContext,
   { store }: { store: VideoStore['kind'] },

@@ -4,7 +4,7 @@ import { signedIn } from '../../../platform/http/signed-in';
 import { TusServer } from './tus-server';
 import { beginUpload, endOlderUploads, endUpload, handleTusRequest, recordUpload } from './videos.service';
 
-/** Sending videos before the posts that name them. @see FEED-032, GAP-021 */
+/** Routes for uploading videos before creating the posts with them. @see FEED-032, GAP-021 */
 export const videoRoutes = (context: Context) => {
   const tus = new TusServer(context.storage);
   return {

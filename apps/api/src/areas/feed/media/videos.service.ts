@@ -39,29 +39,29 @@ import { keptTypeOf } from './video-file';
 import type { ArrivedVideo, VideoPlace, VideoStore } from './video-store';
 import { storeOf, storesOf, type VideoContext } from './video-stores';
 
-/** How long a video may be on its way until a post names it. */
+/** Maximum time from starting an upload to using the video in a post. */
 const UPLOAD_MS = DAY_MS;
 
-/** How many videos a member may have on their way at once. */
+/** Maximum number of uploads in progress per member. */
 const UPLOADS_MAX = 3;
 
-/** A video that is to be sent, as its sender says. */
+/** A video to upload, as declared by the client. */
 interface VideoDraft {
   name: string;
   type: string;
   size: number;
 }
 
-/** A place for a video, not yet written down. */
+/** A created upload, not yet recorded. */
 interface BegunUpload extends VideoPlace {
   id: string;
   store: VideoStore['kind'];
 }
 
 /**
- * Makes a place for a video.
+ * Creates an upload in the store.
  *
- * @throws {WrongMediumError} for another kind.
+ * @throws {WrongMediumError} If it is of another type.
  * @throws {FileTooLargeError}
  * @throws {VideosUnavailableError}
  * @see GAP-021, GAP-098
@@ -79,7 +79,7 @@ export async function beginUpload(
   return { id, store: store.kind, ...place };
 }
 
-/** Writes down that a video is to come. @returns How it is answered. */
+/** Records an upload. @returns The upload for the API. */
 export async function recordUpload(
   tx: Transaction,
   viewer: Pick<Viewer, 'id'>,
@@ -92,15 +92,15 @@ export async function recordUpload(
   return { id, upload_url: uploadUrl, store, link, expires_at: expiresAt.toISOString() };
 }
 
-/** Forgets the oldest uploads of a member who has more than one can send. */
+/** Cancels a member's oldest uploads beyond the maximum. */
 export async function endOlderUploads(context: VideoContext, { id }: Pick<Viewer, 'id'>): Promise<void> {
   for (const upload of await findOlderUploads(context.db, id, UPLOADS_MAX)) await forget(context, upload);
 }
 
 /**
- * Answers a request of tus to a member's own upload.
+ * Handles a tus request for a member's own upload.
  *
- * @throws {NotFoundError} for everybody else, and for an upload at a provider.
+ * @throws {NotFoundError} For others, and for an upload to a provider.
  */
 export async function handleTusRequest(
   context: VideoContext,
@@ -122,7 +122,7 @@ const lockedUpload = (context: VideoContext, viewer: Pick<Viewer, 'id'>, id: str
   remove: (upload: UploadRow) => forget(context, upload),
 });
 
-/** What has arrived in full is a video, or it is forgotten. @throws {WrongMediumError} */
+/** Validates a completed upload, and deletes it if it is no video. @throws {WrongMediumError} */
 async function requireVideo(context: VideoContext, upload: UploadRow): Promise<void> {
   try {
     await storeOf(context, upload)?.arrived(upload);
@@ -132,7 +132,7 @@ async function requireVideo(context: VideoContext, upload: UploadRow): Promise<v
   }
 }
 
-/** Gives a member's own upload up. @throws {NotFoundError} for everybody else. */
+/** Cancels a member's own upload. @throws {NotFoundError} For others. */
 export async function endUpload(
   context: VideoContext,
   tus: TusServer,
@@ -146,23 +146,23 @@ export async function endUpload(
   await tus.answer(id, lockedUpload(context, viewer, id), { method: 'DELETE', headers });
 }
 
-/** A video that was sent before the post that names it. */
+/** A video uploaded before the post that uses it. */
 export interface SentVideo {
   uploadId: string;
   store: VideoStore['kind'];
-  /** As its sender named it. */
+  /** Name as uploaded. */
   name: string;
-  /** What the store calls it: in our own storage the name of its file. */
+  /** The store's ID; in our own storage the file name. */
   place: string;
   bytes: number;
   arrived: ArrivedVideo;
 }
 
 /**
- * Looks at a video that a post names.
+ * Validates the video of a new post.
  *
- * @throws {InvalidFieldsError} when it is none of the member's, or has not arrived in full.
- * @throws {WrongMediumError} when it is no video.
+ * @throws {InvalidFieldsError} If it is not the member's, or incomplete.
+ * @throws {WrongMediumError} If it is no video.
  * @throws {VideosUnavailableError}
  */
 export async function readSentVideo(
@@ -179,7 +179,7 @@ export async function readSentVideo(
   return { uploadId, store: store.kind, name, place, bytes, arrived };
 }
 
-/** Takes a video for a post, once. @throws {InvalidFieldsError} when another post was quicker. */
+/** Takes a video for a post, once. @throws {InvalidFieldsError} If another post was faster. */
 export async function takeSentVideo(
   tx: Transaction,
   viewer: Pick<Viewer, 'id'>,
@@ -189,17 +189,17 @@ export async function takeSentVideo(
   throw new InvalidFieldsError({ video_upload: sentence('field.missingUpload') });
 }
 
-/** Forgets videos that no post has named in time. */
+/** Deletes expired uploads. */
 export async function purgeExpiredUploads(context: VideoContext): Promise<void> {
   for (const upload of await findOldUploads(context.db)) await forget(context, upload);
 }
 
-/** Forgets an upload, bytes and all; what a provider keeps for now is tried again later. */
+/** Deletes an upload with its bytes; if the provider fails, it is retried later. */
 async function forget(context: VideoContext, upload: UploadRow): Promise<void> {
-  // What a post has taken is that post's file.
+  // The upload is now a post's file.
   if (!(await expireUpload(context.db, upload.id))) return;
   try {
-    // Of a provider that is no longer configured nothing can be asked.
+    // A provider that is no longer configured cannot be called.
     await storeOf(context, upload)?.remove(upload);
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
@@ -208,17 +208,17 @@ async function forget(context: VideoContext, upload: UploadRow): Promise<void> {
   await deleteUpload(context.db, upload.id);
 }
 
-/** When a job for a video that is still there is queued anew: by then the retries of the one before have ended. */
+/** Delay before queueing another deletion job, after the retries of the previous one have ended. */
 const AGAIN_AFTER_HOURS = 48;
 
-/** Who sent a video, and what shows it: a post or a conversation. */
+/** The uploader of a video, and the post or conversation that shows it. */
 interface VideoOwner {
   createdBy: string;
   postId?: string | undefined;
   chatId?: string | undefined;
 }
 
-/** Writes down that a provider keeps a video of a post or a message, so that it is removed there with that. */
+/** Records a provider's video of a post or message, so that it is deleted with it. */
 export async function keepProviderVideo(
   tx: Transaction,
   { createdBy, postId, chatId }: VideoOwner,
@@ -232,8 +232,8 @@ export async function keepProviderVideo(
 }
 
 /**
- * Has those videos removed that a provider keeps for a post whose text no longer leads to them. A link to the video of
- * somebody else is nothing that is kept for the post.
+ * Queues the deletion of a post's videos at the provider to which its text no longer links. Links to
+ * others' videos are not recorded.
  */
 export async function releaseVideos(
   tx: Transaction,
@@ -249,9 +249,9 @@ export async function releaseVideos(
 }
 
 /**
- * Has what is kept of a member's unsent videos removed, as the member leaves: at a provider by a job.
+ * Deletes a leaving member's unused uploads; at a provider by a job.
  *
- * @returns The names of the files of our own storage, whose bytes are the caller's to remove after the commit.
+ * @returns File names in our own storage, which the caller must delete after the commit.
  */
 export async function releaseUploadsOf(tx: Transaction, userId: string): Promise<string[]> {
   const uploads = await takeUploadsOf(tx, userId);
@@ -262,7 +262,7 @@ export async function releaseUploadsOf(tx: Transaction, userId: string): Promise
 }
 
 /**
- * Queues the removal of videos whose post is gone for good, or their member, and of those where it has failed for long.
+ * Queues the deletion of videos whose post was purged or whose member has left, and of those that failed long ago.
  */
 export async function queueUnneededVideos({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
   await transact(db, async (tx) => {
@@ -276,10 +276,10 @@ export async function queueUnneededVideos({ db, jobs }: Pick<Context, 'db' | 'jo
 }
 
 /**
- * Removes a video at its provider, unless a post of its sender's leads to it by now: then that one keeps it. Of a provider
- * that is no longer configured nothing can be asked.
+ * Deletes a video at its provider, unless another post of the uploader links to it and takes it over. A provider that
+ * is no longer configured cannot be called.
  *
- * @throws {VideosUnavailableError} to be tried again.
+ * @throws {VideosUnavailableError} to be retried.
  */
 export async function removeProviderVideo(
   context: VideoContext,
@@ -298,16 +298,16 @@ export async function removeProviderVideo(
   await deleteProviderVideo(context.db, video.id);
 }
 
-/** Another post of the one who sent a video that leads to it; null without one. */
+/** Finds another post of the uploader that links to a video; null if there is none. */
 async function findHeir(tx: Transaction, { userId, place }: ProviderVideoRow): Promise<string | null> {
   if (userId === null) return null;
   const saying = await findPostsSaying(tx, userId, numberOf(place));
   return saying.find(({ text }) => leadsTo(text, place))?.id ?? null;
 }
 
-/** The number by which all links to a video name it, such as `76979871` of `/videos/76979871`. */
+/** Returns the number that all links to a video contain, such as `76979871` in `/videos/76979871`. */
 const numberOf = (place: string): string => /\d+/.exec(place)?.[0] ?? place;
 
-/** Whether a text has a link to a video, in whichever form. */
+/** True if a text contains a link to a video, in any form. */
 export const leadsTo = (text: string, place: string): boolean =>
   new RegExp(`vimeo\\.com/(?:[\\w/-]*/)?${numberOf(place)}(?!\\d)`).test(text);

@@ -4,14 +4,14 @@ import { VideosUnavailableError } from '../../../platform/errors';
 import { TUS_VERSION } from './tus-server';
 import type { VideoStore } from './video-store';
 
-/** How long Vimeo may take to answer. */
+/** Timeout of calls to Vimeo. */
 const PATIENCE_MS = 15_000;
 
 const MEDIA_TYPE = 'application/vnd.vimeo.*+json;version=3.4';
 
 /**
- * Keeps videos at Vimeo: our token makes a place for one, the member's browser sends its bytes straight there. Videos
- * are unlisted, as a private post's would otherwise be found by anybody.
+ * Stores videos at Vimeo: our token creates an upload, and the member's browser sends the bytes directly to Vimeo.
+ * Videos are unlisted, because anyone could find a private post's otherwise.
  *
  * @see https://developer.vimeo.com/api/upload/videos#resumable-approach
  */
@@ -52,7 +52,7 @@ export function vimeoVideoStore({ accessToken, apiUrl }: VimeoConfig, log: Logge
       const reply = await ask('GET', `${apiUrl}${place}?fields=upload.status`);
       const video = reply.ok ? await bodyOf(reply) : null;
       const status = (video?.upload as { status?: unknown } | undefined)?.status;
-      // Vimeo learns of the last byte somewhat later than the server that took it.
+      // Vimeo reports completion with a delay after the last byte.
       const isThere =
         status === 'complete' || (status === 'in_progress' && (await sentTo(uploadUrl)) === bytes);
       return isThere ? { kind: 'link', link } : null;
@@ -63,7 +63,7 @@ export function vimeoVideoStore({ accessToken, apiUrl }: VimeoConfig, log: Logge
   };
 }
 
-/** How much of a video its upload address has; null when it does not say. */
+/** Returns the offset of an upload; null if unknown. */
 async function sentTo(uploadUrl: string): Promise<number | null> {
   const reply = await fetch(uploadUrl, {
     method: 'HEAD',
@@ -75,7 +75,7 @@ async function sentTo(uploadUrl: string): Promise<number | null> {
   return offset ? Number(offset) : null;
 }
 
-/** The fields of an answer; null when it is of another form. */
+/** Parses a response; null if it has another form. */
 async function bodyOf(answer: Response): Promise<Readonly<Record<string, unknown>> | null> {
   const body: unknown = await answer.json().catch(() => null);
   return typeof body === 'object' && body !== null ? { ...body } : null;

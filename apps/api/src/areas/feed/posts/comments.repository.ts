@@ -12,29 +12,29 @@ export interface CommentRow extends AuthorRow, Pick<PostRow, 'hiddenAt' | 'hidde
   postId: string;
   userId: string;
   text: string;
-  /** As the database writes it. */
+  /** Text form of the database's timestamp. */
   createdAt: string;
 }
 
-/** What to select for a `CommentRow` from `post_comments m` with `COMMENT_JOINS`. */
+/** Columns of a `CommentRow`, selected from `post_comments m` with `COMMENT_JOINS`. */
 export const COMMENT_COLUMNS: SQL = sql`
   m.id, m.post_id AS "postId", m.user_id AS "userId", m.text, m.created_at::text AS "createdAt",
   m.hidden_at::text AS "hiddenAt", m.hidden_for AS "hiddenFor", u.display_name AS "userName", u.image, u.linkedin_image AS "linkedinImage",
   c.id AS "companyId", coalesce(c.name, u.company_name) AS "companyName"`;
 
-/** What `COMMENT_COLUMNS` needs beside `post_comments m`. */
+/** Joins that `COMMENT_COLUMNS` needs besides `post_comments m`. */
 export const COMMENT_JOINS: SQL = sql`JOIN users u ON u.id = m.user_id LEFT JOIN companies c ON c.id = u.company_id`;
 
-/** Which page of a post's comments. */
+/** Query for a page of comments. */
 interface CommentPageQuery {
   postId: string;
-  /** Who reads; null is a guest. */
+  /** The reader; null for a guest. */
   viewerId: string | null;
   start: number;
   size: number;
 }
 
-// Only an order that is spelt as the index is comes from it, though nothing here is null.
+// `NULLS` must be spelled as in the index definition for the planner to use it, though nothing here is null.
 const commentsOf = statement<CommentPageQuery, CommentRow>(
   'post_comments',
   (value) => sql`
@@ -52,11 +52,11 @@ const commentById = statement<{ postId: string; id: string }, CommentRow>(
     WHERE m.id = ${value('id')} AND m.post_id = ${value('postId')}`,
 );
 
-/** A page of the comments of a post that its reader can read, newest first. */
+/** Reads a page of the comments of a post that a reader may see, newest first. */
 export const findComments = (db: Database, page: CommentPageQuery): Promise<CommentRow[]> =>
   commentsOf(db, page);
 
-/** A comment of a post, or null. */
+/** Finds a comment of a post, or null. */
 export async function findComment(
   db: Database | Transaction,
   postId: string,
@@ -73,7 +73,7 @@ const readableComment = statement<{ id: string; viewerId: string | null }, Comme
     WHERE m.id = ${value('id')} AND ${isCommentShownTo('m', value('viewerId'))}`,
 );
 
-/** A comment, if somebody can read it where its post can be read, or null. */
+/** Finds a comment that somebody may read if they may read its post, or null. */
 export async function findReadableComment(
   db: Database | Transaction,
   id: string,
@@ -83,7 +83,7 @@ export async function findReadableComment(
   return row ?? null;
 }
 
-/** Adds a comment. @returns It as the list has it. */
+/** Inserts a comment. @returns Its row for the list. */
 export async function insertComment(
   tx: Transaction,
   comment: { postId: string; userId: string; text: string },
@@ -95,7 +95,7 @@ export async function insertComment(
   return row;
 }
 
-/** Removes a comment with its replies. @returns These and itself, with their authors. */
+/** Deletes a comment with its replies. @returns The deleted ones with their authors. */
 export async function deleteComment(
   tx: Transaction,
   postId: string,

@@ -8,7 +8,7 @@ import { commentView } from './comments.view';
 import { mayRemoveComment } from './posts.policy';
 import { requireReadable, requireWriter } from './posts.service';
 
-/** What members say to posts. @see GAP-066 */
+/** Routes of comments. @see GAP-066 */
 export const commentRoutes = ({ db, jobs }: Context) =>
   ({
     listComments: async ({ path, query, viewer }) => {

@@ -4,7 +4,7 @@ import { authorView, hiddenView } from './posts.view';
 
 type Comment = components['schemas']['Comment'];
 
-/** A comment as it is answered. @see DATA-011 */
+/** Returns a comment for the API. @see DATA-011 */
 export const commentView = (row: CommentRow): Comment => ({
   id: row.id,
   parent_id: row.postId,

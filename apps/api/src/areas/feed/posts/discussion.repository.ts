@@ -7,7 +7,7 @@ import { statement } from '../../../platform/db/statement';
 import { isCommentShownTo } from '../../../visibility';
 import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow } from './comments.repository';
 
-/** A comment or a reply, as a reader has it. */
+/** A comment or reply for a reader. */
 export interface DiscussionRow extends CommentRow {
   replyTo: string | null;
   likeCount: number;
@@ -15,7 +15,7 @@ export interface DiscussionRow extends CommentRow {
   liked: boolean;
 }
 
-/** A reply, with how many its comment has in all. */
+/** A reply, with the total number of replies to its comment. */
 export interface ReplyRow extends DiscussionRow {
   replyCount: number;
 }
@@ -26,20 +26,20 @@ const discussionColumns = (viewerId: SQL): SQL => sql`
 
 interface Listed {
   postId: string;
-  /** The reader; null is a guest. */
+  /** The reader; null for a guest. */
   viewerId: string | null;
-  /** The comment whose replies are listed; null lists those that are no replies. */
+  /** The comment whose replies are listed; null for top-level comments. */
   replyTo: string | null;
 }
 
 interface Page extends Listed {
-  /** The place that the page ends before, as the database writes it; null is the end. */
+  /** Cursor that ends the page, exclusive, in the database's text form; null for the newest. */
   beforeAt: string | null;
   beforeId: string | null;
   limit: number;
 }
 
-/** True of the listed comments `x`; spelt in two ways, as an index serves either and not both. */
+/** SQL: true for the listed comments `x`; two forms, because each matches another index. */
 const isListed = (of: 'post' | 'comment', replyTo: SQL): SQL =>
   of === 'post' ? sql`x.reply_to IS NULL` : sql`x.reply_to = ${replyTo}::uuid`;
 
@@ -70,11 +70,11 @@ const countStatement = (of: 'post' | 'comment') =>
 const newest = { post: pageStatement('post'), comment: pageStatement('comment') };
 const counted = { post: countStatement('post'), comment: countStatement('comment') };
 
-/** Finds comments of a post that its reader can read, newest first. */
+/** Reads comments of a post that a reader may see, newest first. */
 export const findDiscussion = (db: Database, page: Page): Promise<DiscussionRow[]> =>
   newest[page.replyTo === null ? 'post' : 'comment'](db, page);
 
-/** Counts the comments of a post, or the replies of one, that a reader can read. */
+/** Counts the comments of a post, or the replies to one, that a reader may see. */
 export async function countDiscussion(db: Database, { postId, viewerId, replyTo }: Listed): Promise<number> {
   const [row] = await counted[replyTo === null ? 'post' : 'comment'](db, { postId, viewerId, replyTo });
   return row?.count ?? 0;
@@ -95,7 +95,7 @@ const repliesOf = statement<{ ids: string; viewerId: string | null; limit: numbe
     ORDER BY m.created_at, m.id`,
 );
 
-/** Finds the replies of some comments that a reader can read, oldest first. @param limit How many of each. */
+/** Reads the replies to some comments that a reader may see, oldest first. @param limit Maximum number for each. */
 export const findReplies = (
   db: Database,
   ids: readonly string[],
@@ -112,7 +112,7 @@ const shownById = statement<{ postId: string; id: string; viewerId: string | nul
       AND ${isCommentShownTo('m', value('viewerId'))} FOR KEY SHARE OF m`,
 );
 
-/** Finds a comment of a post that a reader can read where the post can be read, or null; it stays until the transaction ends. */
+/** Finds a comment that a reader of the post may see and locks it, or null. */
 export async function findShownComment(
   db: Transaction,
   postId: string,
@@ -123,7 +123,7 @@ export async function findShownComment(
   return row ?? null;
 }
 
-/** Adds a comment, or a reply. @returns Its id. */
+/** Inserts a comment or a reply. @returns Its ID. */
 export async function insertDiscussed(
   tx: Transaction,
   comment: { postId: string; userId: string; text: string; replyTo: string | null },
@@ -133,19 +133,19 @@ export async function insertDiscussed(
   return id;
 }
 
-/** Notes that somebody likes a comment; a second time changes nothing. */
+/** Likes a comment. Idempotent. */
 export async function insertCommentLike(tx: Transaction, commentId: string, userId: string): Promise<void> {
   await tx.insert(commentLikes).values({ commentId, userId }).onConflictDoNothing();
 }
 
-/** Takes somebody's like of a comment back. */
+/** Removes a like of a comment. */
 export async function deleteCommentLike(tx: Transaction, commentId: string, userId: string): Promise<void> {
   await tx
     .delete(commentLikes)
     .where(and(eq(commentLikes.commentId, commentId), eq(commentLikes.userId, userId)));
 }
 
-/** Counts who likes a comment. */
+/** Counts the likes of a comment. */
 export async function countCommentLikes(tx: Transaction, commentId: string): Promise<number> {
   const [row] = await tx
     .select({ count: postComments.likeCount })

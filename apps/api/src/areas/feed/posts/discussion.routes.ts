@@ -20,10 +20,10 @@ import {
 } from './discussion.repository';
 import { requireReadable, requireWriter } from './posts.service';
 
-/** As many replies as come with their comment. */
+/** Number of replies returned with a comment. */
 const REPLIES_MAX = 50;
 
-/** A comment or a reply as it is answered. */
+/** Returns a comment or reply for the API. */
 const discussionView = (row: DiscussionRow): components['schemas']['DiscussionComment'] => ({
   ...commentView(row),
   reply_to: row.replyTo,
@@ -31,7 +31,7 @@ const discussionView = (row: DiscussionRow): components['schemas']['DiscussionCo
   liked: row.liked,
 });
 
-/** Comments in the order of time, with one level of replies, and who likes them. */
+/** Routes of comments in chronological order, with one level of replies, and their likes. */
 export const discussionRoutes = ({ db, jobs, cursors }: Context) => {
   const setLike = (path: { id: string; commentId: string }, viewer: Viewer, liked: boolean) =>
     transact(db, async (tx) => {
@@ -82,11 +82,11 @@ export const discussionRoutes = ({ db, jobs, cursors }: Context) => {
         await requireWriter(tx, viewer);
         const answered = asked === undefined ? null : await findShownComment(tx, post.id, asked, viewer.id);
         if (asked !== undefined && !answered) throw new NotFoundError();
-        // Of a reply the comment above it has to be in sight as well.
+        // The parent comment of a reply must be visible too.
         if (answered?.replyTo && !(await findShownComment(tx, post.id, answered.replyTo, viewer.id))) {
           throw new NotFoundError();
         }
-        // Replies have one level: who answers a reply stands with it.
+        // Replies have one level: an answer to a reply gets the same parent.
         const replyTo = answered && (answered.replyTo ?? answered.id);
         const id = await insertDiscussed(tx, { postId: post.id, userId: viewer.id, text, replyTo });
         const row = await findShownComment(tx, post.id, id, viewer.id);

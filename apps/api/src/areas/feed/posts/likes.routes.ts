@@ -7,11 +7,11 @@ import { mayReadPost } from '../../../visibility';
 import { countLikes, deleteLike, findLiked, findLikers, insertLike, likes } from './posts.repository';
 import { requireReadable, requireWriter } from './posts.service';
 
-/** How many people are named, and how many posts a member's own list has. @see GAP-065, FEED-015 */
+/** Maximum number of named members, and of posts in a member's own list. @see GAP-065, FEED-015 */
 const LIKERS_MAX = 50;
 const LIKED_MAX = 1000;
 
-/** Who likes what. */
+/** Routes of likes. */
 export const likeRoutes = ({ db, jobs }: Context) => {
   const setLike = (postId: string, viewer: { id: string }, liked: boolean) =>
     transact(db, async (tx) => {

@@ -6,17 +6,17 @@ import { type Sentence, sentence } from '../../../platform/messages/text';
 
 type PostForm = components['schemas']['PostForm'];
 
-/** What the fields of a post's form say; undefined is what was not sent. */
+/** Parsed fields of a post's form; undefined if not sent. */
 export interface PostFields {
   text: string | undefined;
   mentions: Mention[] | undefined;
   visibility: Visibility | undefined;
-  /** Each once, in the order in which they were sent. @see FEED-027 */
+  /** Distinct IDs in the order sent. @see FEED-027 */
   productIds: string[] | undefined;
   companyIds: string[] | undefined;
 }
 
-/** Reads the fields of a post's form. @throws {InvalidFieldsError} naming each list that is none. */
+/** Parses the fields of a post's form. @throws {InvalidFieldsError} naming each malformed list. */
 export function readPostFields(form: PostForm): PostFields {
   const problems: Record<string, Sentence> = {};
   const read = <Entry>(field: keyof PostForm, readEntry: (entry: unknown) => Entry | null): Entry[] => {
@@ -36,17 +36,17 @@ export function readPostFields(form: PostForm): PostFields {
   return fields;
 }
 
-/** The text of a post as it is kept, and its mentions, which are parts of that. */
+/** Text of a post as stored, with its mentions as ranges. */
 export interface PostText {
   text: string;
   mentions: Mention[];
 }
 
 /**
- * Takes the space around a text away, and moves its mentions with it.
+ * Trims a text and shifts its mentions.
  *
- * @param mentions With places in the text as it was sent; answered in the order of the text.
- * @throws {InvalidFieldsError} when one lies outside of the text, or overlaps another.
+ * @param mentions With positions in the text as sent; returned in text order.
+ * @throws {InvalidFieldsError} If one is outside of the text, or overlaps another.
  */
 export function trimmedText(sent: string, mentions: readonly Mention[]): PostText {
   const inOrder = mentions.toSorted((one, other) => one.start - other.start);

@@ -45,7 +45,7 @@ export const postNotifications = {
   },
 } satisfies Partial<NotificationSpecs>;
 
-/** Whom a post mentions, and the people of the companies that a private one is for: each once, by name if so. */
+/** SQL: mentioned members, and people of companies that a private post is for, once each; mentions take precedence. */
 const mentioned = (post: SQL): SQL => sql`
   SELECT DISTINCT ON (reader.user_id) reader.user_id, ${recipientColumns(sql`reader.type`, {
     post_id: post,
@@ -61,9 +61,9 @@ const mentioned = (post: SQL): SQL => sql`
   ORDER BY reader.user_id, reader.rank, reader.company_id`;
 
 /**
- * The author of the comment that is answered, the author of a post, those who had commented on it, and those who liked it: each once, in this order.
+ * SQL: authors of the parent comment and the post, earlier commenters, and members who liked it, once each.
  *
- * @param since When it happened: the job that tells of it may be late.
+ * @param since Time of the event, because the job may run late.
  */
 function ofPost(
   postId: string,
@@ -72,7 +72,7 @@ function ofPost(
     onAnswered,
     ...types
   }: Readonly<Record<'own' | 'onLiked' | 'onCommented', NotificationType>> & {
-    /** Notifies the author of the comment that a reply answers; takes precedence over other notifications. */
+    /** Notifies the author of the parent comment of a reply; takes precedence over other notifications. */
     onAnswered?: { type: NotificationType; replyId: string };
   },
 ): Pick<NotificationSpec, 'receivers' | 'topics'> {

@@ -12,7 +12,7 @@ import {
 } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
 
-/** What is written down of a post at first. */
+/** Fields of a new post. */
 interface NewPostRow {
   id: string;
   userId: string;
@@ -22,12 +22,12 @@ interface NewPostRow {
   contentKind: ContentKind | null;
 }
 
-/** Writes a post down. */
+/** Inserts a post. */
 export async function insertPost(tx: Transaction, row: NewPostRow): Promise<void> {
   await tx.insert(posts).values(row);
 }
 
-/** Changes a post. */
+/** Updates a post. */
 export async function changePost(
   tx: Transaction,
   id: string,
@@ -40,7 +40,7 @@ export async function changePost(
     .where(eq(posts.id, id));
 }
 
-/** A post that nobody else changes meanwhile, also one that was removed; null without such a post. */
+/** Locks a post, including a soft-deleted one; null if there is none. */
 export async function lockPost(tx: Transaction, id: string) {
   const {
     userId,
@@ -73,12 +73,12 @@ export async function lockPost(tx: Transaction, id: string) {
   return row ?? null;
 }
 
-/** Marks a post as removed. */
+/** Soft-deletes a post. */
 export async function markRemoved(tx: Transaction, id: string): Promise<void> {
   await tx.update(posts).set({ removedAt: sql`now()` }).where(eq(posts.id, id));
 }
 
-/** Brings a removed post back. @param minutes How long ago it may have been removed. @returns Whether it is back. */
+/** Restores a soft-deleted post. @param minutes Maximum time since its deletion. @returns True if it was restored. */
 export async function unmarkRemoved(tx: Transaction, id: string, minutes: number): Promise<boolean> {
   const back = await tx
     .update(posts)
@@ -88,7 +88,7 @@ export async function unmarkRemoved(tx: Transaction, id: string, minutes: number
   return back.length > 0;
 }
 
-/** Which of the ids are members. */
+/** Filters IDs to those of members. */
 export async function findMemberIds(tx: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx
@@ -98,13 +98,13 @@ export async function findMemberIds(tx: Transaction, ids: readonly string[]): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many removed posts are forgotten at once. */
+/** Batch size of purging. */
 const BATCH = 100;
 
 /**
- * Forgets posts that were removed a while ago, but for those that moderators are yet to decide on.
+ * Purges posts deleted a while ago, except those with an open moderation case.
  *
- * @param removeFile Forgets the bytes of a file; called before the post goes, so that none outlives it.
+ * @param removeFile Deletes the bytes of a file; called before the post is deleted, so that none are orphaned.
  */
 export async function deleteRemovedPosts(
   db: Database,
@@ -129,13 +129,13 @@ export async function deleteRemovedPosts(
   await db.delete(posts).where(and(inArray(posts.id, ids), isNotNull(posts.removedAt)));
 }
 
-/** The tags of a post: ids of products and companies, in their order. */
+/** Tags of a post: IDs of products and companies, in order. */
 interface TagIds {
   productIds: readonly string[];
   companyIds: readonly string[];
 }
 
-/** What a post is tagged with. */
+/** Reads the tags of a post. */
 export async function findTags(tx: Transaction, postId: string): Promise<TagIds> {
   const products = await tx
     .select({ id: postProducts.productId })
@@ -150,7 +150,7 @@ export async function findTags(tx: Transaction, postId: string): Promise<TagIds>
   return { productIds: products.map(({ id }) => id), companyIds: companies.map(({ id }) => id) };
 }
 
-/** Tags a post with these products alone, in this order. */
+/** Replaces the product tags of a post, in this order. */
 export async function replaceProductTags(
   tx: Transaction,
   postId: string,
@@ -160,7 +160,7 @@ export async function replaceProductTags(
   await insertProductTags(tx, postId, ids);
 }
 
-/** Tags a post with these companies alone, in this order. */
+/** Replaces the company tags of a post, in this order. */
 export async function replaceCompanyTags(
   tx: Transaction,
   postId: string,
@@ -170,7 +170,7 @@ export async function replaceCompanyTags(
   await insertCompanyTags(tx, postId, ids);
 }
 
-/** Tags a post with further products; those that it has already stay where they are. */
+/** Appends product tags to a post; existing ones stay in place. */
 export async function insertProductTags(
   tx: Transaction,
   postId: string,
@@ -184,7 +184,7 @@ export async function insertProductTags(
     .onConflictDoNothing();
 }
 
-/** Tags a post with further companies; those that it has already stay where they are. */
+/** Appends company tags to a post; existing ones stay in place. */
 export async function insertCompanyTags(
   tx: Transaction,
   postId: string,
@@ -210,7 +210,7 @@ async function nextPosition(
   return (row?.last ?? -1) + 1;
 }
 
-/** How many products and companies a post tags. */
+/** Counts the product and company tags of a post. */
 export async function countTags(
   tx: Transaction,
   postId: string,
@@ -226,7 +226,7 @@ export async function countTags(
   return { products: products?.n ?? 0, companies: companies?.n ?? 0 };
 }
 
-/** Locks a member's row FOR SHARE until the transaction ends. @returns Whether they are suspended, or gone. */
+/** Locks a member's row FOR SHARE until the transaction ends. @returns True if they are suspended or deleted. */
 export async function lockUserForShare(tx: Transaction, userId: string): Promise<{ isSuspended: boolean }> {
   const [row] = await tx
     .select({ isActive: users.isActive })

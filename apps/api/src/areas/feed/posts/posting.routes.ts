@@ -9,7 +9,7 @@ import { addTags, editPost, softDeletePost, undoMerge, writePost } from './posti
 import { lockOwn, readPost } from './posts.service';
 import { postView } from './posts.view';
 
-/** Who may change a post. */
+/** Permission to change a post. */
 export const postingGuards = ({ db }: Context) =>
   ({
     updatePost: async ({ path, viewer }) => {
@@ -17,7 +17,7 @@ export const postingGuards = ({ db }: Context) =>
     },
   }) satisfies Guards;
 
-/** Writing posts, changing and removing one's own. The session says whose they are. @see GAP-051 */
+/** Routes for creating, editing and deleting the viewer's own posts, identified by the session. @see GAP-051 */
 export const postingRoutes = (context: Context) => {
   const { db } = context;
   const answer = async (tx: Transaction, id: string, viewer: Viewer) => ({

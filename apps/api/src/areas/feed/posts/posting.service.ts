@@ -42,13 +42,13 @@ import { ownsPost } from './posts.policy';
 import { lockOwn, requireThings, requireWriter } from './posts.service';
 import { insertVersion } from './versions.repository';
 
-/** How long a removed post can be brought back. */
+/** Period for restoring a deleted post. */
 const RESTORE_MINUTES = 10;
 
-/** When it goes for good: somewhat later, so that nobody brings back what is just going. */
+/** Time until it is purged, with a margin for an undo in progress. */
 const PURGE_MINUTES = 15;
 
-/** A post to be written. */
+/** A post to create. */
 interface PostDraft {
   text: string;
   mentions?: readonly Mention[];
@@ -59,10 +59,10 @@ interface PostDraft {
 }
 
 /**
- * Writes a post and lists it in the feeds where it belongs.
+ * Creates a post and adds it to feeds.
  *
- * @returns Its id.
- * @throws {InvalidFieldsError} when it is empty, or names what does not exist.
+ * @returns Its ID.
+ * @throws {InvalidFieldsError} If it is empty, or refers to something that does not exist.
  */
 export async function writePost(
   tx: Transaction,
@@ -89,21 +89,20 @@ export async function writePost(
   return post.id;
 }
 
-/** What an edit brings; undefined stays as it is. */
+/** Changes of an edit; undefined is unchanged. */
 interface PostEdit extends PostFields {
-  /** Takes the place of the one before. */
+  /** Replaces the previous attachment. */
   medium: Attachment | null;
   removesMedium: boolean;
-  /** The post's `edited` as its author read it, empty where there was none; undefined leaves it unchecked. */
+  /** The post's `edited` as its author loaded it, empty if never; undefined skips the version check. */
   basedOn: string | undefined;
 }
 
 /**
- * Edits a member's own post. A new text has the mentions that are sent with it, and no others; tags that are sent take the
- * place of those before.
+ * Edits a member's own post. A new text replaces the mentions, and sent tags replace the previous ones.
  *
- * @throws {ConflictError} `edited_meanwhile`, when the post has been edited since it was read.
- * @throws {InvalidFieldsError} when nothing would be left of it, or it names what does not exist.
+ * @throws {ConflictError} `edited_meanwhile`, if the post has been edited since it was loaded.
+ * @throws {InvalidFieldsError} If it would be empty, or refers to something that does not exist.
  * @see FEED-040, FEED-041, PERM-007
  */
 export async function editPost(
@@ -139,7 +138,7 @@ export async function editPost(
   }
   await changePost(tx, id, { ...change, isEdit: true });
   await releaseVideos(tx, context, id, words);
-  // A private post is in the feeds of those whom it names.
+  // A private post is in the feeds of members whom it names.
   const namesOthers = visibility === 'private' && !isSameMentions(mentions, post.mentions);
   const moves =
     isTaggedAnew || namesOthers || visibility !== post.visibility || contentKind !== post.contentKind;
@@ -147,7 +146,7 @@ export async function editPost(
   await notifyMentioned(tx, context, { id, userId: viewer.id, visibility, mentions });
 }
 
-/** When a post was edited last, as it is answered; empty where it never was. */
+/** Returns the time of a post's last edit; empty if never. */
 const editedOf = ({ editedAt }: { editedAt: Date | string | null }): string =>
   editedAt === null ? '' : new Date(editedAt).toISOString();
 
@@ -157,7 +156,7 @@ const isSameMentions = (one: readonly Mention[], other: readonly Mention[]): boo
     other.map(({ kind, id }) => `${kind} ${id}`),
   );
 
-/** What a post mentions already may have gone since: that is no reason to refuse its other words. */
+/** Previously mentioned records may have been deleted since, which must not block other changes. */
 const isAmong = (mentions: readonly Mention[], { kind, id }: Mention): boolean =>
   mentions.some((one) => one.kind === kind && one.id === id);
 
@@ -168,7 +167,7 @@ export async function softDeletePost(tx: Transaction, viewer: Pick<Viewer, 'id'>
   await removePostFromFeeds(tx, id);
 }
 
-/** Brings a member's own removed post back, with its likes and comments. @throws {NotFoundError} when it is too late. */
+/** Restores a member's own deleted post, with likes and comments. @throws {NotFoundError} After the period. */
 export async function undoMerge(
   tx: Transaction,
   context: Context,
@@ -184,7 +183,7 @@ export async function undoMerge(
   await fanOutPost(tx, context, id);
 }
 
-/** Forgets removed posts, with the bytes of their files, once they can't be brought back any more. */
+/** Purges deleted posts that can no longer be restored, with their files. */
 export const purgeRemovedPosts = ({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<void> =>
   deleteRemovedPosts(db, PURGE_MINUTES, (name) => storage.remove(name));
 
@@ -193,15 +192,14 @@ function refuseEmpty(words: string, hasMedium: boolean): void {
   if (words === '' && !hasMedium) refuse({ text: sentence('field.emptyPost') });
 }
 
-/** The link of a video counts as well. */
+/** Rejects a text that is too long, including the link of a video. */
 function refuseLong(words: string): void {
   if (charactersLeft('post', words) >= 0) return;
   refuse({ text: sentence('problem.maxLength', { limit: TEXT_LIMITS.post }) });
 }
 
 /**
- * Tells the people whom a post names, and those of the companies that a private one is for; whoever was told before is
- * not told again.
+ * Notifies mentioned members, and the people of companies that a private post is for, unless notified before.
  *
  * @see DIFF-001
  */
@@ -215,9 +213,9 @@ async function notifyMentioned(
 }
 
 /**
- * Adds tags to a member's own post; each counts once.
+ * Adds tags to a member's own post, ignoring duplicates.
  *
- * @throws {InvalidFieldsError} when they name what does not exist, or are too many.
+ * @throws {InvalidFieldsError} If one does not exist, or there are too many.
  * @see FEED-027, PERM-007
  */
 export async function addTags(
@@ -244,11 +242,10 @@ export async function addTags(
 }
 
 /**
- * Tags a post with what is sent, and with nothing else of the kind; what is not sent stays as it is. The feeds are the
- * caller's to bring in line.
+ * Replaces the sent kinds of tags of a post; others are unchanged. The caller must update the feeds.
  *
- * @returns Whether anything is tagged otherwise than before.
- * @throws {InvalidFieldsError} when something that is new among them does not exist.
+ * @returns True if the tags have changed.
+ * @throws {InvalidFieldsError} If a new one does not exist.
  * @see FEED-027, GAP-069
  */
 async function replaceTags(

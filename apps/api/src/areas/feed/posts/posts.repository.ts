@@ -13,14 +13,14 @@ import {
 } from '../../../visibility';
 import type { MediaRow } from '../media';
 
-/** A post as far as it matters who may read it. */
+/** A post with the data for deciding who may read it. */
 export interface PostVisibilityRow extends PostVisibility {
   id: string;
   likeCount: number;
   commentCount: number;
 }
 
-/** Which post, and who asks; null is a guest. */
+/** A post and its reader; null for a guest. */
 interface Asked {
   id: string;
   viewerId: string | null;
@@ -50,7 +50,7 @@ const standingOfLiked = statement<{ viewerId: string; limit: number }, PostVisib
     ORDER BY l.created_at DESC NULLS LAST, l.post_id LIMIT ${value('limit')}`,
 );
 
-/** A post as a reader has it, or null; also one that the reader may not see. */
+/** Finds a post for a reader, or null, without checking the permission. */
 export async function findPost(
   db: Database | Transaction,
   id: string,
@@ -60,7 +60,7 @@ export async function findPost(
   return row ?? null;
 }
 
-/** What decides whether somebody may read a post; null without such a post. */
+/** Reads the data for deciding who may read a post; null if there is none. */
 export async function findPostVisibility(
   db: Database | Transaction,
   id: string,
@@ -70,11 +70,11 @@ export async function findPostVisibility(
   return row ?? null;
 }
 
-/** The posts that a member liked last, the newest like first; also those that the member may no longer see. */
+/** Reads the posts that a member liked, latest like first, without checking the permission. */
 export const findLiked = (db: Database, viewerId: string, limit: number): Promise<PostVisibilityRow[]> =>
   standingOfLiked(db, { viewerId, limit });
 
-/** Who wrote something. */
+/** An author. */
 export interface AuthorRow {
   userName: string;
   image: string | null;
@@ -83,7 +83,7 @@ export interface AuthorRow {
   companyName: string | null;
 }
 
-/** A post with its author and tags, as a reader has it. */
+/** A post with author and tags, for a reader. */
 export interface PostRow extends AuthorRow, MediaRow {
   id: string;
   userId: string;
@@ -92,7 +92,7 @@ export interface PostRow extends AuthorRow, MediaRow {
   mentions: readonly Mention[];
   likeCount: number;
   commentCount: number;
-  /** As the database writes it. */
+  /** Text form of the database's timestamp. */
   createdAt: string;
   editedAt: string | null;
   productIds: readonly string[];
@@ -100,16 +100,16 @@ export interface PostRow extends AuthorRow, MediaRow {
   productSectors: readonly (Sector | null)[];
   companyIds: readonly string[];
   companyNames: readonly string[];
-  /** Whether the reader likes it. */
+  /** True if the reader likes it. */
   liked: boolean;
-  /** When a moderator hid it, as the database writes it, and why. */
+  /** Time and reason of hiding by a moderator, in the database's text form. */
   hiddenAt: string | null;
   hiddenFor: ReportReason | null;
 }
 
 /**
- * How many comments of `posts p` a reader can read: those of others, without members whom the reader has blocked, and
- * all of one's own. The post's count is of what all can read.
+ * SQL: number of comments of `posts p` that a reader may see: others' except those of blocked members, and all of the
+ * reader's own. The post's stored count contains only those visible to all.
  */
 const readableComments = (viewerId: SQL): SQL => sql`(
   p.comment_count
@@ -120,7 +120,7 @@ const readableComments = (viewerId: SQL): SQL => sql`(
 )::integer`;
 
 /**
- * What to select for a `PostRow` from `posts p` with `POST_JOINS`.
+ * Columns of a `PostRow`, selected from `posts p` with `POST_JOINS`.
  *
  * @param viewerId The reader; null for a guest.
  */
@@ -134,7 +134,7 @@ export const postColumns = (viewerId: SQL): SQL => sql`
   tp.sectors AS "productSectors", tc.ids AS "companyIds", tc.names AS "companyNames",
   EXISTS (SELECT 1 FROM post_likes l WHERE l.post_id = p.id AND l.user_id = ${viewerId}::uuid) AS liked`;
 
-/** What `postColumns` needs beside `posts p`. */
+/** Joins that `postColumns` needs besides `posts p`. */
 export const POST_JOINS: SQL = sql`
   JOIN users u ON u.id = p.user_id
   LEFT JOIN companies c ON c.id = u.company_id
@@ -150,7 +150,7 @@ export const POST_JOINS: SQL = sql`
     FROM post_companies t JOIN companies n ON n.id = t.company_id WHERE t.post_id = p.id
   ) tc`;
 
-/** Somebody who likes a post. */
+/** A member who likes a post. */
 interface LikerRow {
   userId: string;
   userName: string;
@@ -166,11 +166,11 @@ const likersOf = statement<{ postId: string; limit: number }, LikerRow>(
     ORDER BY l.created_at DESC NULLS LAST, u.id LIMIT ${value('limit')}`,
 );
 
-/** Who likes a post, the newest like first; suspended members are not named. @see GAP-096 */
+/** Reads the members who like a post, latest first, without suspended ones. @see GAP-096 */
 export const findLikers = (db: Database, postId: string, limit: number): Promise<LikerRow[]> =>
   likersOf(db, { postId, limit });
 
-/** Whether somebody likes a post. */
+/** True if somebody likes a post. */
 export async function likes(db: Database, postId: string, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ postId: postLikes.postId })
@@ -179,17 +179,17 @@ export async function likes(db: Database, postId: string, userId: string): Promi
   return row !== undefined;
 }
 
-/** Notes that somebody likes a post; a second time changes nothing. */
+/** Likes a post. Idempotent. */
 export async function insertLike(tx: Transaction, postId: string, userId: string): Promise<void> {
   await tx.insert(postLikes).values({ postId, userId }).onConflictDoNothing();
 }
 
-/** Takes somebody's like back. */
+/** Removes a like. */
 export async function deleteLike(tx: Transaction, postId: string, userId: string): Promise<void> {
   await tx.delete(postLikes).where(and(eq(postLikes.postId, postId), eq(postLikes.userId, userId)));
 }
 
-/** How many like a post. */
+/** Counts the likes of a post. */
 export async function countLikes(tx: Transaction, postId: string): Promise<number> {
   const [row] = await tx.select({ count: posts.likeCount }).from(posts).where(eq(posts.id, postId));
   return row?.count ?? 0;

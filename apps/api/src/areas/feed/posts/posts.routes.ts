@@ -8,7 +8,7 @@ import { readPost, requireReadable } from './posts.service';
 import { postView, versionView } from './posts.view';
 import { findVersions } from './versions.repository';
 
-/** Reading a post, and what others say to it. */
+/** Routes for reading a post and its comments. */
 export const postRoutes = (context: Context) =>
   ({
     getPost: async ({ path, viewer }) => ({

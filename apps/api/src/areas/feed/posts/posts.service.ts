@@ -10,7 +10,7 @@ import { findMemberIds, lockPost, lockUserForShare } from './posting.repository'
 import { ownsPost } from './posts.policy';
 import { findPost, findPostVisibility, type PostRow, type PostVisibilityRow } from './posts.repository';
 
-/** A post as a reader has it. @throws {NotFoundError} for one that the reader may not know of. @see DIFF-001 */
+/** Finds a post for a reader. @throws {NotFoundError} If the reader may not know of it. @see DIFF-001 */
 export async function readPost(db: Database | Transaction, id: string, reader: Reader): Promise<PostRow> {
   const post = await findPost(db, id, reader?.id ?? null);
   if (!post || !mayReadPost(post, reader)) throw new NotFoundError();
@@ -18,7 +18,7 @@ export async function readPost(db: Database | Transaction, id: string, reader: R
 }
 
 /**
- * Lets only those pass who may read a post: before its likes and comments are read or written, and its files.
+ * Requires permission to read a post, before accessing its likes, comments and files.
  *
  * @throws {NotFoundError}
  * @see GAP-052
@@ -34,8 +34,8 @@ export async function requireReadable(
 }
 
 /**
- * Lets only those write who are not suspended, nor are until this is written: their call may have come in before, and what
- * is written after that would be withheld from nobody.
+ * Refuses suspended members, and locks the member against suspension until the commit: a concurrent call could
+ * otherwise create content that the suspension does not hide.
  *
  * @throws {SignInRequiredError}
  * @see GAP-096
@@ -46,10 +46,10 @@ export async function requireWriter(tx: Transaction, viewer: { id: string }): Pr
 }
 
 /**
- * Holds a post that its author is about to change.
+ * Locks a post for changes by its author.
  *
- * @throws {ForbiddenError} for others who may read it.
- * @throws {NotFoundError} for everybody else.
+ * @throws {ForbiddenError} For others who may read it.
+ * @throws {NotFoundError} For everyone else.
  * @see PERM-007, GAP-051
  */
 export async function lockOwn(tx: Transaction, id: string, viewer: Pick<Viewer, 'id'>) {
@@ -60,7 +60,7 @@ export async function lockOwn(tx: Transaction, id: string, viewer: Pick<Viewer, 
   return post;
 }
 
-/** What a post names. */
+/** Everything that a post refers to. */
 interface Named {
   productIds?: readonly string[];
   companyIds?: readonly string[];
@@ -68,9 +68,9 @@ interface Named {
 }
 
 /**
- * Makes sure that all that a post names exists.
+ * Requires that all records that a post refers to exist.
  *
- * @throws {InvalidFieldsError} naming each field that holds the id of something that does not exist.
+ * @throws {InvalidFieldsError} naming each field with an ID that does not exist.
  */
 export async function requireThings(
   tx: Transaction,

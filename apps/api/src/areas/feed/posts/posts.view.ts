@@ -6,7 +6,7 @@ import type { PostVersionRow } from './versions.repository';
 
 type Post = components['schemas']['Post'];
 
-/** Who wrote something, as it is answered. */
+/** Returns an author for the API. */
 export const authorView = (row: AuthorRow): Post['user'] => ({
   user_name: row.userName,
   image: row.image,
@@ -15,7 +15,7 @@ export const authorView = (row: AuthorRow): Post['user'] => ({
   user_company_id: row.companyId,
 });
 
-/** A post as it is answered. @see DATA-009 */
+/** Returns a post for the API. @see DATA-009 */
 export const postView = (row: PostRow): Post => ({
   id: row.id,
   user_id: row.userId,
@@ -40,13 +40,13 @@ export const postView = (row: PostRow): Post => ({
   ...hiddenView(row),
 });
 
-/** Shapes an earlier text of a post as it is answered. */
+/** Returns an earlier version of a post. */
 export const versionView = ({ text, writtenAt }: PostVersionRow): components['schemas']['PostVersion'] => ({
   text,
   written: writtenAt.toISOString(),
 });
 
-/** What an author is told of a post or comment that a moderator hid; others do not get it at all. @see GAP-096 */
+/** Returns the reason of hiding by a moderator, for the author; others do not receive the post at all. @see GAP-096 */
 export const hiddenView = ({
   hiddenAt,
   hiddenFor,

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../platform/db/database';
 import { newId } from '../../../platform/db/ids';
 import { postVersions } from '../../../platform/db/schema';
 
-/** An earlier text of a post. */
+/** An earlier version of a post's text. */
 export interface PostVersionRow {
   text: string;
   writtenAt: Date;
@@ -13,7 +13,7 @@ export interface PostVersionRow {
 /** Maximum number of versions returned. */
 const VERSIONS_MAX = 50;
 
-/** Keeps what a post said, as it is about to say something else. */
+/** Stores the current text of a post before it is edited. */
 export async function insertVersion(
   tx: Transaction,
   version: { postId: string; text: string; visibility: Visibility; writtenAt: Date },
@@ -21,7 +21,7 @@ export async function insertVersion(
   await tx.insert(postVersions).values({ id: newId(), ...version });
 }
 
-/** Finds what a post said before, newest first. @param which `public` leaves out what was private then. */
+/** Reads earlier versions of a post, newest first. @param which `public` omits versions that were private. */
 export const findVersions = (
   db: Database,
   postId: string,

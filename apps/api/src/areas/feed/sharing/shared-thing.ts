@@ -16,17 +16,17 @@ import { sentence } from '../../../platform/messages/text';
 import { findMember } from '../../network/members';
 import { readPost } from '../posts';
 
-/** What is shared: one of its ids. */
+/** The ID of what is shared. */
 export type SharedIds = Partial<Record<`${SharedKind}_id`, string>>;
 
-/** Something that is shared, as far as a stranger may know of it. */
+/** A shared record, as far as strangers may know it. */
 export interface SharedThing {
   kind: SharedKind;
-  /** Null where it has no name, or not everybody may know it. */
+  /** Null if it has no name or is not public. */
   title: string | null;
-  /** On the web host. */
+  /** URL on the web host. */
   path: string;
-  /** Whether it opens for some only. */
+  /** True if only some people can open it. */
   isPrivate: boolean;
 }
 
@@ -41,7 +41,7 @@ async function findPost(tx: Transaction, id: string, viewer: Viewer): Promise<Fo
     throw error;
   });
   if (!post) return null;
-  // What a moderator has hidden is its author's alone.
+  // A post hidden by a moderator is only visible to its author.
   const isPrivate = post.visibility === 'private' || post.hiddenAt !== null;
   const title = isPrivate ? '' : cutPostTitle(postTitle(post.text, post.mediaName));
   return { path: postPath(id), title: title || null, isPrivate };
@@ -65,9 +65,9 @@ const FINDERS: Readonly<Record<SharedKind, (tx: Transaction, id: string, viewer:
   };
 
 /**
- * What a member shares.
+ * Finds what a member shares.
  *
- * @throws {InvalidFieldsError} when it is not exactly one thing, or one that the member may not know of.
+ * @throws {InvalidFieldsError} If it is not exactly one record, or one that the member may not know of.
  */
 export async function findShared(tx: Transaction, form: SharedIds, viewer: Viewer): Promise<SharedThing> {
   const named = SHARED_KINDS.flatMap((kind) => {

@@ -6,20 +6,20 @@ import { mailAddressOf } from '../../../platform/db/mail-address';
 import { companies, emailOptOuts, invitations, users } from '../../../platform/db/schema';
 import { worksVerifiedFor } from '../../../visibility';
 
-/** A member who writes to others. */
+/** A member who sends mails to others. */
 export interface SenderRow {
   displayName: string;
-  /** The address that the member wants mail at. */
+  /** The member's preferred address. */
   email: string;
   company: string | null;
-  /** Whether others have reason to take the member for who they say they are: known at a company, or here for days. */
+  /** True if the member's identity is credible: verified at a company, or a member for some days. */
   isKnown: boolean;
 }
 
-/** After how many days a member may send web addresses to strangers, unless known at a company before. */
+/** Number of days after which an unverified member may send links to strangers. */
 export const NEW_SENDER_DAYS = 7;
 
-/** A member who writes to others. @throws When there is no such member. */
+/** Finds a member who sends mails. @throws If there is no such member. */
 export async function findSender(tx: Transaction, id: string): Promise<SenderRow> {
   const { displayName, companyName } = users;
   const [row] = await tx
@@ -37,10 +37,10 @@ export async function findSender(tx: Transaction, id: string): Promise<SenderRow
   return row;
 }
 
-/** For how many days it is known who invited an address. */
+/** Retention of invitations in days. */
 const KEPT_DAYS = 180;
 
-/** Keeps who has invited addresses, each once. */
+/** Records invitations of addresses, once each. */
 export async function keepInvitations(
   tx: Transaction,
   inviterId: string,
@@ -53,12 +53,12 @@ export async function keepInvitations(
   await tx.insert(invitations).values(rows).onConflictDoNothing();
 }
 
-/** Forgets invitations of long ago. */
+/** Purges old invitations. */
 export async function purgeExpiredInvitations(db: Database): Promise<void> {
   await db.delete(invitations).where(lt(invitations.createdAt, sql`now() - ${KEPT_DAYS} * interval '1 day'`));
 }
 
-/** Whether the owner of an address wants no mail that members have sent. @param email In lower case. */
+/** True if the owner of an address opted out of members' mails. @param email In lower case. */
 export async function hasOptedOut(db: Database, email: string): Promise<boolean> {
   const found = await db
     .select({ email: emailOptOuts.email })
@@ -67,7 +67,7 @@ export async function hasOptedOut(db: Database, email: string): Promise<boolean>
   return found.length > 0;
 }
 
-/** Which of some addresses, given in lower case, want no such mail, and since when. */
+/** Filters addresses, in lower case, to those that opted out, with the time. */
 export const findOptOuts = (db: Database, emails: readonly string[]) =>
   db
     .select()
@@ -75,7 +75,7 @@ export const findOptOuts = (db: Database, emails: readonly string[]) =>
     .where(inArray(emailOptOuts.email, [...emails]))
     .orderBy(emailOptOuts.email);
 
-/** Notes that an address is never to be written to, or may be again; a second time changes nothing. */
+/** Opts an address out of mails, or in again. Idempotent. */
 export async function setOptOut(db: Database, email: string, isOptedOut: boolean): Promise<void> {
   if (isOptedOut) await db.insert(emailOptOuts).values({ email }).onConflictDoNothing();
   else await db.delete(emailOptOuts).where(eq(emailOptOuts.email, email));

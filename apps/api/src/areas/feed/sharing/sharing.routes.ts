@@ -10,7 +10,7 @@ import {
   shareByEmail,
 } from './sharing.service';
 
-/** Sharing and inviting by e-mail, and never being written to again. */
+/** Routes for sharing and inviting by email, and for opting out. */
 export const sharingRoutes = ({ db, jobs, config }: Context) => {
   const limits = new MailLimits(db, config);
   const noStore = { 'Cache-Control': 'no-store' };

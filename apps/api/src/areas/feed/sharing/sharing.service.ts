@@ -32,11 +32,11 @@ import {
 type EmailShare = components['schemas']['EmailShare'];
 
 /**
- * Queues a mail to each address, in the member's name.
+ * Queues a mail to each address on behalf of the member.
  *
- * @returns How many addresses were named, each once.
- * @throws {InvalidFieldsError} when an address is none, what is shared can't be, or what is typed leads elsewhere.
- * @throws {MailLimitError} when the member has too many sent.
+ * @returns Number of distinct addresses.
+ * @throws {InvalidFieldsError} If an address is invalid, the record cannot be shared, or the text contains a link.
+ * @throws {MailLimitError} If the member's mail limit is exceeded.
  * @see API-054, GAP-095
  */
 export async function shareByEmail(
@@ -63,11 +63,11 @@ export async function shareByEmail(
   return addresses.length;
 }
 
-/** Begins with who writes, so that a subject can't pass for the word of somebody else. */
+/** Prefixes the subject with the sender, so that it cannot impersonate somebody else. */
 const subjectOf = (typed: string, name: string): string =>
   typed === '' || typed.startsWith(name) ? typed : `${name}: ${typed}`;
 
-/** Refuses web addresses to strangers from members whom nobody knows: from our domain they would look like ours. */
+/** Refuses links to strangers from members of unknown identity, because our domain would make them look trustworthy. */
 function refuseAddresses({ subject = '', body = '' }: EmailShare, { isKnown }: SenderRow): void {
   refuse({
     ...(findAddress(subject) !== null && { subject: sentence('field.linkInSubject') }),
@@ -76,7 +76,7 @@ function refuseAddresses({ subject = '', body = '' }: EmailShare, { isKnown }: S
   });
 }
 
-/** What a member invites to follow, and whom. */
+/** An invitation to follow something, with its addresses. */
 interface Invitation {
   email: string | readonly string[];
   kind: InvitedKind;
@@ -84,12 +84,12 @@ interface Invitation {
 }
 
 /**
- * Queues an invitation to each address, in the member's name, and keeps who invited it, so that the member is told when
- * somebody joins by it. Nobody learns whether an address is a member's already.
+ * Queues an invitation to each address on behalf of the member, and records it to notify the member when somebody
+ * joins. The reply does not disclose which addresses are registered.
  *
- * @returns How many addresses were named, each once.
- * @throws {InvalidFieldsError} when an address is none, or there is no such thing.
- * @throws {MailLimitError} when the member has too many sent.
+ * @returns Number of distinct addresses.
+ * @throws {InvalidFieldsError} If an address is invalid, or there is no such record.
+ * @throws {MailLimitError} If the member's mail limit is exceeded.
  * @see API-090, API-091, GAP-095, NOTE-014
  */
 export async function inviteToFollow(
@@ -119,13 +119,13 @@ export async function inviteToFollow(
 }
 
 /**
- * The addresses that a member writes to, each once.
+ * Parses the distinct recipients of a member's mail.
  *
- * @param field Of the form, which says what is wrong.
+ * @param field Form field, for validation errors.
  * @throws {InvalidFieldsError} naming what is no address.
  */
 function readReceivers(sent: string | readonly string[], field: string): string[] {
-  // No address has a comma: an entry that holds several is read as it would be where one types them.
+  // Addresses contain no commas, so an entry with several is split like typed text.
   const { addresses, invalid } = readAddresses(typeof sent === 'string' ? sent : sent.join());
   const problem = receiverError(addresses, invalid);
   if (problem !== null) throw new InvalidFieldsError({ [field]: problem });
@@ -142,15 +142,15 @@ function receiverError(addresses: readonly string[], invalid: readonly string[])
   return null;
 }
 
-/** What is written together, without what stands around it. */
+/** Matches tokens without surrounding punctuation. */
 const WORD = /[^\s<>"'()[\]{},;|]+/g;
 
 const SCHEME = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
 
 /**
- * Finds a web address in a text, also one without its scheme: mail programs make links of both.
+ * Finds a web address in a text, also without a scheme, because mail programs turn both into links.
  *
- * @returns Null where there is none. An e-mail address is none.
+ * @returns Null if there is none. An email address does not count.
  */
 export function findAddress(text: string): string | null {
   for (const [written] of text.matchAll(WORD)) {
@@ -162,7 +162,7 @@ export function findAddress(text: string): string | null {
   return null;
 }
 
-/** Sends a member's mail, unless the owner of the address wants none. */
+/** Sends a member's mail, unless the recipient has opted out. */
 export async function sendMemberMail(
   { db, mailer }: Pick<Context, 'db' | 'mailer'>,
   { to, replyTo, ...written }: MemberMailJob,
@@ -183,7 +183,7 @@ export async function sendMemberMail(
 
 const HOUR_MS = 60 * 60_000;
 
-/** Counts what members have sent, by the hour and by the day. @see GAP-101 */
+/** Counters of mails sent by members, per hour and day. @see GAP-101 */
 export class MailLimits {
   private readonly counters;
 
@@ -199,10 +199,10 @@ export class MailLimits {
   }
 
   /**
-   * Counts mails of a member, in the transaction that queues them.
+   * Increments the counters of a member's mails, in the transaction that queues them.
    *
-   * @param field Of the form, which says how many are left.
-   * @throws {MailLimitError} when these are too many; then none of them counts.
+   * @param field Form field, for the error with the remaining number.
+   * @throws {MailLimitError} If a limit would be exceeded; then none of them count.
    */
   async take(tx: Transaction, memberId: string, count: number, field: string): Promise<void> {
     for (const { counter, period, limit } of this.counters) {
@@ -221,7 +221,7 @@ export class MailLimits {
 
 type EmailOptOut = components['schemas']['EmailOptOut'];
 
-/** How it stands with the mails that a link stops. @throws {NotFoundError} where the link is none of ours. */
+/** Reads the opt-out of an unsubscribe link. @throws {NotFoundError} If the link is invalid. */
 export async function findMailSubscription(db: Database, token: string): Promise<EmailOptOut> {
   const link = await readOptOutLink(db, token);
   if (link?.kind === 'members') {
@@ -233,7 +233,7 @@ export async function findMailSubscription(db: Database, token: string): Promise
   return { kind: 'alerts', email: found.email, opted_out: found.isStopped };
 }
 
-/** Stops the mails of a link, or lets them come again. @throws {NotFoundError} where the link is none of ours. */
+/** Opts out of the mails of an unsubscribe link, or in again. @throws {NotFoundError} If the link is invalid. */
 export async function setMailSubscription(
   db: Database,
   token: string,

@@ -3,23 +3,23 @@ import type { Config } from '../../../platform/config';
 import type { Viewer } from '../../../platform/http/call';
 
 /**
- * Whether one may write in a chat: `plan` where a paid plan may, `closed` where nobody would get it, `blocked` where one
- * has blocked the other.
+ * Permission to write in a chat: `plan` if a paid plan is required, `closed` if nobody would receive it, `blocked` if
+ * one member has blocked the other.
  */
 export type Writing = 'open' | 'plan' | 'closed' | 'blocked';
 
-/** Whether a member may begin conversations; everybody may reply. @see DIFF-002, PLAN-007 */
+/** True if a member may start conversations; everyone may reply. @see DIFF-002, PLAN-007 */
 export const mayStartChats = (
   { plan }: Pick<Viewer, 'plan'>,
   { messagingOpen }: Pick<Config, 'messagingOpen'>,
 ): boolean => messagingOpen || ENTITLEMENTS[viewerLevel({ plan })].startConversations;
 
 /**
- * Whether a member may write in a chat.
+ * Returns the viewer's permission to write in a chat.
  *
- * @param hasBegun Whether something was said in it.
- * @param hasBlocked Whether one has blocked the other.
- * @param takesMessages Whether the other is a member still, and has not blocked one.
+ * @param hasBegun True if the chat has messages.
+ * @param hasBlocked True if the viewer has blocked the other.
+ * @param takesMessages True if the other is still a member and has not blocked the viewer.
  * @see GAP-097
  */
 export function writingOf(

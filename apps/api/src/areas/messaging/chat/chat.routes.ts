@@ -15,7 +15,7 @@ import { updateMuted } from './groups.repository';
 import { addPeople, leaveGroup, startGroup } from './groups.service';
 import { findHits, findMessages } from './messages.repository';
 
-/** Who may send a file to a conversation. */
+/** Members who may upload a file to a conversation. */
 export const chatGuards = ({ db }: Pick<Context, 'db'>) =>
   ({
     sendChatFile: async ({ path, viewer }) => {
@@ -23,7 +23,7 @@ export const chatGuards = ({ db }: Pick<Context, 'db'>) =>
     },
   }) satisfies Guards;
 
-/** Conversations of members. */
+/** Routes of conversations. */
 export const chatRoutes = (context: Context) => {
   const { db, config, cursors } = context;
 
@@ -38,7 +38,7 @@ export const chatRoutes = (context: Context) => {
     return newRoomView(chatId, partner, writingOf(standing, mayStartChats(viewer, config)));
   };
 
-  /** Reads whom a viewer does without in rooms of several; only where there are such. @see GAP-097 */
+  /** Reads the viewer's blocked members, only if the result contains rooms of several. @see GAP-097 */
   const blockedInGroups = async (viewer: Viewer, chatIds: readonly string[]): Promise<ReadonlySet<string>> =>
     new Set(chatIds.some(isGroupChat) ? await findBlockedIds(db, viewer.id) : []);
 

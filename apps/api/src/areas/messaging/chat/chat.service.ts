@@ -19,15 +19,15 @@ import { findMessage, findSaying, insertMessage, type MessageRow } from './messa
 const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
-/** What somebody wants to say. */
+/** A message to send. */
 export interface Draft {
   chatId: string;
-  /** Made by the caller; without one the message has a fresh one. */
+  /** Idempotency key of the caller; a new ID if omitted. */
   id?: string | undefined;
   message: string;
 }
 
-/** With whom a member talks in a chat. @throws {NotFoundError} where it is not this member's. @see GAP-054 */
+/** Returns the other member of a chat. @throws {NotFoundError} If the chat is not the viewer's. @see GAP-054 */
 export function requirePartner(chatId: string, viewer: Viewer): string {
   const partnerId = chatPartner(chatId, viewer.id);
   if (partnerId === null) throw new NotFoundError();
@@ -35,9 +35,9 @@ export function requirePartner(chatId: string, viewer: Viewer): string {
 }
 
 /**
- * With whom a member talks in a chat; null in a room of several.
+ * Returns the other member of a chat; null for a room of several.
  *
- * @throws {NotFoundError} where it is not this member's.
+ * @throws {NotFoundError} If the chat is not the viewer's.
  * @see GAP-054
  */
 export async function findCounterpart(
@@ -51,14 +51,14 @@ export async function findCounterpart(
 }
 
 /**
- * Says something, once for each id.
+ * Sends a message. Idempotent by its ID.
  *
- * @throws {NotFoundError} where there is nobody to talk to.
- * @throws {ForbiddenError} where the plan begins no conversation, the other is no longer a member, or one of the two has
- *   blocked the other.
- * @param readFile Looks at the file that goes along. What was said before is not looked at once more: the video of a
- *   message that names one is taken by then.
- * @throws {ConflictError} where the id is that of another message.
+ * @throws {NotFoundError} If there is no recipient.
+ * @throws {ForbiddenError} If the plan does not include starting conversations, the other is no longer a member, or
+ * one of the two has blocked the other.
+ * @param readFile Validates the attachment. Not called for a repeated message, because a video that the message names
+ * is already used by the first one.
+ * @throws {ConflictError} If the ID belongs to another message.
  */
 export async function say(
   context: Pick<Context, 'db' | 'config' | 'storage' | 'metrics'>,
@@ -84,7 +84,7 @@ export async function say(
   refuseLong(words);
   return transact(db, async (tx) => {
     const hasBegun = await lockChat(tx, said.chatId);
-    // Who left meanwhile did so while holding the chat.
+    // A member may have left in the meantime; leaving locks the chat as well.
     if (partnerId === null) await findCounterpart(tx, said.chatId, viewer);
     else if (!hasBegun) await begin(tx, config, viewer, said.chatId, partnerId);
     const { chatId, id, senderId } = said;
@@ -100,19 +100,19 @@ export async function say(
   });
 }
 
-/** The link of a video counts as well. */
+/** Rejects a text that is too long, including the link of a video. */
 function refuseLong(words: string): void {
   if (charactersLeft('message', words) >= 0) return;
   refuse({ message: sentence('problem.maxLength', { limit: TEXT_LIMITS.message }) });
 }
 
-/** @throws {ForbiddenError} where one of the two has blocked the other. @see GAP-097 */
+/** @throws {ForbiddenError} If one of the two has blocked the other. @see GAP-097 */
 export function refuseBlocked({ hasBlocked, isBlocked }: { hasBlocked: boolean; isBlocked: boolean }): void {
   if (hasBlocked) throw new ForbiddenError('member_blocked');
   if (isBlocked) throw new ForbiddenError('messages_refused');
 }
 
-/** Makes a chat, and holds it. */
+/** Creates a chat and locks it. */
 async function begin(
   tx: Transaction,
   config: Context['config'],
@@ -131,18 +131,18 @@ async function begin(
   await lockChat(tx, chatId);
 }
 
-/** What was said before under the same id. @throws {ConflictError} where it was something else. */
+/** Returns the message already sent under the ID. @throws {ConflictError} If its content differs. */
 function requireSame(
   known: MessageRow,
   said: { senderId: string; text: string; hasFile: boolean },
 ): MessageRow {
-  // The link of a video that is watched elsewhere is part of the text by now.
+  // The link of an externally hosted video is part of the stored text.
   const isSame = said.hasFile ? known.text.startsWith(said.text) : known.text === said.text;
   if (known.senderId !== said.senderId || !isSame) throw new ConflictError('message_id_used');
   return known;
 }
 
-/** Says how far a member has read, and tells all tabs of both. @throws {NotFoundError} before the first message. */
+/** Marks messages as read and notifies all tabs of both members. @throws {NotFoundError} Before the first message. */
 export async function markRead(
   { db }: Pick<Context, 'db'>,
   viewer: Viewer,

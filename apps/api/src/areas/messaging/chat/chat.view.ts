@@ -10,16 +10,16 @@ type Schemas = components['schemas'];
 
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString();
 
-/** What a former member is called. @see GAP-046 */
+/** Display name of a former member. @see GAP-046 */
 const memberName = (name: string | null): string => name ?? text('chat.formerMember');
 
-/** Nobody: in a conversation of two what was said before a block can still be read. */
+/** Empty set of blocked members: earlier messages of a conversation of two stay readable after a block. */
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * A message as it is answered.
+ * Returns a message for the API.
  *
- * @param blocked Whom the reader has blocked: what they say in a room of several is left out. @see GAP-097
+ * @param blocked Members blocked by the reader, whose messages in a room of several are redacted. @see GAP-097
  * @see DATA-014
  */
 export function messageView(row: MessageRow, blocked: ReadonlySet<string> = NOBODY): Schemas['ChatMessage'] {
@@ -39,7 +39,7 @@ export function messageView(row: MessageRow, blocked: ReadonlySet<string> = NOBO
   };
 }
 
-/** Only of a message with a file. */
+/** Fields of a message with an attachment. */
 function fileView(row: MediaRow): Pick<Schemas['ChatMessage'], 'media' | 'imageContent'> {
   const media = mediaView(row);
   const imageContent = pictureView(row);
@@ -53,7 +53,7 @@ const roomMessageView = (
 ): Schemas['ChatMessage'] | null =>
   message && messageView({ ...message, chatId, createdAt: new Date(message.createdAt) }, blocked);
 
-/** A room as it is answered. @param blocked As for `messageView`. */
+/** Returns a room for the API. @param blocked As for `messageView`. */
 export function roomView(row: RoomRow, blocked: ReadonlySet<string> = NOBODY): Schemas['ChatRoom'] {
   const last = roomMessageView(row.chatId, row.last, blocked);
   const reading = { timestamp: last?.added ?? null, lastRead: iso(row.lastRead) };
@@ -75,7 +75,7 @@ export function roomView(row: RoomRow, blocked: ReadonlySet<string> = NOBODY): S
   };
 }
 
-/** The room of a conversation in which nothing was said yet. */
+/** Returns a room without messages. */
 export const newRoomView = (chatId: string, partner: PartnerRow, writing: Writing): Schemas['ChatRoom'] => ({
   id: chatId,
   user_id: partner.id,
@@ -94,14 +94,14 @@ export const newRoomView = (chatId: string, partner: PartnerRow, writing: Writin
   group: null,
 });
 
-/** How far a chat is read, as it is answered. */
+/** Returns the read positions of a chat for the API. */
 export function readView(chatId: string, row: ReadRow): Schemas['ChatRead'] {
   const lastRead = row.lastRead?.toISOString() ?? null;
   const timestamp = (row.newestAt ?? new Date(0)).toISOString();
   return { chat_id: chatId, lastRead, timestamp, unread: isChatUnread({ timestamp, lastRead }) };
 }
 
-/** The rooms of a member's own record, by their ids. @see DATA-002 */
+/** Returns the rooms of a member's own record, by ID. @see DATA-002 */
 export const ownChatsView = (rows: readonly OwnChatRow[]): Schemas['User']['chats'] =>
   Object.fromEntries(
     rows.map(({ chatId, name, newestAt, lastRead, muted }) => [
@@ -115,7 +115,7 @@ export const ownChatsView = (rows: readonly OwnChatRow[]): Schemas['User']['chat
     ]),
   );
 
-/** A message of the member's own data. */
+/** Returns a message for a member's data export. */
 export const ownMessageView = (row: OwnMessageRow): Schemas['MeExport']['messages'][number] => ({
   id: row.id,
   chat_id: row.chatId,

@@ -8,7 +8,7 @@ import { hasBlocked, isShownMember } from '../../../visibility';
 import type { MediaRow } from '../../feed/media';
 import { isGroup, roomNames } from './room-names.repository';
 
-/** The other member of a chat, as rooms show one. */
+/** The other member of a chat, as shown in rooms. */
 export interface PartnerRow {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export interface PartnerRow {
   company: string | null;
 }
 
-/** A member who can be written to. @returns Null for one who is not there, or not any more. */
+/** Finds a member who can receive messages. @returns Null if unknown or no longer a member. */
 export async function findPartner(db: Database | Transaction, id: string): Promise<PartnerRow | null> {
   const [row] = await db
     .select({
@@ -31,13 +31,13 @@ export async function findPartner(db: Database | Transaction, id: string): Promi
   return row ?? null;
 }
 
-/** Holds a chat, so that nobody else says anything meanwhile. @returns False before its first message. */
+/** Locks a chat against concurrent messages. @returns False before its first message. */
 export async function lockChat(tx: Transaction, chatId: string): Promise<boolean> {
   const rows = await tx.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('update');
   return rows.length > 0;
 }
 
-/** Makes a chat of its two members; one that is there already stays as it is. */
+/** Creates a chat for two members unless it exists. */
 export async function insertChat(
   tx: Transaction,
   chatId: string,
@@ -50,13 +50,13 @@ export async function insertChat(
     .onConflictDoNothing();
 }
 
-/** How far a member has read. */
+/** Read position of a member. */
 export interface ReadRow {
   lastRead: Date | null;
   newestAt: Date | null;
 }
 
-/** How far a member has read a chat. @returns Null where the chat has not begun. */
+/** Reads a member's read position. @returns Null if the chat does not exist. */
 export async function findRead(
   db: Database | Transaction,
   chatId: string,
@@ -70,7 +70,7 @@ export async function findRead(
   return row ?? null;
 }
 
-/** Says how far a member has read: never back, never beyond the newest message. @returns Whether that is news. */
+/** Advances a member's read position, at most to the newest message. @returns True if it changed. */
 export async function updateRead(
   tx: Transaction,
   chatId: string,
@@ -92,17 +92,17 @@ export async function updateRead(
   return changed.length > 0;
 }
 
-/** How a chat stands for one of its members. */
+/** State of a chat for one of its members. */
 export interface StandingRow {
   chatId: string;
-  /** The number of the newest message. */
+  /** Number of the newest message. */
   lastNumber: number;
-  /** As the database writes it. */
+  /** Text form of the database's timestamp. */
   lastRead: string | null;
   otherLastRead: string | null;
 }
 
-/** How chats stand for a member; those that have not begun are left out. */
+/** Reads the state of chats for a member, without chats that have no messages. */
 export async function findStandings(
   db: Database,
   userId: string,
@@ -114,7 +114,7 @@ export async function findStandings(
       chatId: chats.id,
       lastNumber: chats.lastNumber,
       lastRead: sql<string | null>`${own.lastRead}::text`,
-      // Of several, that of the one who has read furthest.
+      // In a room of several, the furthest read position of the others.
       otherLastRead: sql<string | null>`(SELECT max(o.last_read)::text FROM chat_members o
         WHERE o.chat_id = ${own.chatId} AND o.user_id <> ${own.userId})`,
     })
@@ -124,10 +124,10 @@ export async function findStandings(
 }
 
 /**
- * Removes the conversations of a leaving member of which nobody would be left; what was said in the others stays as
- * that of a former member, which the database sees to.
+ * Deletes the conversations of a leaving member that would have no participants left. In all others the messages
+ * remain; the foreign key makes their sender null.
  *
- * @returns The names of the files that were sent in them, whose bytes are the caller's to remove.
+ * @returns Names of the files sent in them, which the caller must delete from the storage.
  * @see GAP-046
  */
 export async function deleteAbandonedChats(tx: Transaction, userId: string): Promise<string[]> {
@@ -147,19 +147,19 @@ export async function deleteAbandonedChats(tx: Transaction, userId: string): Pro
   return sent.map(({ name }) => name);
 }
 
-/** A message within a row: columns that the database writes as JSON. */
+/** A message inside a row, from columns that the database returns as JSON. */
 export interface RoomMessage extends MediaRow {
   id: string;
   number: number;
   senderId: string | null;
   text: string;
-  /** As the database writes it. */
+  /** Text form of the database's timestamp. */
   createdAt: string;
   change: 'started' | 'added' | 'left' | null;
   subjectId: string | null;
 }
 
-/** Somebody in a room of several, or who was. */
+/** A current or former participant of a room of several. */
 export interface RoomPerson {
   id: string;
   name: string;
@@ -168,30 +168,30 @@ export interface RoomPerson {
   left: boolean;
 }
 
-/** A room as a member sees it. */
+/** A room from a member's perspective. */
 export interface RoomRow {
   chatId: string;
-  /** The other member; null for one who left, and in a room of several. */
+  /** The other member; null for a former member, and in a room of several. */
   userId: string | null;
   name: string | null;
   image: string | null;
   company: string | null;
-  /** Whether the member has blocked the other. */
+  /** True if the member has blocked the other. */
   hasBlocked: boolean;
-  /** Whether the other is a member still, and has not blocked this one. */
+  /** True if the other is still a member and has not blocked this one. */
   takesMessages: boolean;
   lastRead: string | null;
   otherLastRead: string | null;
   unreadCount: number;
   muted: boolean;
-  /** Of a room of several: the name that it was given, and its people in the order of their names. */
+  /** For a room of several: its given name, and its participants sorted by name. */
   groupName: string | null;
   people: RoomPerson[] | null;
   last: RoomMessage | null;
   found: RoomMessage | null;
 }
 
-/** From how many characters on messages are searched too. */
+/** Minimum length of a query for searching messages too. */
 const SEARCHED_FROM = 3;
 
 const asMessage = (alias: string): SQL => {
@@ -204,7 +204,7 @@ const asMessage = (alias: string): SQL => {
     'change', ${column('change')}, 'subjectId', ${column('subject_id')}) END`;
 };
 
-/** Messages of others since a member has read, counted up to a limit from the newest back. */
+/** Number of unread messages from others, counted back from the newest up to a limit. */
 const unreadCount: SQL = sql`CASE WHEN m.last_read >= m.newest_at THEN 0 ELSE (
   SELECT count(*)::integer FROM chat_messages n
   WHERE n.chat_id = m.chat_id AND n.number > h.last_number - ${sql.raw(`${CHAT_UNREAD_MAX}`)}
@@ -218,7 +218,7 @@ const people: SQL = sql`CASE WHEN ${isGroup(sql`m.chat_id`)} THEN (
     UNION ALL SELECT user_id, true FROM chat_departures WHERE chat_id = m.chat_id) p
   JOIN users pu ON pu.id = p.user_id LEFT JOIN companies pc ON pc.id = pu.company_id) END`;
 
-/** Tests that somebody else is in a room of several. */
+/** True if a room of several has another active participant. */
 const hasOthers: SQL = sql`EXISTS (SELECT FROM chat_members om JOIN users ou ON ou.id = om.user_id
   WHERE om.chat_id = m.chat_id AND om.user_id <> m.user_id AND ${isShownMember('ou')})`;
 
@@ -243,7 +243,7 @@ const joined: SQL = sql`
 
 const likely = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** What a search asks of a room, and the message that it finds there. */
+/** SQL that matches rooms, and the message that a search found in each. */
 function searching(text: string): { finding: SQL; matching: SQL } {
   const key = likely(nameSortKey(text));
   const named = (column: SQL): SQL => sql`${column} LIKE ${`${key}%`} OR ${column} LIKE ${`% ${key}%`}`;
@@ -259,21 +259,21 @@ function searching(text: string): { finding: SQL; matching: SQL } {
 
 const NOT_SEARCHING = { finding: sql``, matching: sql`` };
 
-/** Which rooms a page holds. */
+/** Query for a page of rooms. */
 interface RoomPage {
   userId: string;
-  /** What is searched for; empty for all. */
+  /** Search text; empty for all rooms. */
   text: string;
-  /** The room that ends the page before. */
+  /** Last room of the previous page. */
   after: { newestAt: string; chatId: string } | null;
   limit: number;
 }
 
-/** A page of a member's rooms, newest message first. @see CHAT-003 */
+/** Reads a page of a member's rooms, newest message first. @see CHAT-003 */
 export async function findRooms(db: Database, { userId, text, after, limit }: RoomPage): Promise<RoomRow[]> {
   const { finding, matching } = text === '' ? NOT_SEARCHING : searching(text);
   const isFinding = text.length >= SEARCHED_FROM;
-  // Only an order that is spelt as the index is comes from it, though nothing here is null.
+  // `NULLS` must be spelled as in the index definition for the planner to use it, though nothing here is null.
   const older =
     after && sql`AND (m.newest_at, m.chat_id) < (${after.newestAt}::timestamptz, ${after.chatId})`;
   return rowsOf<RoomRow>(
@@ -286,7 +286,7 @@ export async function findRooms(db: Database, { userId, text, after, limit }: Ro
   );
 }
 
-/** How many rooms a member has, or a search finds. */
+/** Counts a member's rooms, or the matches of a search. */
 export async function countRooms(db: Database, userId: string, text: string): Promise<number> {
   const { finding, matching } = text === '' ? NOT_SEARCHING : searching(text);
   const from = text === '' ? sql`` : sql`${joined} ${finding}`;
@@ -297,7 +297,7 @@ export async function countRooms(db: Database, userId: string, text: string): Pr
   return row?.count ?? 0;
 }
 
-/** A room of a member. @returns Null before the first message. */
+/** Reads one room of a member. @returns Null before the first message. */
 export async function findRoom(
   db: Database | Transaction,
   userId: string,
@@ -312,7 +312,7 @@ export async function findRoom(
   return row ?? null;
 }
 
-/** A room of the record of who is signed in. @see DATA-002 */
+/** A room in the signed-in member's own record. @see DATA-002 */
 export interface OwnChatRow {
   chatId: string;
   name: string | null;
@@ -321,7 +321,7 @@ export interface OwnChatRow {
   muted: boolean;
 }
 
-/** As many of a member's rooms as the own record lists. */
+/** Maximum number of rooms in a member's own record. */
 const OWN_CHATS_MAX = 1000;
 
 const ownChats = statement<{ userId: string }, OwnChatRow>(
@@ -337,5 +337,5 @@ const ownChats = statement<{ userId: string }, OwnChatRow>(
     ORDER BY m.newest_at DESC NULLS LAST, m.chat_id DESC NULLS LAST LIMIT ${sql.raw(`${OWN_CHATS_MAX}`)}`,
 );
 
-/** The rooms of a member's own record, newest first: every page asks for them. */
+/** Reads the rooms for a member's own record, newest first. Runs on every page load. */
 export const findOwnChats = (db: Database, userId: string): Promise<OwnChatRow[]> => ownChats(db, { userId });

@@ -3,12 +3,12 @@ import type { Database, Transaction } from '../../../platform/db/database';
 import { chatDepartures, chatMembers, chats, files, users } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
 
-/** Creates a room of several, without people. */
+/** Creates a room of several without participants. */
 export async function insertGroup(tx: Transaction, id: string, name: string | null): Promise<void> {
   await tx.insert(chats).values({ id, name });
 }
 
-/** Returns those of some members who can be written to. */
+/** Filters members to those who can receive messages. */
 export async function findReachable(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: users.id })
@@ -17,7 +17,7 @@ export async function findReachable(tx: Transaction, ids: readonly string[]): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Lets members into a room: what was said before they came is unread to them. */
+/** Adds members to a room. Earlier messages count as unread. */
 export async function insertGroupMembers(
   tx: Transaction,
   chatId: string,
@@ -29,20 +29,20 @@ export async function insertGroupMembers(
   await tx.insert(chatMembers).values(userIds.map((userId) => ({ chatId, userId, newestAt })));
 }
 
-/** Takes a member out of a room, and keeps that they were in it. */
+/** Removes a member from a room and records them as a former participant. */
 export async function moveToDepartures(tx: Transaction, chatId: string, userId: string): Promise<void> {
   await tx.delete(chatMembers).where(and(eq(chatMembers.chatId, chatId), eq(chatMembers.userId, userId)));
   await tx.insert(chatDepartures).values({ chatId, userId }).onConflictDoNothing();
 }
 
-/** Deletes a room. @returns The names of its files, whose bytes are the caller's to remove. */
+/** Deletes a room. @returns Names of its files, which the caller must delete from the storage. */
 export async function deleteGroup(tx: Transaction, chatId: string): Promise<string[]> {
   const sent = await tx.select({ name: files.name }).from(files).where(eq(files.chatId, chatId));
   await tx.delete(chats).where(eq(chats.id, chatId));
   return sent.map(({ name }) => name);
 }
 
-/** Mutes a conversation for a member, or unmutes it. @returns False where it has not begun. */
+/** Mutes or unmutes a conversation for a member. @returns False if it does not exist. */
 export async function updateMuted(
   db: Database,
   chatId: string,

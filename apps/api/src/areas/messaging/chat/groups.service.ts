@@ -24,14 +24,14 @@ import { insertMessage } from './messages.repository';
 
 type Change = { change: 'started' | 'left' } | { change: 'added'; subjectId: string };
 
-/** Says in a room what happened there. */
+/** Adds a system message to a room. */
 const note = (tx: Transaction, chatId: string, senderId: string, change: Change) =>
   insertMessage(tx, { chatId, id: newId(), senderId, text: '', ...NO_MEDIA, ...change });
 
 /**
- * Checks that a member may invite others, of whom none has blocked the member or is blocked.
+ * Checks that a member may invite others, and that no block exists between them.
  *
- * @throws {NotFoundError} where one of them is no member.
+ * @throws {NotFoundError} If one of them is not a member.
  */
 async function requireInvitable(
   tx: Transaction,
@@ -49,7 +49,7 @@ async function requireInvitable(
   if (conversations > 0) await new SharedCounters(tx, 'chat-begun:', HOUR_MS).take(viewer.id, conversations);
 }
 
-/** Starts a room of several. @returns Its id. @see DIFF-002, GAP-092 */
+/** Creates a room of several. @returns Its ID. @see DIFF-002, GAP-092 */
 export async function startGroup(
   tx: Transaction,
   context: Pick<Context, 'config'>,
@@ -57,7 +57,7 @@ export async function startGroup(
   { people, name }: { people: readonly string[]; name?: string | undefined },
 ): Promise<string> {
   const others = [...new Set(people)].filter((id) => id !== viewer.id);
-  // With fewer it is a conversation of two, which has its own id.
+  // With fewer people it is a conversation of two, whose ID is derived from its members.
   if (others.length < 2) refuse({ people: sentence('problem.minItems', { limit: 2 }) });
   await requireInvitable(tx, context, viewer, others);
   const chatId = newId();
@@ -67,7 +67,7 @@ export async function startGroup(
   return chatId;
 }
 
-/** Adds people to a room; those who are in it already stay. @throws {NotFoundError} where it is no room of the member's. */
+/** Adds people to a room, ignoring those already in it. @throws {NotFoundError} If it is not a room of the member's. */
 export async function addPeople(
   { db, ...context }: Pick<Context, 'db' | 'config'>,
   viewer: Viewer,
@@ -87,7 +87,7 @@ export async function addPeople(
   });
 }
 
-/** Takes a member out of a room; with the last one it goes. @throws {NotFoundError} where it is no room of the member's. */
+/** Removes a member from a room, and deletes it when empty. @throws {NotFoundError} If the room is not the member's. */
 export async function leaveGroup(
   { db, storage, log }: Pick<Context, 'db' | 'storage' | 'log'>,
   viewer: Viewer,
@@ -96,7 +96,7 @@ export async function leaveGroup(
   await transact(db, async (tx) => {
     const members = await holdGroup(tx, chatId, viewer);
     if (members.length > 1) {
-      // While the leaver is still in it, so that their other tabs are told.
+      // Before the removal, so that the member's other tabs receive it too.
       await note(tx, chatId, viewer.id, { change: 'left' });
       await moveToDepartures(tx, chatId, viewer.id);
       return;
@@ -110,7 +110,7 @@ export async function leaveGroup(
   });
 }
 
-/** Locks a room of a member. @returns Who is in it. */
+/** Locks a room of a member. @returns IDs of its members. */
 async function holdGroup(tx: Transaction, chatId: string, viewer: Viewer): Promise<string[]> {
   if (!isGroupChat(chatId) || !(await lockChat(tx, chatId))) throw new NotFoundError();
   const members = await findChatMemberIds(tx, chatId);

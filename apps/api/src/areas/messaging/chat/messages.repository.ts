@@ -7,10 +7,10 @@ import { hasBlocked, isShownMember } from '../../../visibility';
 import type { MediaRow } from '../../feed/media';
 import { roomNames } from './room-names.repository';
 
-/** Something that was said. */
+/** A chat message. */
 export type MessageRow = typeof chatMessages.$inferSelect;
 
-/** A page of what was said, newest first. @param before The number that the page ends before; null for the newest. */
+/** Reads a page of messages, newest first. @param before Number that ends the page, exclusive; null for the newest. */
 export async function findMessages(
   db: Database,
   { chatId, before, limit }: { chatId: string; before: number | null; limit: number },
@@ -24,18 +24,18 @@ export async function findMessages(
     .limit(limit);
 }
 
-/** Asks for messages of a conversation that contain a text. */
+/** Query for messages of a conversation that contain a text. */
 interface HitQuery {
   chatId: string;
   text: string;
-  /** Whose messages are left out. */
+  /** Senders to exclude. */
   not: readonly string[];
-  /** The number that the page ends before; null for the newest. */
+  /** Number that ends the page, exclusive; null for the newest. */
   before: number | null;
   limit: number;
 }
 
-/** Messages that contain a text, newest first, and how many there are in all. */
+/** Searches messages, newest first, with the total number of matches. */
 export async function findHits(
   db: Database,
   { chatId, text, not, before, limit }: HitQuery,
@@ -60,7 +60,7 @@ export async function findHits(
   };
 }
 
-/** What was said after a message, oldest first. */
+/** Reads the messages after a given one, oldest first. */
 export async function findMessagesAfter(
   db: Database,
   { chatId, after, limit }: { chatId: string; after: number; limit: number },
@@ -73,7 +73,7 @@ export async function findMessagesAfter(
     .limit(limit);
 }
 
-/** Messages by their numbers, oldest first. */
+/** Reads messages by number, oldest first. */
 export async function findMessagesByNumber(
   db: Database,
   chatId: string,
@@ -86,7 +86,7 @@ export async function findMessagesByNumber(
     .orderBy(asc(chatMessages.number));
 }
 
-/** The message of an id, or null. */
+/** Finds a message by ID, or null. */
 export async function findMessage(
   tx: Database | Transaction,
   chatId: string,
@@ -99,19 +99,19 @@ export async function findMessage(
   return row ?? null;
 }
 
-/** What is to be known before something is said in a chat that has begun. */
+/** Preconditions of sending a message to an existing chat. */
 export interface SayingRow {
-  /** Whether it was said before, under the same id. */
+  /** The message already sent under the same ID. */
   isSaid: boolean;
-  /** Whether the other is still a member, or any of several is. */
+  /** True if the other, or at least one of several, is still a member. */
   isThere: boolean;
-  /** Whether one has blocked the other, or is blocked by them. */
+  /** Blocks between the two members, in either direction. */
   hasBlocked: boolean;
   isBlocked: boolean;
 }
 
 /**
- * What is to be known before something is said in a chat that this transaction holds: one question instead of three.
+ * Reads the preconditions of sending in a chat that this transaction has locked, in one query instead of three.
  *
  * @param partnerId Null in a room of several.
  */
@@ -142,13 +142,13 @@ export async function findSaying(
   return row;
 }
 
-/** A message that is to be stored. */
+/** A message to insert. */
 export type NewMessage = { chatId: string; id: string; senderId: string; text: string } & MediaRow &
   Partial<Pick<MessageRow, 'change' | 'subjectId'>>;
 
 /**
- * Adds a message to a chat that this transaction holds, gives it the next number, and tells all API processes. Who says
- * it has read it, but not what was unread before.
+ * Inserts a message with the next number into a chat that this transaction has locked, and announces it to all API
+ * processes. It counts as read by its sender, but earlier unread messages do not.
  */
 export async function insertMessage(tx: Transaction, said: NewMessage): Promise<MessageRow> {
   const to = isGroupChat(said.chatId)
@@ -185,19 +185,19 @@ export async function insertMessage(tx: Transaction, said: NewMessage): Promise<
   return { change: null, subjectId: null, ...said, number: row.number, createdAt: new Date(row.createdAt) };
 }
 
-/** A message of one's own, with whom it was for. */
+/** A member's own message with its recipient, for the data export. */
 export interface OwnMessageRow {
   id: string;
   chatId: string;
   text: string;
-  /** The address of its file. */
+  /** URL of its file. */
   media: string | null;
   createdAt: Date;
-  /** Null for a former member; of a room of several its name, or null. */
+  /** Null for a former member; for a room of several its name, or null. */
   to: string | null;
 }
 
-/** What a member has said, newest first. */
+/** Reads the messages that a member sent, newest first. */
 export async function findOwnMessages(db: Database, userId: string): Promise<OwnMessageRow[]> {
   const { id, chatId, text, media, createdAt, change } = chatMessages;
   return db

@@ -17,37 +17,37 @@ import type { SocketOwner } from './connection';
 import { ConnectionRateLimiter } from './connection-rate-limiter';
 import type { Hub } from './hub';
 
-/** Where the socket is. @see CHAT-012 */
+/** Path of the WebSocket. @see CHAT-012 */
 const PATH = '/ws';
 
-/** Sockets of one member that a process holds open: tabs and devices. */
+/** Maximum number of open sockets per member and process, for tabs and devices. */
 const SOCKETS_PER_MEMBER = 50;
 
-/** Sockets that a member may open within a minute, unless openings are without limit. */
+/** Maximum number of sockets that a member may open per minute, unless rate limits are off. */
 const OPENINGS_PER_MEMBER = 60;
 
-/** Too many sockets, or too many openings. Browsers are told by the code that such a socket is closed with. */
+/** Too many open sockets or openings. The close code reports it to browsers. */
 export class TooManySocketsError extends Error {
   override name = 'TooManySocketsError';
 }
 
-/** Authorizes upgrade requests: a page of ours, with a session, may open a socket. */
+/** Authorizes upgrade requests: only our pages with a valid session may open a socket. */
 export function authorizeUpgrade({ db, config, load }: Pick<Context, 'db' | 'config' | 'load'>, hub: Hub) {
   const origins = ownOrigins(config);
   const trusted = trustOf(config.trustProxy);
   const byAddress = new ConnectionRateLimiter(config.rates.sockets);
   const byMember = new ConnectionRateLimiter(config.rates.sockets === 0 ? 0 : OPENINGS_PER_MEMBER);
   /**
-   * @throws {RefusalError} saying why not.
+   * @throws {RefusalError} naming the reason.
    * @throws {TooManySocketsError}
    */
   return async (req: IncomingMessage): Promise<SocketOwner> => {
     const [path] = (req.url ?? '').split('?');
     if (path !== PATH) throw new NotFoundError();
     if (load.isOverloaded) throw new UnavailableError('overloaded');
-    // Browsers open sockets of any page with the visitor's cookie, and leave it to the server to look at the origin.
+    // Browsers open sockets from any site with the visitor's cookie, so the server must check the origin.
     if (isCrossSite(req.headers, origins)) throw new ForbiddenError('cross_site');
-    // Counted before anything is looked up, which is what a flood would be after.
+    // Rate-limited before any query, to protect the database from floods.
     if (!byAddress.take(ipRateLimitKey(proxyAddress(req, trusted)))) throw new TooManySocketsError();
     const token = readSessionToken(config, req.headers.cookie);
     const session = token === null ? null : await resumeSession(db, config, token);
@@ -61,7 +61,7 @@ export function authorizeUpgrade({ db, config, load }: Pick<Context, 'db' | 'con
 
 type Trust = (address: string, hop: number) => boolean;
 
-/** As Express reads `trust proxy`: a number of hops, or names and addresses parted by commas. */
+/** Parses `trust proxy` like Express: a number of hops, or names and addresses separated by commas. */
 function trustOf(trustProxy: number | string): Trust {
   if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy;
   return compile(trustProxy.split(',').map((one) => one.trim()));
@@ -74,10 +74,10 @@ const REASONS: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** Answers a request that opens no socket, as calls are refused. */
+/** Answers an upgrade request that is refused, in the format of refused calls. */
 export function refuseUpgrade(socket: Duplex, refusal: RefusalError | null): void {
   const status = refusal?.status ?? 503;
-  // Whoever comes again at once finds another process, or this one with what it failed at.
+  // A process that stops or fails asks for a retry in a second, so that another process can take over.
   const retryAfter = refusal ? refusal.retryAfterSeconds : 1;
   const body = refusal ? JSON.stringify({ error: refusal.message, code: refusal.code }) : '';
   const head = [
@@ -90,7 +90,7 @@ export function refuseUpgrade(socket: Duplex, refusal: RefusalError | null): voi
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** A refusal that can be told; null for a failure of ours. */
+/** Returns a refusal that may be reported; null for an internal failure. */
 export function asRefusal(error: unknown): RefusalError | null {
   if (error instanceof RefusalError) return error;
   const trouble = classifyDatabaseError(error);

@@ -1,20 +1,20 @@
 const MINUTE_S = 60;
 
-/** How many keys are kept before those that nobody asks for any more are let go. */
+/** Number of keys from which idle ones are evicted. */
 const KEPT = 10_000;
 
-/** Limits how often somebody may open sockets: a token bucket for each, refilled by the minute. */
+/** Rate limiter for opening sockets: one token bucket per key, refilled over a minute. */
 export class ConnectionRateLimiter {
   private readonly byKey = new Map<string, TokenBucket>();
 
-  /** @param perMinute 0 is without limit. */
+  /** @param perMinute 0 for no limit. */
   constructor(private readonly perMinute: number) {}
 
-  /** Counts an opening. @returns False when it is one too many. */
+  /** Counts an opening. @returns False if the limit is exceeded. */
   take(key: string): boolean {
     if (this.perMinute === 0) return true;
     const bucket = this.byKey.get(key) ?? new TokenBucket(this.perMinute, this.perMinute / MINUTE_S);
-    // Who was here last stands last.
+    // Reinserts the key, so that the map is ordered by last use.
     this.byKey.delete(key);
     this.byKey.set(key, bucket);
     if (this.byKey.size > KEPT) {
@@ -25,7 +25,7 @@ export class ConnectionRateLimiter {
   }
 }
 
-/** Token bucket: `burst` at once, refilled at `perSecond`. */
+/** Token bucket with a capacity of `burst`, refilled at `perSecond`. */
 export class TokenBucket {
   private left: number;
   private at: number;
@@ -39,7 +39,7 @@ export class TokenBucket {
     this.at = now();
   }
 
-  /** Takes one. @returns False when there is none. */
+  /** Takes a token. @returns False if there is none. */
   take(): boolean {
     const now = this.now();
     this.left = Math.min(this.burst, this.left + ((now - this.at) / 1000) * this.perSecond);

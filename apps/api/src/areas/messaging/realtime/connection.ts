@@ -11,19 +11,19 @@ import type { RawData, WebSocket } from 'ws';
 import { type MessageKey, text } from '../../../platform/messages/text';
 import { TokenBucket } from './connection-rate-limiter';
 
-/** Frames that a socket may send at once, and a second. */
+/** Burst and rate per second of incoming frames. */
 const FRAMES = { burst: 60, perSecond: 20 } as const;
 
-/** How many frames that can't be followed a socket may send before it is closed. */
+/** Number of invalid frames after which a socket is closed. */
 const STRIKES = 100;
 
-/** Frames that may wait for their turn. */
+/** Maximum number of queued incoming frames. */
 const WAITING_MAX = 100;
 
-/** What may wait to be sent, in bytes. Whoever reads more slowly is closed, and catches up when it is back. */
+/** Maximum send buffer in bytes. A slower client is disconnected and catches up when it reconnects. */
 const BUFFER_MAX_BYTES = 1024 * 1024;
 
-/** How long a socket may take to say goodbye, in milliseconds. */
+/** Timeout of the closing handshake, in milliseconds. */
 const CLOSE_MS = 2_000;
 
 type Refusal = Extract<ServerFrame, { type: 'error' }>['code'];
@@ -36,18 +36,18 @@ const REFUSALS = {
   internal: 'socket.internal',
 } as const satisfies Record<Refusal, MessageKey>;
 
-/** Who holds a socket. */
+/** Owner of a socket. */
 export interface SocketOwner {
   userId: string;
   sessionId: string;
 }
 
-/** Follows a frame. */
+/** Handles a frame. */
 export type FollowFrame = (frame: ClientFrame, connection: Connection) => Promise<void>;
 
-/** One open socket of a member. */
+/** An open socket of a member. */
 export class Connection {
-  /** The rooms that the socket follows. */
+  /** Rooms that the socket is subscribed to. */
   readonly rooms = new Set<string>();
   private readonly bucket = new TokenBucket(FRAMES.burst, FRAMES.perSecond);
   private strikes = 0;
@@ -61,22 +61,22 @@ export class Connection {
     private readonly follow: FollowFrame,
     private readonly log: Logger,
   ) {
-    // What is said of its frames says which opening they belong to.
+    // The connection ID relates log entries of frames to that of the opening.
     const hear = (data: RawData, isBinary: boolean): void => this.hear(data, isBinary);
     socket.on('message', context.bind(context.active(), hear));
     socket.on('pong', () => {
       this.isAlive = true;
     });
-    // A frame that is too large or broken; the socket closes by itself with the code that says so.
+    // A frame was too large or malformed; the library closes the socket with the matching code.
     socket.on('error', (error) => log.debug({ err: error }, 'socket: broken frame'));
   }
 
-  /** Sends a frame, or closes a socket that reads too slowly. */
+  /** Sends a frame, or closes a socket whose send buffer is full. */
   send(frame: ServerFrame): void {
     this.sendText(JSON.stringify(frame));
   }
 
-  /** As `send`, of a frame that is written already, as it goes to several. */
+  /** Sends a serialized frame, which several sockets share; otherwise like `send`. */
   sendText(json: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > BUFFER_MAX_BYTES) {
@@ -86,22 +86,22 @@ export class Connection {
     this.socket.send(json, (error) => error && this.log.debug({ err: error }, 'socket: not sent'));
   }
 
-  /** Sends a frame and waits until it has left: for answers of which there may be many. */
+  /** Sends a frame and waits until it is flushed. Used for answers that consist of many frames. */
   sendAndWait(frame: ServerFrame): Promise<void> {
     return new Promise((resolve) => {
-      // What is closed takes nothing any more, and nobody waits for it.
+      // A closed socket accepts no data, so waiting would never end.
       if (this.socket.readyState !== this.socket.OPEN) resolve();
       else this.socket.send(JSON.stringify(frame), () => resolve());
     });
   }
 
-  /** Says why a frame was not followed. */
+  /** Reports why a frame was rejected. */
   refuse(code: Refusal, chatId?: string): void {
     const error = text(REFUSALS[code], { limit: CHAT_ROOMS_MAX });
     this.send({ type: 'error', code, error, ...(chatId !== undefined && { chatId }) });
   }
 
-  /** Asks for a sign of life. A socket that gave none since it was asked last is cut. */
+  /** Sends a ping. Terminates a socket that has not answered the previous one. */
   probe(): void {
     if (!this.isAlive) {
       this.socket.terminate();
@@ -111,7 +111,7 @@ export class Connection {
     if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
   }
 
-  /** Closes the socket; one that does not answer is cut a moment later. */
+  /** Closes the socket, and terminates it if the handshake times out. */
   close(code: number, reason: string): void {
     if (this.socket.readyState === this.socket.CLOSED) return;
     this.socket.close(code, reason);
@@ -130,7 +130,7 @@ export class Connection {
       return;
     }
     this.waiting += 1;
-    // One after another, so that answers come in the order of what was asked.
+    // Sequential, so that answers are in the order of the requests.
     this.turn = this.turn
       .then(() => this.follow(frame, this))
       .catch((error: unknown) => {

@@ -8,7 +8,7 @@ import type { Connection, FollowFrame } from './connection';
 
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString();
 
-/** Does what clients say. @see GAP-070 */
+/** Handles client frames. @see GAP-070 */
 export const frameFollower =
   (db: Database): FollowFrame =>
   async (frame, connection) => {
@@ -21,7 +21,7 @@ export const frameFollower =
         const otherId = chatPartner(frame.chatId, userId);
         if (otherId === null || !connection.rooms.has(frame.chatId))
           return connection.refuse('not_found', frame.chatId);
-        // Whoever is blocked is not told so.
+        // Blocked members must not learn of the block, so their frames are ignored silently.
         const { hasBlocked, isBlocked } = await findMutualBlocks(db, userId, otherId);
         if (hasBlocked || isBlocked) return;
         return announce(db, { type: 'typing', chatId: frame.chatId, userId });
@@ -34,7 +34,7 @@ export const frameFollower =
     }
   };
 
-/** Tells a room of several that one of them is typing, less those who have blocked that one or are blocked. */
+/** Sends a typing indicator to a room of several, except across blocks. */
 async function typeInGroup(db: Database, connection: Connection, chatId: string): Promise<void> {
   const { userId } = connection.owner;
   const members = connection.rooms.has(chatId) ? await findChatMemberIds(db, chatId) : [];
@@ -57,11 +57,11 @@ async function subscribe(
   const foreign = new Set<string>();
   for (const { chatId } of asked) if (!(await isInChat(db, chatId, userId))) foreign.add(chatId);
   const rooms = asked.filter(({ chatId }) => {
-    // Of two, the id says whose the room is; of several, the list of its members. @see GAP-054
+    // The ID determines the members of a conversation of two; a room of several has a list. @see GAP-054
     if (foreign.has(chatId)) connection.refuse('not_found', chatId);
     else if (!connection.rooms.has(chatId) && connection.rooms.size >= CHAT_ROOMS_MAX)
       connection.refuse('too_many_rooms', chatId);
-    // What is said from here on arrives by itself, so that nothing falls between that and what is read now.
+    // Subscribes before reading, so that no message is lost in between.
     else return connection.rooms.add(chatId);
     return false;
   });
@@ -99,7 +99,7 @@ async function answerRoom(
     type: 'subscribed',
     chatId,
     messages: rows.map((row) => messageView(row, blocked)),
-    // More may have been said since the room was looked at.
+    // More messages may have arrived since the room was read.
     last: Math.max(last, rows.at(-1)?.number ?? 0),
     lastRead: iso(standing?.lastRead ?? null),
     otherLastRead: iso(standing?.otherLastRead ?? null),

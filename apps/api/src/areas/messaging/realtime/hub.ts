@@ -7,12 +7,12 @@ import { findLastRead, notificationsToTell, notificationView } from '../../notif
 import { findMessagesByNumber, type MessageRow, messageView } from '../chat';
 import type { Connection } from './connection';
 
-/** The open sockets of this process, by the member who holds them. */
+/** Open sockets of this process by member. */
 export class Hub {
   private readonly byUser = new Map<string, Set<Connection>>();
   private count = 0;
 
-  /** How many sockets are open. */
+  /** Number of open sockets. */
   get size(): number {
     return this.count;
   }
@@ -32,7 +32,7 @@ export class Hub {
     if (own.size === 0) this.byUser.delete(userId);
   }
 
-  /** The sockets of some members. */
+  /** Returns the sockets of some members. */
   of(userIds: readonly string[]): Connection[] {
     return userIds.flatMap((id) => [...(this.byUser.get(id) ?? [])]);
   }
@@ -43,12 +43,12 @@ export class Hub {
 }
 
 /**
- * Dispatches messages that were announced to the sockets of the members, in the order of their numbers: of each chat one
- * read at a time is under way, and what is announced meanwhile goes along with the next.
+ * Dispatches announced messages to members' sockets in the order of their numbers: at most one read per chat is in
+ * progress, and announcements in the meantime are batched into the next.
  */
 export class MessageDispatcher {
   private readonly announced = new Map<string, number[]>();
-  /** The members of a room of several when its message was stored, by chat and number. */
+  /** Members of a room of several at the time when its message was stored, by chat and number. */
   private readonly recipients = new Map<string, readonly string[]>();
 
   constructor(
@@ -57,10 +57,10 @@ export class MessageDispatcher {
     private readonly log: Logger,
   ) {}
 
-  /** A message was said. @param to The members of a room of several. */
+  /** Handles the announcement of a message. @param to Members of a room of several. */
   add(chatId: string, number: number, to: readonly string[] = []): void {
     const members = chatMembers(chatId) ?? to;
-    // Most messages are between people who are at other processes.
+    // Most messages concern members who are connected to other processes.
     if (this.hub.of(members).length === 0) return;
     if (isGroupChat(chatId)) this.recipients.set(`${chatId} ${number}`, to);
     const waiting = this.announced.get(chatId);
@@ -72,7 +72,7 @@ export class MessageDispatcher {
     this.deliver(chatId).catch((error: unknown) => {
       this.log.error({ err: error }, 'a message could not be delivered');
       this.announced.delete(chatId);
-      // They catch up when they are back.
+      // On failure clients catch up when they reconnect.
       for (const connection of this.hub.of(members)) connection.close(SOCKET_CLOSE.overloaded, 'catch up');
       for (const key of this.recipients.keys()) if (key.startsWith(chatId)) this.recipients.delete(key);
     });
@@ -98,7 +98,7 @@ export class MessageDispatcher {
     for (const connection of this.hub.of(members)) connection.sendText(json);
   }
 
-  /** Sends a message to a room of several, without its words to those who have blocked the sender. @see GAP-097 */
+  /** Sends a message to a room of several, redacted for members who have blocked the sender. @see GAP-097 */
   private async sendToGroup(row: MessageRow): Promise<void> {
     const key = `${row.chatId} ${row.number}`;
     const members = this.recipients.get(key) ?? [];
@@ -116,8 +116,8 @@ export class MessageDispatcher {
 const REFETCH: ServerFrame = { type: 'notification', notification: null };
 
 /**
- * Dispatches notifications to the sockets of their members. One read at a time is under way, so that an older state of a
- * notification never follows a newer one; what is announced meanwhile goes along with the next.
+ * Dispatches notifications to members' sockets. At most one read is in progress, so that an older state never
+ * overwrites a newer one; announcements in the meantime are batched into the next.
  *
  * @see GAP-070, GAP-090
  */
@@ -131,19 +131,19 @@ export class NotificationDispatcher {
     private readonly log: Logger,
   ) {}
 
-  /** Members were told something. */
+  /** Handles new notifications of members. */
   add(told: readonly NotificationRef[]): void {
-    // Most of them are at other processes, or not here at all.
+    // Most members are connected to other processes, or not at all.
     this.announced.push(...told.filter(([userId]) => this.hub.of([userId]).length > 0).map(([, id]) => id));
     if (!this.isReading) void this.deliver();
   }
 
-  /** What members were told was taken back. */
+  /** Handles withdrawn notifications. */
   retract(userIds: readonly string[]): void {
     for (const connection of this.hub.of(userIds)) connection.send(REFETCH);
   }
 
-  /** A member has read what they were told. */
+  /** Handles notifications that a member has read. */
   async tellRead(userId: string): Promise<void> {
     if (this.hub.of([userId]).length === 0) return;
     const lastRead = (await findLastRead(this.db, userId))?.toISOString();
@@ -167,7 +167,7 @@ export class NotificationDispatcher {
         for (const connection of this.hub.all()) connection.send(REFETCH);
       }
     }
-    // In the same breath as the last look: what is announced a moment later would wait for somebody who has gone.
+    // Synchronous with the last check: an announcement in between would otherwise wait for a loop that has ended.
     this.isReading = false;
   }
 

@@ -15,26 +15,26 @@ import { Connection } from './connection';
 import { frameFollower } from './follow-frame';
 import { Hub, MessageDispatcher, NotificationDispatcher } from './hub';
 
-/** How often sockets are asked for a sign of life, and their sessions looked at, in milliseconds. */
+/** Interval of pings and session checks, in milliseconds. */
 const HEARTBEAT_MS = 30_000;
 
-/** How long sockets may take to close once the process was told to stop, in milliseconds. */
+/** Timeout for closing sockets at shutdown, in milliseconds. */
 const STOP_MS = 2_500;
 
-/** How often it is looked whether they have. */
+/** Polling interval while they close. */
 const LOOK_MS = 20;
 
 const tracer = trace.getTracer('millrace.sockets');
 
-/** What is told to members at once, by the sockets that they hold open. */
+/** WebSocket server that pushes events to members. */
 export interface Realtime {
-  /** How many sockets are open. */
+  /** Number of open sockets. */
   readonly size: number;
-  /** Opens no further sockets, and closes those that are open with a code that says to come back. */
+  /** Stops accepting sockets, and closes open ones with a code that asks clients to reconnect. */
   stop(): Promise<void>;
 }
 
-/** Answers the sockets of a server. What one process stores reaches the sockets of all. */
+/** Attaches the WebSocket server. Events of one process reach the sockets of all. */
 export async function openRealtime(
   context: Context,
   server: Server,
@@ -47,7 +47,7 @@ export async function openRealtime(
   const notifications = new NotificationDispatcher(db, hub, log);
   const authorize = authorizeUpgrade(context, hub);
   const follow = frameFollower(db);
-  // Compression would cost more memory per socket than all else.
+  // Compression would dominate the memory use of a socket.
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -68,12 +68,12 @@ export async function openRealtime(
     });
   };
   const onUpgrade = (req: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    // Whoever leaves while being let in ends nothing but this.
+    // Handles a client that disconnects during authorization; without a listener the error would end the process.
     socket.on('error', () => socket.destroy());
     const { span, context: opening } = traceRequest(tracer, req);
     const refuse = (error: unknown): void => {
       if (error instanceof TooManySocketsError) {
-        // A refused request would look to a page like a server that is not there.
+        // Opened and closed with a code, because a page cannot tell a refused upgrade from an unreachable server.
         sockets.handleUpgrade(req, socket, head, (opened) => opened.close(SOCKET_CLOSE.tooMany, 'too many'));
         return;
       }
@@ -90,7 +90,7 @@ export async function openRealtime(
   };
   server.on('upgrade', onUpgrade);
 
-  /** Closes the sockets whose sessions have ended. */
+  /** Closes the sockets of expired sessions. */
   const checkSessions = async (): Promise<void> => {
     const open = hub.all();
     const live = await findLiveSessions(db, [...new Set(open.map(({ owner }) => owner.sessionId))]);
@@ -173,7 +173,7 @@ export async function openRealtime(
       clearInterval(heartbeat);
       for (const connection of hub.all()) connection.close(SOCKET_CLOSE.restart, 'restart');
       const giveUpAt = Date.now() + STOP_MS;
-      // A deadline besides, for sockets whose other end never answers.
+      // Timeout as a fallback for sockets whose peer never answers.
       while (hub.size > 0 && Date.now() < giveUpAt) {
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       }

@@ -4,26 +4,26 @@ import { memberBlocks, users } from '../../../platform/db/schema';
 import { statement } from '../../../platform/db/statement';
 import { isShownMember } from '../../../visibility';
 
-/** A member whom another has blocked. */
+/** A blocked member. */
 export interface BlockedRow {
   id: string;
   name: string;
   image: string | null;
   company: string | null;
-  /** To the microsecond, as the database writes it. */
+  /** Text form of the database's timestamp, in microseconds. */
   since: string;
 }
 
-/** Which page of the members whom one has blocked. */
+/** Query for a page of blocked members. */
 export interface BlockPageQuery {
   userId: string;
-  /** Where the page begins; null is the first. */
+  /** Cursor of the page; null for the first. */
   after: { since: string; id: string } | null;
-  /** One more than are shown; null is all. */
+  /** Page size plus one; null for all. */
   limit: number | null;
 }
 
-/** The members whom somebody has blocked, the newest first. */
+/** Reads the members whom somebody has blocked, newest first. */
 export async function findBlocks(
   db: Database,
   { userId, after, limit }: BlockPageQuery,
@@ -47,18 +47,18 @@ const blockedIds = statement<{ userId: string }, { id: string }>(
   (value) => sql`SELECT b.blocked_id AS id FROM member_blocks b WHERE b.user_id = ${value('userId')}::uuid`,
 );
 
-/** All the members whom somebody has blocked, in no order. */
+/** Reads the IDs of all members whom somebody has blocked, unordered. */
 export async function findBlockedIds(db: Database | Transaction, userId: string): Promise<string[]> {
   return (await blockedIds(db, { userId })).map(({ id }) => id);
 }
 
-/** How many members somebody has blocked. */
+/** Counts the members whom somebody has blocked. */
 export async function countBlocks(db: Database, userId: string): Promise<number> {
   const [row] = await db.select({ n: count() }).from(memberBlocks).where(eq(memberBlocks.userId, userId));
   return row?.n ?? 0;
 }
 
-/** A member's name, and whether somebody has blocked that member. @returns Null without such a member. */
+/** Reads a member's name and whether somebody has blocked that member. @returns Null if there is no such member. */
 export async function findBlock(
   db: Database | Transaction,
   userId: string,
@@ -72,27 +72,27 @@ export async function findBlock(
   return row ? { name: row.name, blocked: row.since !== null } : null;
 }
 
-/** Notes that somebody has blocked a member; a second time changes nothing. */
+/** Blocks a member. Idempotent. */
 export async function insertBlock(tx: Transaction, userId: string, blockedId: string): Promise<void> {
   await tx.insert(memberBlocks).values({ userId, blockedId }).onConflictDoNothing();
 }
 
-/** Notes that somebody blocks a member no longer. */
+/** Unblocks a member. */
 export async function deleteBlock(db: Database, userId: string, blockedId: string): Promise<void> {
   await db
     .delete(memberBlocks)
     .where(and(eq(memberBlocks.userId, userId), eq(memberBlocks.blockedId, blockedId)));
 }
 
-/** How two members stand to each other. */
+/** Blocks between two members. */
 export interface MutualBlocks {
-  /** Whether the one has blocked the other. */
+  /** True if the first has blocked the second. */
   hasBlocked: boolean;
-  /** Whether the other has blocked the one. */
+  /** True if the second has blocked the first. */
   isBlocked: boolean;
 }
 
-/** Whether a member has blocked another, or is blocked by that one. To be asked before a message is kept. @see GAP-097 */
+/** Reads the blocks between two members. Must be checked before a message is stored. @see GAP-097 */
 export async function findMutualBlocks(
   db: Database | Transaction,
   userId: string,

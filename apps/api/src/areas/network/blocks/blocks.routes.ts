@@ -10,7 +10,7 @@ import { blockedMemberView } from './blocks.view';
 
 const ORDER = 'blocks';
 
-/** Blocking members. It is told to nobody but to whom blocks. @see GAP-097 */
+/** Routes for blocking members. Blocks are visible only to the member who blocks. @see GAP-097 */
 export const blockRoutes = ({ db, cursors }: Context) =>
   ({
     listBlocks: async (call) => {

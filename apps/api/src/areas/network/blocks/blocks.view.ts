@@ -1,7 +1,7 @@
 import type { components } from '@millrace/api-client';
 import type { BlockedRow } from './blocks.repository';
 
-/** A member whom one has blocked, as one is told. */
+/** Returns a blocked member for the API. */
 export const blockedMemberView = (row: BlockedRow): components['schemas']['BlockedMember'] => ({
   user_id: row.id,
   user_name: row.name,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type NotificationSpecs, recipientColumns, typeText } from '../../../platform/db/notification-spec';
 
-/** Notifies those who follow the product, and those who follow one that is linked with it: each once, the product first. */
+/** Notifies followers of the product and of linked products, each once, followers of the product first. */
 export const productFollowerNotifications = {
   productFollower: ({ productId, actorId }) => {
     const product = sql`${productId}::uuid`;

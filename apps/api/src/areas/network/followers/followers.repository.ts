@@ -6,7 +6,7 @@ import { type Database, rowsOf, type Transaction } from '../../../platform/db/da
 import { productFollowers, products } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
 
-/** Makes a member a follower; a second time changes nothing. */
+/** Adds a follower. Idempotent. */
 export async function insertFollower(tx: Transaction, productId: string, userId: string): Promise<void> {
   const made = await tx
     .insert(productFollowers)
@@ -16,7 +16,7 @@ export async function insertFollower(tx: Transaction, productId: string, userId:
   if (made.length > 0) await countForProduct(tx, 'followed', productId);
 }
 
-/** Makes a member a follower no longer. */
+/** Removes a follower. */
 export async function deleteFollower(tx: Transaction, productId: string, userId: string): Promise<void> {
   const gone = await tx
     .delete(productFollowers)
@@ -25,7 +25,7 @@ export async function deleteFollower(tx: Transaction, productId: string, userId:
   if (gone.length > 0) await countForProduct(tx, 'unfollowed', productId);
 }
 
-/** A product's name and how many follow it. @returns Null without such a product. */
+/** Reads a product's name and number of followers. @returns Null if there is no such product. */
 export async function findFollowed(
   tx: Transaction,
   productId: string,
@@ -37,32 +37,32 @@ export async function findFollowed(
   return row ?? null;
 }
 
-/** A product that somebody follows. */
+/** A followed product. */
 export interface FollowedProductRow {
   productId: string;
   name: string;
   sector: Sector | null;
-  /** Address of its first square picture. */
+  /** URL of its first square picture. */
   image: string | null;
   followers: number;
-  /** When the following began, to the microsecond, as the database writes it. */
+  /** Time of following, in microseconds, as text of the database. */
   since: string;
 }
 
-/** Which page of the products that somebody follows. */
+/** Query for a page of followed products. */
 interface FollowedProductPageQuery {
   userId: string;
-  /** Where the page begins; null is the first. */
+  /** Cursor of the page; null for the first. */
   after: { since: string; productId: string } | null;
-  /** One more than are shown. */
+  /** Page size plus one. */
   limit: number;
-  /** How many there are, where it was counted for the page before. */
+  /** Total, if it was counted for the previous page. */
   count: number | null;
 }
 
 type Found = { count: number } & (FollowedProductRow | { productId: null });
 
-/** A page of the products that a member follows, the one followed last first, and how many they are in all. */
+/** Reads a page of the products that a member follows, latest followed first, with the total. */
 export async function findFollowedProducts(
   db: Database,
   { userId, after, limit, count }: FollowedProductPageQuery,
@@ -94,34 +94,34 @@ export async function findFollowedProducts(
   };
 }
 
-/** Somebody who follows a product or a company. */
+/** A follower of a product or company. */
 export interface FollowerRow {
   userId: string;
   displayName: string;
   image: string | null;
   companyId: string | null;
   companyName: string | null;
-  /** When the following began, to the microsecond, as the database writes it. */
+  /** Time of following, in microseconds, as text of the database. */
   since: string;
 }
 
-/** Which page of whose followers. */
+/** Query for a page of followers. */
 export interface FollowerPageQuery {
   followed: { kind: 'product' | 'company'; id: string };
-  /** Where the page begins; null is the first. */
+  /** Cursor of the page; null for the first. */
   after: { since: string; userId: string } | null;
-  /** One more than are shown. */
+  /** Page size plus one. */
   limit: number;
-  /** How many there are, where it was counted for the page before. */
+  /** Total, if it was counted for the previous page. */
   count: number | null;
 }
 
 type FoundFollower = { count: number } & (FollowerRow | { userId: null });
 
-/** Suspended members are neither named nor counted. @see GAP-096 */
+/** Excludes suspended members from lists and counts. @see GAP-096 */
 const isShown = sql`EXISTS (SELECT 1 FROM users f WHERE f.id = user_id AND ${isShownMember('f')})`;
 
-/** Where followers are kept, and their number of the one that is `followed`. */
+/** Table of followers, and SQL for the number of followers of `followed`. */
 const SOURCES: Record<
   FollowerPageQuery['followed']['kind'],
   { followed: SQL; follows: SQL; count: (id: string) => SQL }
@@ -138,7 +138,7 @@ const SOURCES: Record<
   },
 };
 
-/** A page of followers, newest first. @returns Null where nothing of this kind has the id. */
+/** Reads a page of followers, newest first. @returns Null if there is no such record. */
 export async function findFollowerPage(
   db: Database,
   { followed, after, limit, count }: FollowerPageQuery,
@@ -171,7 +171,7 @@ export async function findFollowerPage(
   };
 }
 
-/** Somebody who follows a product or a company, as far as guests are told. */
+/** A follower as shown to guests. */
 export interface SampledFollowerRow {
   firstName: string;
   lastName: string;
@@ -179,8 +179,8 @@ export interface SampledFollowerRow {
 }
 
 /**
- * Those who have followed something longest, and how many follow it in all: the same whoever asks, and little changed by
- * who begins or stops to follow. @returns Null where nothing of this kind has the id.
+ * Reads the earliest followers and the total. The sample is the same for all viewers and changes little when others
+ * follow or unfollow. @returns Null if there is no such record.
  */
 export async function findFollowerSample(
   db: Database,

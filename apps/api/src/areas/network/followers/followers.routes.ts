@@ -29,13 +29,13 @@ const FOLLOWED_ORDER = 'followed products';
 type FollowerList = components['schemas']['FollowerList'];
 type FollowedProduct = components['schemas']['FollowedProduct'];
 
-/** Who asks, and for which page. */
+/** Viewer and page. */
 interface PageCall {
   viewer: Viewer | null;
   query: { cursor?: string; limit: number };
 }
 
-/** Following products, and who follows products and companies. */
+/** Routes for following products, and for lists of followers. */
 export const followerRoutes = ({ db, cursors, jobs }: Context) => {
   const setFollowing = (productId: string, userId: string, following: boolean): Promise<FollowedProduct> =>
     transact(db, async (tx) => {

@@ -5,7 +5,7 @@ import type { FollowedProductRow, FollowerRow, SampledFollowerRow } from './foll
 type Follower = components['schemas']['Follower'];
 type FollowedProductEntry = components['schemas']['FollowedProductEntry'];
 
-/** A follower as the list shows them. @see DATA-008 */
+/** Returns a follower for the list. @see DATA-008 */
 export const followerView = (row: FollowerRow): Follower => ({
   key: row.userId,
   user_id: row.userId,
@@ -15,7 +15,7 @@ export const followerView = (row: FollowerRow): Follower => ({
   company_id: row.companyId,
 });
 
-/** A follower as guests are told: not to be found by it, nor told apart from others of the name. */
+/** Returns a follower for guests, without anything that identifies or distinguishes members of the same name. */
 export const sampledFollowerView = (row: SampledFollowerRow, index: number): Follower => ({
   key: String(index + 1),
   user_id: null,
@@ -25,7 +25,7 @@ export const sampledFollowerView = (row: SampledFollowerRow, index: number): Fol
   company_id: null,
 });
 
-/** A product in the list of those that one follows. @see DATA-018 */
+/** Returns a product for the list of followed products. @see DATA-018 */
 export const followedProductView = (row: FollowedProductRow): FollowedProductEntry => ({
   product_id: row.productId,
   product_name: row.name,

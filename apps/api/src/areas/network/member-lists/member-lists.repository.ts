@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../platform/db/database';
 import { isShownMember, namedContactsOf } from '../../../visibility';
 
-/** A member in one's list of connections. */
+/** A connection of a member. */
 export interface ConnectionRow {
   userId: string;
   name: string;
@@ -14,23 +14,23 @@ export interface ConnectionRow {
   connected: boolean;
 }
 
-/** Whose connections. */
+/** Owner of a list of connections. */
 export interface ConnectionOwner {
   userId: string;
   companyId: string | null;
-  /** How many contacts of each vendor and customer may be named; null is all. */
+  /** Maximum number of named contacts per vendor and customer; null for all. */
   named: number | null;
 }
 
-/** Which page of a member's connections. */
+/** Query for a page of connections. */
 interface ConnectionPageQuery extends ConnectionOwner {
-  /** The place of the row before the page; null is the first page. */
+  /** Cursor: the last row of the previous page; null for the first page. */
   after: { connected: boolean; nameKey: string; userId: string } | null;
-  /** One more than are shown. */
+  /** Page size plus one. */
   limit: number;
 }
 
-/** Whether one follows `users u`. */
+/** SQL: true if the viewer follows `users u`. */
 const isFollowed = (userId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM connections n WHERE n.user_id = ${userId} AND n.connected_id = u.id)`;
 
@@ -40,8 +40,8 @@ const partnerCompanies = (companyId: string): SQL =>
   sql`${partnerIds('vendors', companyId)} UNION ${partnerIds('customers', companyId)}`;
 
 /**
- * Whether `users u` is a contact whom one's plan names, of one's vendors or customers, and whom one does not follow; null
- * where none can be. @see GAP-076
+ * SQL: true if `users u` is a contact of the owner's vendors or customers whom the plan names and the owner does not
+ * follow; null if there can be none. @see GAP-076
  */
 const isContact = ({ userId, companyId, named }: ConnectionOwner): SQL | null =>
   companyId === null
@@ -50,13 +50,13 @@ const isContact = ({ userId, companyId, named }: ConnectionOwner): SQL | null =>
         SELECT contact.id FROM (${partnerCompanies(companyId)}) partner
         CROSS JOIN LATERAL ${namedContactsOf(sql`partner.company_id`, named)} contact)`;
 
-/** Those after a place in the order of names. */
+/** SQL: rows after the cursor, by name. */
 const isAfter = ({ nameKey, userId }: { nameKey: string; userId: string }): SQL =>
   sql`(u.name_key, u.id) > (${nameKey}::text COLLATE "C", ${userId}::uuid)`;
 
 /**
- * A page of a member's connections, each by name: those that the member follows first, then the listed contacts of vendors
- * and customers, which are looked for only where the page has room for them. @see GAP-084
+ * Reads a page of a member's connections: followed members first, then listed contacts of vendors and customers, each
+ * sorted by name. The second part is queried only if the page has room for it. @see GAP-084
  */
 export async function findConnections(db: Database, query: ConnectionPageQuery): Promise<ConnectionRow[]> {
   const { userId, after, limit } = query;
@@ -84,11 +84,11 @@ export async function findConnections(db: Database, query: ConnectionPageQuery):
   );
 }
 
-/** How many connections a member has. */
+/** Counts a member's connections. */
 export async function countConnections(db: Database, owner: ConnectionOwner): Promise<number> {
   const { userId } = owner;
   const contact = isContact(owner);
-  // All whom one follows, read from an index alone, without the few who are suspended.
+  // Counts all followed members with an index-only scan, and subtracts the few suspended ones.
   const [row] = await rowsOf<{ count: number }>(
     db,
     sql`
@@ -99,7 +99,7 @@ export async function countConnections(db: Database, owner: ConnectionOwner): Pr
   return row?.count ?? 0;
 }
 
-/** Whether a vendor or customer of a company has more contacts than may be named. */
+/** True if a vendor or customer of a company has more contacts than the plan names. */
 export async function hasUnnamedContacts(
   db: Database,
   { companyId, named }: Pick<ConnectionOwner, 'companyId' | 'named'>,
@@ -113,10 +113,10 @@ export async function hasUnnamedContacts(
   return found.length > 0;
 }
 
-/** Who sells to a company, or who buys from it. */
+/** Direction of a business relation: sellers to a company, or its buyers. */
 export type PartnerKind = 'vendors' | 'customers';
 
-/** A vendor or a customer of a member's company. */
+/** A vendor or customer of a member's company. */
 export interface PartnerRow {
   id: string;
   name: string;
@@ -125,23 +125,23 @@ export interface PartnerRow {
   sector: Sector | null;
   logo: string | null;
   contactCount: number;
-  /** Minus the contacts, and 1 for all from whose rows they are withheld: most first, and nothing told by the order. */
+  /** Sort key: minus the number of contacts; 1 for rows with withheld contacts, so that the order discloses nothing. */
   rank: number;
 }
 
-/** Which page of a company's vendors or customers. */
+/** Query for a page of a company's vendors or customers. */
 interface PartnerPageQuery {
   companyId: string;
   kind: PartnerKind;
-  /** The place of the row before the page; null is the first page. */
+  /** Cursor: the last row of the previous page; null for the first page. */
   after: Pick<PartnerRow, 'rank' | 'nameKey' | 'id'> | null;
-  /** One more than are shown. */
+  /** Page size plus one. */
   limit: number;
-  /** How many rows tell their contacts; null is all. */
+  /** Number of rows with disclosed contacts; null for all. */
   disclosed: number | null;
 }
 
-// From the products of one's own company one step along the links, and whoever supplies what is there.
+// Goes from the company's own products one step along the links to the suppliers there.
 const STEPS = {
   vendors: sql`JOIN product_links l ON l.application_id = own.product_id
     JOIN suppliers s ON s.product_id = l.raw_material_id`,
@@ -149,14 +149,14 @@ const STEPS = {
     JOIN suppliers s ON s.product_id = l.application_id`,
 } as const satisfies Record<PartnerKind, SQL>;
 
-/** The ids of a company's vendors or customers; the company itself is neither. @param companyId Also as SQL. @see GAP-081 */
+/** SQL for the IDs of a company's vendors or customers, without itself. @param companyId Also as SQL. @see GAP-081 */
 export const partnerIds = (kind: PartnerKind, companyId: string | SQL): SQL => sql`
   SELECT DISTINCT s.company_id FROM suppliers own ${STEPS[kind]}
   WHERE own.company_id = ${companyId} AND s.company_id <> own.company_id`;
 
 type Found = { count: number } & (PartnerRow | { id: null });
 
-/** A page of a company's vendors or customers, and how many they are in all. */
+/** Reads a page of a company's vendors or customers, with the total. */
 export async function findPartners(
   db: Database,
   { companyId, kind, after, limit, disclosed }: PartnerPageQuery,
@@ -190,16 +190,16 @@ export async function findPartners(
   };
 }
 
-/** How many of the products that link a partner to one's company its row names. */
+/** Maximum number of products in a partner's row. */
 const NAMED_PRODUCTS = 3;
 
-/** The products that link a partner to one's company. */
+/** Products that link a partner to the company. */
 export interface PartnerProducts {
   products: { id: string; name: string }[];
   count: number;
 }
 
-/** Finds what each of some vendors or customers supplies that a company's products are made of, or go into. */
+/** Finds the products of each partner that the company's products are made of, or go into. */
 export async function findPartnerProducts(
   db: Database,
   { kind, companyId, partners }: { kind: PartnerKind; companyId: string; partners: readonly string[] },
@@ -230,7 +230,7 @@ export async function findPartnerProducts(
   return found;
 }
 
-/** How many vendors or customers a company has: by the query of the list. @see GAP-081 */
+/** Counts a company's vendors or customers with the query of the list. @see GAP-081 */
 export async function countPartners(db: Database, kind: PartnerKind, companyId: string): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     db,

@@ -17,13 +17,13 @@ import {
 } from './member-lists.repository';
 import { connectionView, customerView, vendorView } from './member-lists.view';
 
-/** Whose list, and which page of it. */
+/** Owner and page of a list. */
 interface PartnerCall {
   viewer: ReturnType<typeof signedIn>;
   query: { limit: number; cursor?: string };
 }
 
-/** A member's own lists: vendors, customers and connections. @see GAP-081, GAP-084, PERM-006 */
+/** Routes of a member's own lists: vendors, customers and connections. @see GAP-081, GAP-084, PERM-006 */
 export const memberListRoutes = ({ db, cursors }: Context) => {
   const partners = async <View>(
     kind: PartnerKind,
@@ -32,7 +32,7 @@ export const memberListRoutes = ({ db, cursors }: Context) => {
   ) => {
     const { companyId } = viewer;
     if (companyId === null) return { results: [], count: 0, limited: 'none' as const };
-    // Of one company only: the place of one whose contacts are withheld must not be found in another's list.
+    // The cursor is bound to one company, so that a withheld contact's position cannot be tried in another's list.
     const order = `${kind}/${companyId}`;
     const disclosed = rowLimit(viewer);
     const [rank, nameKey, id] = cursors.decode(query.cursor, order, ['number', 'string', 'string']) ?? [];
@@ -108,7 +108,7 @@ export const memberListRoutes = ({ db, cursors }: Context) => {
   } satisfies Partial<Handlers>;
 };
 
-/** Vendors and customers are never the viewer's own company: the plan decides. */
+/** Returns the owner of a list. The plan decides, as vendors and customers are never the viewer's own company. */
 const ownerOf = (viewer: Viewer): ConnectionOwner => ({
   userId: viewer.id,
   companyId: viewer.companyId,

@@ -4,7 +4,7 @@ import type { ConnectionRow, PartnerProducts, PartnerRow } from './member-lists.
 
 type Schemas = components['schemas'];
 
-/** The rank of rows from which the plan withholds the contacts. */
+/** Rank of rows whose contacts the plan withholds. */
 const isWithheld = (row: PartnerRow): boolean => row.rank > 0;
 
 const sharedView = (row: PartnerRow, { products, count }: PartnerProducts) => ({
@@ -16,7 +16,7 @@ const sharedView = (row: PartnerRow, { products, count }: PartnerProducts) => ({
   limited: isWithheld(row),
 });
 
-/** A vendor as its row shows it. @see DATA-029 */
+/** Returns a vendor for its row. @see DATA-029 */
 export const vendorView = (row: PartnerRow, linked: PartnerProducts): Schemas['VendorRow'] => ({
   company_id: row.id,
   company_name: row.name,
@@ -25,7 +25,7 @@ export const vendorView = (row: PartnerRow, linked: PartnerProducts): Schemas['V
   ...sharedView(row, linked),
 });
 
-/** A customer as its row shows it. @see DATA-030 */
+/** Returns a customer for its row. @see DATA-030 */
 export const customerView = (row: PartnerRow, linked: PartnerProducts): Schemas['CustomerRow'] => ({
   customer_id: row.id,
   customer_name: row.name,
@@ -34,7 +34,7 @@ export const customerView = (row: PartnerRow, linked: PartnerProducts): Schemas[
   ...sharedView(row, linked),
 });
 
-/** A connection as its row shows it. @see DATA-007 */
+/** Returns a connection for its row. @see DATA-007 */
 export const connectionView = (row: ConnectionRow): Schemas['ConnectionEntry'] => ({
   key: row.userId,
   user_id: row.userId,

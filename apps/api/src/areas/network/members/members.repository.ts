@@ -19,7 +19,7 @@ const SHOWN = [
   'secondaryEmail',
 ] as const;
 
-/** A member with the name of the company. */
+/** A member with the company's name. */
 export type MemberRow = Pick<typeof users.$inferSelect, (typeof SHOWN)[number]> & { company: string | null };
 
 const memberById = statement<{ id: string }, MemberRow>(
@@ -30,7 +30,7 @@ const memberById = statement<{ id: string }, MemberRow>(
     WHERE u.id = ${value('id')} AND ${isShownMember('u')}`,
 );
 
-/** A member, or null. */
+/** Finds a member, or null. */
 export async function findMember(db: Database | Transaction, id: string): Promise<MemberRow | null> {
   const [row] = await memberById(db, { id });
   return row ?? null;

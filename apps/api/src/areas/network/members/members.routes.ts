@@ -5,7 +5,7 @@ import { signedIn } from '../../../platform/http/signed-in';
 import { findMember } from './members.repository';
 import { memberView } from './members.view';
 
-/** What members are told of each other. */
+/** Routes of members' profiles. */
 export const memberRoutes = ({ db }: Context) => {
   const memberOf = async (id: string) => {
     const row = await findMember(db, id);

@@ -3,7 +3,7 @@ import type { MemberRow } from './members.repository';
 
 type Member = components['schemas']['Member'];
 
-/** What members are told of each other. @see GAP-055 */
+/** Returns a member's profile for other members. @see GAP-055 */
 export const memberView = (row: MemberRow): Member => ({
   id: row.id,
   displayName: row.displayName,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type NotificationSpecs, recipientColumns, typeText } from '../../../platform/db/notification-spec';
 import { isListed } from '../../../visibility';
 
-/** Notifies the people of a company that it is followed, and a member who is connected with. */
+/** Notifies the people of a followed company, and a member who gained a follower. */
 export const networkNotifications = {
   companyFollower: ({ companyId, actorId }) => {
     const [company, actor] = [sql`${companyId}::uuid`, sql`${actorId}::uuid`];

@@ -5,7 +5,7 @@ import { type Database, rowsOf, type Transaction } from '../../../platform/db/da
 import { companies, companyFollowers, connections, users } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
 
-/** Makes a member a follower of a company; a second time changes nothing. */
+/** Adds a follower of a company. Idempotent. */
 export async function insertCompanyFollower(
   tx: Transaction,
   companyId: string,
@@ -19,7 +19,7 @@ export async function insertCompanyFollower(
   if (made.length > 0) await countForCompanies(tx, 'followed', [companyId]);
 }
 
-/** Makes a member a follower of a company no longer. */
+/** Removes a follower of a company. */
 export async function deleteCompanyFollower(
   tx: Transaction,
   companyId: string,
@@ -32,7 +32,7 @@ export async function deleteCompanyFollower(
   if (gone.length > 0) await countForCompanies(tx, 'unfollowed', [companyId]);
 }
 
-/** A company that a member follows. */
+/** A followed company. */
 interface FollowedCompanyRow {
   id: string;
   name: string;
@@ -42,7 +42,7 @@ interface FollowedCompanyRow {
   since: Date;
 }
 
-/** The companies that a member follows, those followed last first, and how many there are. */
+/** Reads the companies that a member follows, latest followed first, with the total. */
 export async function findFollowedCompanies(
   db: Database,
   userId: string,
@@ -69,7 +69,7 @@ export async function findFollowedCompanies(
   return { rows, count: all?.count ?? 0 };
 }
 
-/** A company's name and how many follow it, suspended members aside. @returns Null without such a company. */
+/** Reads a company's name and number of followers, without suspended ones. @returns Null if there is none. */
 export async function findFollowedCompany(
   tx: Transaction,
   companyId: string,
@@ -84,7 +84,7 @@ export async function findFollowedCompany(
   return row ?? null;
 }
 
-/** A member's name, and whether somebody follows that member. @returns Null without such a member. */
+/** Reads a member's name and whether somebody follows that member. @returns Null if there is no such member. */
 export async function findConnection(
   db: Database | Transaction,
   userId: string,
@@ -98,12 +98,12 @@ export async function findConnection(
   return row ? { name: row.name, connected: row.since !== null } : null;
 }
 
-/** Makes a member follow another; a second time changes nothing. */
+/** Makes a member follow another. Idempotent. */
 export async function insertConnection(tx: Transaction, userId: string, connectedId: string): Promise<void> {
   await tx.insert(connections).values({ userId, connectedId }).onConflictDoNothing();
 }
 
-/** Ends that a member follows another. */
+/** Makes a member unfollow another. */
 export async function deleteConnection(tx: Transaction, userId: string, connectedId: string): Promise<void> {
   await tx
     .delete(connections)
@@ -118,18 +118,18 @@ export interface FoundPersonRow {
   company: string | null;
 }
 
-/** Who looks for members, and how. */
+/** Query for members by name. */
 interface PeopleSearch {
   userId: string;
   text: string;
   limit: number;
-  /** Whether people of companies that one follows come before others. */
+  /** True to rank people of followed companies higher. */
   ranksCompanies: boolean;
 }
 
 /**
- * Finds members by the beginning of any word of their names: those whom one follows first, then people of companies that
- * one follows, then others; each by name. @see GAP-072
+ * Finds members by the prefix of any word of their names: followed members first, then people of followed companies,
+ * then others, each sorted by name. @see GAP-072
  */
 export async function findPeople(
   db: Database,
@@ -143,7 +143,7 @@ export async function findPeople(
   const isOfFollowed = ranksCompanies
     ? sql`EXISTS (SELECT 1 FROM company_followers f WHERE f.user_id = ${userId} AND f.company_id = u.company_id)`
     : sql`false`;
-  // Each step runs only while the ones before it have not filled the page.
+  // Each step runs only if the previous ones have not filled the page.
   const step = (rank: number, isOfStep: SQL): SQL => sql`
     (SELECT u.id, ${sql.raw(String(rank))} AS rank FROM users u WHERE ${isMeant} AND ${isOfStep}
       ORDER BY u.name_key, u.id LIMIT ${limit})`;

@@ -18,10 +18,10 @@ import {
   insertConnection,
 } from './network.repository';
 
-/** How many followed companies are told at once. */
+/** Maximum number of followed companies in a reply. */
 const FOLLOWED_MAX = 1000;
 
-/** Following companies and members, and finding members to mention. */
+/** Routes for following companies and members, and for finding members to mention. */
 export const networkRoutes = ({ db, jobs }: Context) =>
   ({
     listFollowedCompanies: async (call) => {
@@ -44,7 +44,7 @@ export const networkRoutes = ({ db, jobs }: Context) =>
     followCompany: async (call) => {
       const { id: userId, companyId: ownId } = signedIn(call);
       const { company_id } = call.body;
-      // Nobody is offered it, and a company's own people would count among its followers. @see COMP-019
+      // A company's own people must not follow it, as they would count among its followers. @see COMP-019
       if (company_id === ownId) throw new InvalidFieldsError({ company_id: sentence('field.ownCompany') });
       return transact(db, async (tx) => {
         if (!(await findFollowedCompany(tx, company_id))) {
@@ -120,7 +120,7 @@ export const networkRoutes = ({ db, jobs }: Context) =>
     searchPeople: async (call) => {
       const viewer = signedIn(call);
       const search = { userId: viewer.id, text: call.path.text, limit: call.query.limit };
-      // Letter by letter, their order would name all contacts of a company that is followed. @see GAP-076
+      // With this ranking, searching letter by letter would disclose all contacts of a followed company. @see GAP-076
       const ranksCompanies = partnerContactLimit(viewer) === null;
       return { status: 200, json: { results: await findPeople(db, { ...search, ranksCompanies }) } };
     },

@@ -6,30 +6,30 @@ import { alertItems, type NotificationType } from '../../../platform/db/schema';
 import { isEventForAll, isForAll, isPublished } from '../../../visibility';
 import { insertUsualSettings } from './alert-settings.repository';
 
-/** After how many days what was mailed is forgotten: by then nothing of it can come again. */
+/** Retention of mailed alerts in days, after which no duplicate of them can occur. */
 const KEPT_DAYS = 200;
 
-/** A post that is older is no news when it is edited or tagged, in days. */
+/** Maximum age of a post in days; an older one that is edited or tagged causes no alerts. */
 const POST_NEWS_DAYS = 7;
 
-/** How long a job may take until another is queued, in minutes. */
+/** Lease of a queued job, in minutes. */
 const QUEUED_MINUTES = 15;
 
-/** How many members are queued in one go. */
+/** Number of members per batch. */
 const MEMBERS_AT_ONCE = 1_000;
 
-/** How often, of `alert_settings s` and a kind. */
+/** SQL: frequency of a kind in `alert_settings s`. */
 const frequency = (kind: SQL): SQL => sql`(s.frequencies ->> ${kind})`;
 
-/** The next of moments that lie a while apart from each other, of which one is known. */
+/** SQL: next time in a series with a fixed interval, of which one is known. */
 const upcoming = (known: SQL, apart: string): SQL => sql`
   CASE WHEN ${known} > now() THEN ${known} ELSE ${known}
     + ceil((extract(epoch FROM now() - ${known}) + 1) / extract(epoch FROM ${apart}::interval)) * ${apart}::interval END`;
 
-/** When something of a kind is to be mailed to the member of `alert_settings s`. */
+/** SQL: due time of an alert of a kind for the member of `alert_settings s`. */
 const dueAt = (kind: SQL): SQL => dueAsOften(frequency(kind));
 
-/** When something is to be mailed to the member of `alert_settings s` that is wanted so often. */
+/** SQL: due time of an alert with a frequency for the member of `alert_settings s`. */
 const dueAsOften = (often: SQL): SQL => sql`
   CASE ${often}
     WHEN 'immediate' THEN greatest(now(), s.immediate_at)
@@ -37,7 +37,7 @@ const dueAsOften = (often: SQL): SQL => sql`
     ELSE ${upcoming(sql`s.weekly_at`, '7 days')}
   END`;
 
-/** What is mailed: rows of `user_id, kind, source, notification_id, post_id, actor_id`. @returns Whose mail is due. */
+/** Inserts rows of `user_id, kind, source, notification_id, post_id, actor_id` as alerts. @returns Members now due. */
 async function insertItems(tx: Transaction, rows: SQL): Promise<string[]> {
   const due = await rowsOf<{ userId: string; isDue: boolean }>(
     tx,
@@ -53,14 +53,14 @@ async function insertItems(tx: Transaction, rows: SQL): Promise<string[]> {
   return [...new Set(due.filter(({ isDue }) => isDue).map(({ userId }) => userId))];
 }
 
-/** What members were told: notifications by their ids, and what made them. */
+/** Notifications by ID, with their sources. */
 export interface ToldNews {
   ids: readonly string[];
   actorId: string;
   sourceId: string;
 }
 
-/** Notes what members were told, to be mailed. @returns Whose mail is due at once. */
+/** Inserts alerts for notifications. @returns Members whose mail is due at once. */
 export async function insertTold(tx: Transaction, { ids, actorId, sourceId }: ToldNews): Promise<string[]> {
   const told = sql`notifications t WHERE t.id = ANY (${sql.param(ids)}::uuid[])`;
   await insertUsualSettings(tx, sql`SELECT t.user_id FROM ${told}`);
@@ -74,13 +74,13 @@ export async function insertTold(tx: Transaction, { ids, actorId, sourceId }: To
   );
 }
 
-/** Something new that matches a saved search. */
+/** A new match of a saved search. */
 export interface SearchNews {
   savedSearchId: string;
   thingId: string;
 }
 
-/** Notes what is new in saved searches, to be mailed as often as each says. @returns Whose mail is due at once. */
+/** Inserts alerts for new matches of saved searches, by the frequency of each. @returns Members due at once. */
 export async function insertSearchNews(tx: Transaction, news: readonly SearchNews[]): Promise<string[]> {
   const found = sql`jsonb_to_recordset(${JSON.stringify(news)}::jsonb) AS f("savedSearchId" uuid, "thingId" uuid)
     JOIN saved_searches ss ON ss.id = f."savedSearchId" AND ss.frequency <> 'off'`;
@@ -100,10 +100,10 @@ export async function insertSearchNews(tx: Transaction, news: readonly SearchNew
   return [...new Set(due.filter(({ isDue }) => isDue).map(({ userId }) => userId))];
 }
 
-/** The kind of what is new in saved searches, each of which says itself how often its member is mailed. */
+/** Kind of alerts for saved searches, each of which has a frequency of its own. */
 export const SEARCH_NEWS = 'searches' as const;
 
-/** Forgets what was taken back before it was mailed. */
+/** Deletes alerts whose notification was withdrawn before they were mailed. */
 export async function deleteRetracted(
   tx: Transaction,
   actorId: string,
@@ -115,7 +115,7 @@ export async function deleteRetracted(
       AND source LIKE ANY (${sql.param(topics.map((topic) => `${topic}:${sourceId}`))}::text[])`);
 }
 
-/** Those who follow what `posts p` tags, as rows of `user_id, kind, rank`. */
+/** SQL: followers of what `posts p` tags, as rows of `user_id, kind, rank`. */
 const TAG_FOLLOWERS: SQL = sql`(
   SELECT f.user_id, 'product_posts' AS kind, 1 AS rank
   FROM post_products t JOIN product_followers f USING (product_id) WHERE t.post_id = p.id
@@ -124,7 +124,7 @@ const TAG_FOLLOWERS: SQL = sql`(
   FROM post_companies t JOIN company_followers f USING (company_id) WHERE t.post_id = p.id
 )`;
 
-/** Forgets a post that was to be mailed to those who followed what it tags no longer. */
+/** Deletes the alerts about a post for members who no longer follow anything that it tags. */
 export async function forgetPostNews(tx: Transaction, postId: string): Promise<void> {
   await tx.execute(sql`
     DELETE FROM alert_items i USING posts p
@@ -133,9 +133,9 @@ export async function forgetPostNews(tx: Transaction, postId: string): Promise<v
 }
 
 /**
- * Notes a new post, to be mailed to those who follow what it is about; to each once, whatever it tags.
+ * Inserts alerts about a new post for followers of its tags, once per member.
  *
- * @returns Whose mail is due at once.
+ * @returns Members whose mail is due at once.
  */
 export async function insertPostNews(
   tx: Transaction,
@@ -160,7 +160,7 @@ export async function insertPostNews(
   );
 }
 
-/** Has what waits for a member follow the member's settings. @returns Whether something is due at once. */
+/** Recomputes the due times of a member's alerts after a change of settings. @returns True if one is due at once. */
 export async function rescheduleItems(tx: Transaction, userId: string): Promise<boolean> {
   const mine = sql`i.user_id = ${userId}::uuid AND i.mailed_at IS NULL AND s.user_id = i.user_id`;
   await tx.execute(sql`
@@ -175,7 +175,7 @@ export async function rescheduleItems(tx: Transaction, userId: string): Promise<
   return left.some(({ isDue }) => isDue);
 }
 
-/** Takes on those for whom something is due and not queued. @returns Who they are. */
+/** Claims members with due alerts that are not queued. @returns Their IDs. */
 export async function claimDueRecipients(tx: Transaction): Promise<string[]> {
   const rows = await rowsOf<{ userId: string }>(
     tx,
@@ -195,14 +195,14 @@ export async function claimDueRecipients(tx: Transaction): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Something that a member is mailed about, as far as it can still be told; what it is about is named. */
+/** An alert to mail, with the names of its subject, if it is still relevant. */
 export interface AlertItemRow {
   source: string;
   kind: string;
   createdAt: Date;
   actorId: string | null;
   actorName: string | null;
-  /** Null for a post that is new. */
+  /** Null for a new post. */
   type: NotificationType | null;
   topic: string | null;
   postId: string | null;
@@ -219,7 +219,7 @@ export interface AlertItemRow {
   savedSearchName: string | null;
 }
 
-/** Takes what is due for a member, which is done with by that: whoever takes later gets none of it. The oldest first. */
+/** Takes a member's due alerts, oldest first, and marks them as mailed, so that a concurrent job gets none of them. */
 export async function claimItems(tx: Transaction, userId: string): Promise<AlertItemRow[]> {
   const rows = await rowsOf<AlertItemRow>(
     tx,
@@ -245,7 +245,7 @@ export async function claimItems(tx: Transaction, userId: string): Promise<Alert
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
-/** Forgets what was mailed long ago. */
+/** Purges alerts that were mailed long ago. */
 export async function purgeExpiredAlerts(db: Database): Promise<void> {
   await db.delete(alertItems).where(lt(alertItems.createdAt, sql`now() - ${KEPT_DAYS} * interval '1 day'`));
 }

@@ -5,14 +5,14 @@ import { mailAddressOf } from '../../../platform/db/mail-address';
 import { alertSettings, users } from '../../../platform/db/schema';
 import { transact } from '../../../platform/db/transact';
 
-/** What a member is mailed about, and how often. */
+/** Alert email settings of a member. */
 export interface AlertSettingsRow {
   frequencies: AlertFrequencies;
   isStopped: boolean;
   timeZone: string | null;
 }
 
-/** The settings of a member; the usual ones until there are others. */
+/** Reads the settings of a member, or the defaults. */
 export async function findAlertSettings(db: Database, userId: string): Promise<AlertSettingsRow> {
   const { frequencies, isStopped, timeZone } = alertSettings;
   const [row] = await db
@@ -22,7 +22,7 @@ export async function findAlertSettings(db: Database, userId: string): Promise<A
   return row ?? { frequencies: USUAL_ALERTS, isStopped: false, timeZone: null };
 }
 
-/** Makes the usual settings of members who have none yet. @param userIds A query of one column, `user_id`. */
+/** Inserts default settings for members without any. @param userIds A query of one column, `user_id`. */
 export async function insertUsualSettings(tx: Transaction, userIds: SQL): Promise<void> {
   const now = new Date();
   await tx.execute(sql`
@@ -36,7 +36,7 @@ export async function insertUsualSettings(tx: Transaction, userIds: SQL): Promis
     ON CONFLICT DO NOTHING`);
 }
 
-/** Sets what a member is mailed about. */
+/** Updates the settings of a member. */
 export async function saveAlertSettings(
   tx: Transaction,
   userId: string,
@@ -54,19 +54,19 @@ export async function saveAlertSettings(
     .onConflictDoUpdate({ target: alertSettings.userId, set: changed });
 }
 
-/** A member who is mailed. */
+/** A recipient of alert emails. */
 export interface AlertReader {
   timeZone: string | null;
   isStopped: boolean;
-  /** False for one who may not be here any more. */
+  /** False if the member may not sign in. */
   isActive: boolean;
   firstName: string;
-  /** The address that the member wants mail at. */
+  /** The member's preferred address. */
   email: string;
   lastRead: Date | null;
 }
 
-/** A member who is mailed, by one job at a time. @returns Null where there is nobody any more. */
+/** Locks a recipient, so that one job at a time mails them. @returns Null if there is no such member. */
 export async function lockAlertReader(tx: Transaction, userId: string): Promise<AlertReader | null> {
   const [row] = await rowsOf<AlertReader>(
     tx,
@@ -79,7 +79,7 @@ export async function lockAlertReader(tx: Transaction, userId: string): Promise<
   return row ? { ...row, lastRead: row.lastRead && new Date(row.lastRead) } : null;
 }
 
-/** Says when a member is mailed next. */
+/** Updates the next due times of a member's mails. */
 export async function setNextAlerts(
   tx: Transaction,
   userId: string,
@@ -95,7 +95,7 @@ export async function setNextAlerts(
     .where(eq(alertSettings.userId, userId));
 }
 
-/** Whether a member wants no alerts, and where they go. @returns Null where there is no such member. */
+/** Reads a member's opt-out and address. @returns Null if there is no such member. */
 export async function findAlertsStopped(
   db: Database,
   userId: string,
@@ -109,7 +109,7 @@ export async function findAlertsStopped(
   return row ?? null;
 }
 
-/** Stops the alerts of a member, or lets them come again as they were; what waited is not mailed either way. */
+/** Turns the alerts of a member off, or on again with the same settings; pending ones are discarded either way. */
 export async function stopAlerts(db: Database, userId: string, isStopped: boolean): Promise<void> {
   await transact(db, async (tx) => {
     const known = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId));

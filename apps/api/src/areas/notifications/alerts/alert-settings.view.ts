@@ -1,7 +1,7 @@
 import type { components } from '@millrace/api-client';
 import type { AlertSettingsRow } from './alert-settings.repository';
 
-/** What a member is mailed about, as the contract has it. */
+/** Returns alert settings for the API. */
 export const alertSettingsView = ({
   frequencies,
   isStopped,

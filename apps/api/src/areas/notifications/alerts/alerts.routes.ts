@@ -9,7 +9,7 @@ import { rescheduleItems } from './alert-items.repository';
 import { findAlertSettings, saveAlertSettings } from './alert-settings.repository';
 import { alertSettingsView } from './alert-settings.view';
 
-/** What members are mailed about, each for oneself. @see GAP-094 */
+/** Routes of the viewer's own alert settings. @see GAP-094 */
 export const alertRoutes = ({ db, jobs }: Context) =>
   ({
     getAlertSettings: async (call) => ({

@@ -39,12 +39,12 @@ const queue = (tx: Transaction, { jobs }: WithJobs, userIds: readonly string[]):
     { tx },
   );
 
-/** Has members mailed about what they were told, as often as each wants it. In the transaction that told them. */
+/** Queues alert emails for notifications by the recipients' settings, in the transaction that creates them. */
 export async function queueAlerts(tx: Transaction, context: WithJobs, told: ToldNews): Promise<void> {
   if (told.ids.length > 0) await queue(tx, context, await insertTold(tx, told));
 }
 
-/** Has members mailed about what is new in their saved searches, as often as each says. */
+/** Queues alert emails for new matches of saved searches, by the frequency of each. */
 export async function queueMatchAlerts(
   tx: Transaction,
   context: WithJobs,
@@ -53,7 +53,7 @@ export async function queueMatchAlerts(
   await queue(tx, context, await insertSearchNews(tx, news));
 }
 
-/** Has those of a stretch who follow what a post is about mailed about it; each once, however often this is called. */
+/** Queues alert emails about a post for a range of followers. Idempotent. */
 export async function alertFollowers(
   tx: Transaction,
   context: WithJobs,
@@ -63,24 +63,24 @@ export async function alertFollowers(
   await queue(tx, context, await insertPostNews(tx, postId, stretch));
 }
 
-/** Has nobody mailed about a post who follows what it is about no longer. */
+/** Cancels alerts about a post for members who no longer follow anything that it tags. */
 export const forgetFormerFollowers = (tx: Transaction, postId: string): Promise<void> =>
   forgetPostNews(tx, postId);
 
-/** Queues the mails that are due; several processes may at the same time. */
+/** Queues the mails that are due. Safe to run in several processes at once. */
 export async function queueDueAlerts({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
   await transact(db, async (tx) => queue(tx, { jobs }, await claimDueRecipients(tx)));
 }
 
-/** How long it is at least from one mail to the next that is sent at once. */
+/** Minimum interval between immediate mails. */
 const IMMEDIATE_EVERY_MS = 10 * 60_000;
 
-/** How many lines a mail has at most. */
+/** Maximum number of lines in a mail. */
 const LINES_MAX = 40;
 
 /**
- * Mails a member what is due. Run twice, or by two processes, the second finds nothing: what is taken, and the mail,
- * are one transaction.
+ * Mails a member's due alerts. Idempotent under concurrency: taking the alerts and queueing
+ * the mail is one transaction.
  */
 export async function mailAlerts(
   { db, mailer }: Pick<Context, 'db' | 'mailer'>,
@@ -110,8 +110,7 @@ export async function mailAlerts(
 }
 
 /**
- * Without what the member has seen since, may not see any more, or what is gone, nor what members did whom the member
- * has blocked.
+ * Filters out what the member has already seen, may not see, or is gone, and actions of members whom they have blocked.
  *
  * @see GAP-052, GAP-097
  */
@@ -127,7 +126,7 @@ async function worthTelling(
   return items.filter(({ type, postId, actorId, createdAt }) => {
     if (actorId !== null && blocked.has(actorId)) return false;
     if (postId !== null && !readable.has(postId)) return false;
-    // A post that is gone leaves neither.
+    // A deleted post has neither.
     if (type === null) return postId !== null;
     return lastRead === null || createdAt > lastRead;
   });
@@ -135,7 +134,7 @@ async function worthTelling(
 
 type Sections = MailData['alerts']['sections'];
 
-/** The order of a mail. */
+/** Order of the kinds in a mail. */
 const KINDS = [
   SEARCH_NEWS,
   'posts',
@@ -146,10 +145,10 @@ const KINDS = [
 ] as const satisfies readonly (AlertKind | typeof SEARCH_NEWS)[];
 
 /**
- * What a mail says, by kind: several alike are one line. What is too much is counted.
+ * Groups alerts by kind into lines, merging similar ones, and counts those beyond the maximum.
  *
- * @param items The oldest first.
- * @param linesMax How many lines there are at most.
+ * @param items Oldest first.
+ * @param linesMax Maximum number of lines.
  */
 function sectionsOf(items: readonly AlertItemRow[], linesMax: number): { sections: Sections; more: number } {
   const groups = new Map<string, AlertItemRow[]>();

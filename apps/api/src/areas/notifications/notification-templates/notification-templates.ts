@@ -2,7 +2,7 @@ import { companyPath, eventPath, postPath, productPath, SITE_PATHS, userFeedPath
 import type { NotificationType } from '../../../platform/db/schema';
 import { text } from '../../../platform/messages/text';
 
-/** What a notification is about, where it is said without its links: in mails, and on the screens of devices. */
+/** Data of a notification as plain text, for mails and push messages. */
 interface NotificationFacts {
   actorId: string | null;
   postId: string | null;
@@ -17,10 +17,10 @@ interface NotificationFacts {
 }
 
 /**
- * A notification in one sentence. @see GAP-106
+ * Formats a notification as a sentence. @see GAP-106
  *
- * @param who The actor's name, and how many did the same beside the actor.
- * @param title That of the post, in quotation marks after a space; empty for none.
+ * @param who Name of the actor, and number of other actors.
+ * @param title Title of the post in quotation marks, after a space; empty for none.
  */
 export function notificationText(
   type: NotificationType,
@@ -41,7 +41,7 @@ export function notificationText(
   });
 }
 
-/** Where a notification leads on the web host: to what it is about. */
+/** Returns the path on the web host of a notification's subject. */
 export function notificationPath(facts: NotificationFacts & { type: NotificationType | null }): string {
   if (facts.type === 'quote_requested') return `${SITE_PATHS.quotes}?box=received`;
   if (facts.type === 'quote_answered') return `${SITE_PATHS.quotes}?box=sent`;

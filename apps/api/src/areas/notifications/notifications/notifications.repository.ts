@@ -12,16 +12,16 @@ import {
 import { statement } from '../../../platform/db/statement';
 import { blockedBy, hasBlocked, isCommentForAll, isEventForAll, isShownMember } from '../../../visibility';
 
-/** How many of those who did the same are kept by name, to be told apart. */
+/** Maximum number of stored actor IDs per notification, for deduplication. */
 const ACTORS_KEPT = 100;
 
-/** After how many days what was told goes. @see GAP-091 */
+/** Retention of notifications in days. @see GAP-091 */
 const KEPT_DAYS = 180;
 
-/** Letters of a text that are read for its excerpt, which is cut at the end of a word. */
+/** Number of characters read for an excerpt, which is truncated at a word boundary. */
 const EXCERPT_READ = 600;
 
-/** A notification as its receiver has it. */
+/** A notification for its recipient. */
 export interface NotificationRow {
   id: string;
   type: NotificationType;
@@ -41,7 +41,7 @@ export interface NotificationRow {
   savedSearchId: string | null;
   savedSearchName: string | null;
   isRead: boolean;
-  /** Text of the comment or the post; null where it is about neither. */
+  /** Text of the comment or post; null if it is about neither. */
   text: string | null;
   actorDesignation: string | null;
   actorCompany: string | null;
@@ -56,7 +56,7 @@ export interface NotificationRow {
   createdAt: Date;
 }
 
-/** Notifications that quote a comment; a post's own text would be somebody else's words. */
+/** Notifications that quote a comment; the post's text would be somebody else's. */
 const COMMENT_TYPES = sql.raw("'commented', 'commented_on_liked', 'commented_on_commented', 'replied'");
 
 const columns = sql`
@@ -72,7 +72,7 @@ const columns = sql`
       c.logo AS "companyLogo", c.sector AS "companySector",
       e.starts_at AS "eventStartsAt", e.location AS "eventLocation", n.created_at AS "createdAt"`;
 
-// Whom the receiver has blocked, and who is suspended, are left out of who did it; the newest of the others is named.
+// Blocked and suspended members are excluded from the actors; the latest of the others is named.
 const joins = sql`
     CROSS JOIN LATERAL (
       SELECT count(coalesce(b.blocked_id, s.id))::integer AS left_out,
@@ -92,7 +92,7 @@ const joins = sql`
     ) said ON true
     LEFT JOIN events e ON e.id = n.event_id LEFT JOIN saved_searches ss ON ss.id = n.saved_search_id`;
 
-/** Not what only those did whom one has blocked or who are suspended, nor what is about an event whose creator is suspended. @see GAP-096, GAP-097 */
+/** SQL: hides notifications with only blocked or suspended actors or event creators. @see GAP-096, GAP-097 */
 const isSeen = sql`n.actor_count > seen.left_out AND (n.event_id IS NULL OR ${isEventForAll('e')})`;
 
 const newest = statement<{ userId: string; limit: number }, NotificationRow>(
@@ -103,11 +103,11 @@ const newest = statement<{ userId: string; limit: number }, NotificationRow>(
     ORDER BY n.created_at DESC NULLS LAST, n.id DESC NULLS LAST LIMIT ${value('limit')}`,
 );
 
-/** What a member was told last, the newest first. */
+/** Reads a member's latest notifications, newest first. */
 export const findNewest = async (db: Database, userId: string, limit: number): Promise<NotificationRow[]> =>
   (await newest(db, { userId, limit })).map(withDate);
 
-/** Notifications by their ids, each with its receiver. */
+/** Reads notifications by ID, each with its recipient. */
 export async function findNotifications(
   db: Database,
   ids: readonly string[],
@@ -121,22 +121,22 @@ export async function findNotifications(
   return rows.map(withDate);
 }
 
-// Drivers differ in what they read of a moment.
+// Database drivers parse timestamps differently.
 const withDate = <Row extends NotificationRow>(row: Row): Row => ({
   ...row,
   eventStartsAt: row.eventStartsAt && new Date(row.eventStartsAt),
   createdAt: new Date(row.createdAt),
 });
 
-/** Up to when a member has read. */
+/** Returns the time up to which a member has read. */
 export async function findLastRead(db: Database, userId: string): Promise<Date | null> {
   const [row] = await db.select({ at: users.lastReadNotification }).from(users).where(eq(users.id, userId));
   return row?.at ?? null;
 }
 
-/** Notes up to when a member has read; what is told from then on begins anew. It never moves back. */
+/** Advances the time up to which a member has read, which closes groups, so that later events start new ones. */
 export async function markRead(tx: Transaction, userId: string, until: Date): Promise<void> {
-  // The database counts microseconds, of which the reader was told none.
+  // The database stores microseconds, while clients only know milliseconds.
   const after = new Date(until.getTime() + 1);
   await tx
     .update(users)
@@ -150,7 +150,7 @@ export async function markRead(tx: Transaction, userId: string, until: Date): Pr
     .where(and(eq(notifications.userId, userId), notifications.isOpen, lt(notifications.createdAt, after)));
 }
 
-/** Marks notifications of a member as read and closes their groups, so that later events start new ones. Ignores ids of other members. */
+/** Marks notifications of a member as read and closes their groups. Ignores IDs of other members. */
 export async function markOpened(tx: Transaction, userId: string, ids: readonly string[]): Promise<void> {
   await tx
     .update(notifications)
@@ -165,10 +165,10 @@ export async function markOpened(tx: Transaction, userId: string, ids: readonly 
 }
 
 /**
- * Inserts notifications for those who are concerned, but neither for the actor nor who has blocked that one, and nobody twice of the same.
+ * Inserts notifications for the recipients, except the actor and members who have blocked the actor. Deduplicates.
  *
- * @param happenedAt When it happened, as an ISO moment. Default: now.
- * @returns What is new, and to whom.
+ * @param happenedAt Time of the event, in ISO 8601. Default: now.
+ * @returns New notifications with their recipients.
  */
 export async function insertNotifications(
   tx: Transaction,
@@ -206,13 +206,13 @@ export async function insertNotifications(
   return rows.map(({ userId, id }) => [userId, id]);
 }
 
-/** Returns true if the source of a notification still exists. */
+/** True if the source of a notification still exists. */
 export async function sourceStillExists(tx: Transaction, { exists }: NotificationSpec): Promise<boolean> {
   const [row] = await rowsOf<{ exists: boolean }>(tx, sql`SELECT ${exists} AS exists`);
   return row?.exists === true;
 }
 
-/** Retracts the notifications of something that was undone. @returns Whose they were. */
+/** Retracts the notifications of something that was undone. @returns Their recipients. */
 export async function retractNotifications(
   tx: Transaction,
   actorId: string,
@@ -254,7 +254,7 @@ export async function retractNotifications(
   return rows.map(({ userId }) => userId);
 }
 
-/** Takes back all that was told of what a member did, as the member leaves. */
+/** Deletes all notifications about a leaving member's actions. */
 export async function forgetActor(tx: Transaction, actorId: string): Promise<void> {
   const actor = sql`${actorId}::uuid`;
   await tx.execute(sql`
@@ -273,7 +273,7 @@ export async function forgetActor(tx: Transaction, actorId: string): Promise<voi
     FROM told t WHERE n.id = t.id AND cardinality(t.actor_ids) > 1`);
 }
 
-/** Forgets what was told long ago. */
+/** Purges old notifications. */
 export async function purgeExpiredNotifications(db: Database): Promise<void> {
   const limit = sql`now() - ${KEPT_DAYS} * interval '1 day'`;
   await db.delete(notifications).where(lt(notifications.createdAt, limit));

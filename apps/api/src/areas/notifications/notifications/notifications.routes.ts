@@ -8,7 +8,7 @@ import { findLastRead, markOpened, markRead } from './notifications.repository';
 import { newestFor } from './notifications.service';
 import { notificationView } from './notifications.view';
 
-/** What members are told, each of their own alone. */
+/** Routes of the viewer's own notifications. */
 export const notificationRoutes = (context: Context) =>
   ({
     listNotifications: async (call) => {

@@ -16,13 +16,13 @@ import {
   sourceStillExists,
 } from './notifications.repository';
 
-/** Handles a domain event: notifies those whom it concerns, or retracts the notifications of one that was undone. Idempotent. */
+/** Handles a domain event: notifies those concerned, or retracts notifications if it was undone. Idempotent. */
 export async function handleDomainEvent(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   specs: NotificationSpecs,
   event: PastEvent,
 ): Promise<void> {
-  // The kind that names the function is that of the event.
+  // The key of the function determines the kind of its event.
   const specify = specs[event.about] as (event: DomainEvent) => NotificationSpec;
   const spec = specify(event);
   const { actorId } = event;
@@ -39,7 +39,7 @@ export async function handleDomainEvent(
   });
 }
 
-/** What a member was told last, but for posts that the member may no longer read. @see GAP-052 */
+/** Reads a member's latest notifications, without those about posts that they may no longer read. @see GAP-052 */
 export async function newestFor(
   { db }: Pick<Context, 'db'>,
   reader: { id: string },
@@ -48,7 +48,7 @@ export async function newestFor(
   return readableOf(db, reader, await findNewest(db, reader.id, limit));
 }
 
-/** Notifications by their ids, by who is told of them; but for posts that the one may no longer read. @see GAP-052 */
+/** Reads notifications by recipient, without those about posts that they may no longer read. @see GAP-052 */
 export async function notificationsToTell(
   { db }: Pick<Context, 'db'>,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import { cutText } from '@millrace/domain';
 import type { NotificationType } from '../../../platform/db/schema';
 import type { NotificationRow } from './notifications.repository';
 
-/** Who objects to a link, and which moderator decides, is told to nobody. @see GAP-089 */
+/** Types whose actor is secret: objectors to a link, and deciding moderators. @see GAP-089 */
 const NAMELESS: ReadonlySet<NotificationType> = new Set([
   'company_objected',
   'company_verified',
@@ -12,12 +12,12 @@ const NAMELESS: ReadonlySet<NotificationType> = new Set([
   'company_objection_decided',
 ]);
 
-/** Longest excerpt, in letters. */
+/** Maximum length of excerpts, in characters. */
 const EXCERPT_LENGTH = 140;
 
 type Subject = components['schemas']['NotificationSubject'];
 
-/** Returns what was added, which is shown by its picture instead of who added it. */
+/** Returns the added record, whose picture is shown instead of the actor's. */
 function subjectView(row: NotificationRow): Subject | null {
   switch (row.type) {
     case 'raw_material_added':
@@ -47,7 +47,7 @@ const subject = (
   sector: Subject['sector'],
 ): Subject | null => (name === null ? null : { kind, name, image, sector });
 
-/** A notification as the contract has it. @see DATA-012 */
+/** Returns a notification for the API. @see DATA-012 */
 export function notificationView(row: NotificationRow): components['schemas']['Notification'] {
   const isExhibitor = row.type === 'exhibitor_added';
   const isNameless = NAMELESS.has(row.type);

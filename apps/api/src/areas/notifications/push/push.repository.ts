@@ -5,19 +5,19 @@ import { type Database, rowsOf, type Transaction } from '../../../platform/db/da
 import { pushSubscriptions } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
 
-/** A device, as its browser names it. */
+/** A push subscription of a browser. */
 export interface Subscription {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** Whether the device of a session shows what its member is told. */
+/** True if a session has a push subscription. */
 export async function isSubscribed(db: Database, sessionHash: string): Promise<boolean> {
   return (await db.$count(pushSubscriptions, eq(pushSubscriptions.sessionHash, sessionHash))) > 0;
 }
 
-/** Notes a device: one of each session; of a device that changes hands only the last is right. */
+/** Stores the push subscription of a session, replacing earlier ones of the session and of the same device. */
 export async function saveSubscription(
   tx: Transaction,
   userId: string,
@@ -31,17 +31,17 @@ export async function saveSubscription(
     .onConflictDoUpdate({ target: pushSubscriptions.sessionHash, set: subscription });
 }
 
-/** Forgets the device of a session. */
+/** Deletes the push subscription of a session. */
 export async function deleteSubscription(db: Database, sessionHash: string): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionHash, sessionHash));
 }
 
-/** Forgets a device that is no more. */
+/** Deletes an expired push subscription. */
 export async function deleteDead(db: Database, id: string): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
 }
 
-/** A device whose session is still good. */
+/** Finds a push subscription with a valid session. */
 export async function findSubscription(
   db: Database,
   id: string,
@@ -56,7 +56,7 @@ export async function findSubscription(
   return row ? { ...row, lastRead: row.lastRead && new Date(row.lastRead) } : null;
 }
 
-/** Queues what members were told for each of their devices, in the transaction that told them. */
+/** Queues push messages for notifications to each device, in the transaction that creates them. */
 export async function queuePush(
   tx: Transaction,
   { jobs }: Pick<Context, 'jobs'>,
@@ -76,7 +76,7 @@ export async function queuePush(
   }
 }
 
-/** The devices that show a member what they are told: where their messages go, and since when. */
+/** Reads the push subscriptions of a member. */
 export const findDevices = (db: Database, userId: string) =>
   db
     .select({ endpoint: pushSubscriptions.endpoint, since: pushSubscriptions.createdAt })

@@ -8,7 +8,7 @@ import { hashToken } from '../../account/session';
 import { deleteSubscription, isSubscribed, saveSubscription } from './push.repository';
 import { isPushEndpoint, vapidKeys } from './push.service';
 
-/** The devices that show what members are told: each session speaks of its own. */
+/** Routes of push subscriptions; each session manages its own. */
 export const pushRoutes = ({ db, config }: Context) => {
   const sessionOf = (token: string | null): string => {
     if (token === null) throw new SignInRequiredError();

@@ -9,7 +9,7 @@ import { text } from '../../../platform/messages/text';
 import { notificationPath, notificationText } from '../notification-templates';
 import { deleteDead, findSubscription } from './push.repository';
 
-/** A notification as a device needs it. */
+/** Payload of a push message. */
 type PushedNotification = Parameters<typeof notificationPath>[0] & {
   id: string;
   type: NotificationType;
@@ -18,20 +18,20 @@ type PushedNotification = Parameters<typeof notificationPath>[0] & {
   createdAt: Date;
 };
 
-/** How long a push service keeps a message for a device that is off, in seconds. */
+/** Time to live of a push message for a device that is offline, in seconds. */
 const KEPT_SECONDS = 24 * 60 * 60;
 
-/** How long a push service may take to answer, in milliseconds. */
+/** Timeout of calls to push services, in milliseconds. */
 const PATIENCE_MS = 15_000;
 
-/** A device that is no more. @see https://www.rfc-editor.org/rfc/rfc8030#section-7.3 */
+/** Status codes for an expired subscription. @see https://www.rfc-editor.org/rfc/rfc8030#section-7.3 */
 const GONE: readonly number[] = [404, 410];
 
 /**
- * Has a device show a notification, unless its member has read it by then or may not see it any more. Shown twice, the
- * second takes the place of the first. A device that is gone is forgotten.
+ * Pushes a notification to a device, unless it was read or may no longer be seen. A repeated message replaces the
+ * first on the device. Deletes an expired subscription.
  *
- * @param read Notifications by their ids, as far as their receivers may see them.
+ * @param read Reads notifications by ID, as far as their recipients may see them.
  */
 export async function sendPush(
   { db, config }: Pick<Context, 'db' | 'config'>,
@@ -70,17 +70,17 @@ export async function sendPush(
   if (reply.ok) return;
   if (GONE.includes(reply.status)) return deleteDead(db, subscriptionId);
   const said = `The push service answered ${reply.status}.`;
-  // What it takes for wrong it takes for wrong again.
+  // A rejected message would be rejected again, so it is not retried.
   throw reply.status === 429 || reply.status >= 500 ? new Error(said) : new NonRetryableJobError(said);
 }
 
-/** By what push services know us; in base64url. @see https://www.rfc-editor.org/rfc/rfc8292 */
+/** VAPID key that identifies us to push services, in base64url. @see https://www.rfc-editor.org/rfc/rfc8292 */
 interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** The keys of the configuration; else those that the first process made, which lie with the data. */
+/** Returns the configured key, otherwise one that the first process generated and stored in the database. */
 export async function vapidKeys(db: Database, config: Pick<Config, 'vapidPrivateKey'>): Promise<VapidKeys> {
   const secret = config.vapidPrivateKey
     ? Buffer.from(config.vapidPrivateKey, 'base64url')
@@ -91,8 +91,8 @@ export async function vapidKeys(db: Database, config: Pick<Config, 'vapidPrivate
 }
 
 /**
- * The push services of browsers. We send to what a page names, so that anything else would have us ask hosts that are
- * none of anybody's business.
+ * Push services of browsers. Clients choose the endpoint URL, so without this allowlist we would be open to
+ * server-side request forgery.
  */
 const SERVICES = [
   'fcm.googleapis.com',
@@ -101,7 +101,7 @@ const SERVICES = [
   'notify.windows.com',
 ] as const;
 
-/** Whether an address is that of a browser's push service. @param also Origins that are taken besides. */
+/** True if a URL is that of a browser's push service. @param also Additional allowed origins. */
 export function isPushEndpoint(endpoint: string, also: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { origin, protocol, hostname, port, username } = new URL(endpoint);

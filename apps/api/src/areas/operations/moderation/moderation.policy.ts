@@ -1,14 +1,14 @@
 import type { Decision } from '@millrace/domain';
 import type { CaseRow } from './moderation.repository';
 
-/** What decides what can be decided. */
+/** Facts that determine the possible decisions. */
 export type CaseStanding = Pick<
   CaseRow,
   'kind' | 'isOpen' | 'isGone' | 'isHidden' | 'isSuspended' | 'subjectId'
 >;
 
 /**
- * What a moderator can decide now. Nobody decides on what they wrote themselves.
+ * Returns the decisions that a moderator may take. Nobody decides on their own content.
  *
  * @see GAP-096
  */

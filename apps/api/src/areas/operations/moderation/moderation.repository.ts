@@ -19,7 +19,7 @@ import {
 import { isShownMember } from '../../../visibility';
 import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow } from '../../feed/posts';
 
-/** A case as lists have it. Moments are as the database writes them. */
+/** A case in lists. Times are in the database's text form. */
 export interface CaseRow {
   id: string;
   kind: ReportedKind;
@@ -29,13 +29,13 @@ export interface CaseRow {
   image: string | null;
   isSuspended: boolean;
   isHidden: boolean;
-  /** Whether its author has removed it. */
+  /** True if its author has deleted it. */
   isGone: boolean;
   isOpen: boolean;
   version: number;
   reportCount: number;
   reasons: readonly { reason: ReportReason; count: number }[];
-  /** Of the newest report. */
+  /** Snapshot of the newest report. */
   snapshot: ReportSnapshot;
   createdAt: string;
   lastReportAt: string;
@@ -72,19 +72,19 @@ const joins: SQL = sql`
     ORDER BY x.created_at DESC, x.id DESC LIMIT 1
   ) d ON true`;
 
-/** The cases that wait and those that are closed. */
+/** SQL conditions for open and closed cases. */
 export const CASE_QUEUE = {
   table: 'moderation_cases',
   decidedAt: 'closed_at',
 } as const satisfies DecisionQueue;
 
-/** A page of cases: open ones the oldest first, closed ones the newest decision first. */
+/** Reads a page of cases: open ones oldest first, closed ones with the latest decision first. */
 export function findCases(db: Database, page: QueuePage): Promise<CaseRow[]> {
   const { from, order } = queueRows(CASE_QUEUE, page);
   return rowsOf<CaseRow>(db, sql`SELECT ${columns} FROM ${from} ${joins} ORDER BY ${order}`);
 }
 
-/** A case, or null. */
+/** Finds a case, or null. */
 export async function findCase(db: Database | Transaction, id: string): Promise<CaseRow | null> {
   const [row] = await rowsOf<CaseRow>(
     db,
@@ -93,7 +93,7 @@ export async function findCase(db: Database | Transaction, id: string): Promise<
   return row ?? null;
 }
 
-/** Other cases of the same thing or of the same member, the newest first. */
+/** Reads other cases of the same target or member, newest first. */
 export const findEarlierCases = (
   db: Database | Transaction,
   { id, subjectId }: Pick<CaseRow, 'id' | 'subjectId'>,
@@ -107,7 +107,7 @@ export const findEarlierCases = (
       ORDER BY k.created_at DESC NULLS LAST, k.id LIMIT ${limit}`,
   );
 
-/** A report as moderators have it. */
+/** A report for moderators. */
 export interface CaseReportRow {
   id: string;
   reason: ReportReason;
@@ -118,7 +118,7 @@ export interface CaseReportRow {
   reporterName: string | null;
 }
 
-/** The reports of a case, the newest first. */
+/** Reads the reports of a case, newest first. */
 export const findReports = (
   db: Database | Transaction,
   caseId: string,
@@ -133,7 +133,7 @@ export const findReports = (
       WHERE r.case_id = ${caseId} ORDER BY r.created_at DESC NULLS LAST, r.id LIMIT ${limit}`,
   );
 
-/** A decision as moderators have it. */
+/** A decision for moderators. */
 export interface DecisionRow {
   id: string;
   decision: Decision;
@@ -143,7 +143,7 @@ export interface DecisionRow {
   moderator: string | null;
 }
 
-/** What was decided in a case, in order. */
+/** Reads the decisions of a case, in order. */
 export const findDecisions = (db: Database | Transaction, caseId: string): Promise<DecisionRow[]> =>
   rowsOf<DecisionRow>(
     db,
@@ -153,7 +153,7 @@ export const findDecisions = (db: Database | Transaction, caseId: string): Promi
       WHERE d.case_id = ${caseId} ORDER BY d.created_at, d.id`,
   );
 
-/** The post of a comment. @returns Null when the comment is gone. */
+/** Finds the post of a comment. @returns Null if the comment is deleted. */
 export async function findPostOfComment(db: Database | Transaction, id: string): Promise<string | null> {
   const [row] = await rowsOf<{ postId: string }>(
     db,
@@ -162,7 +162,7 @@ export async function findPostOfComment(db: Database | Transaction, id: string):
   return row?.postId ?? null;
 }
 
-/** The newest comments of a post, hidden ones too, newest first. */
+/** Reads the newest comments of a post, including hidden ones, newest first. */
 export const findNewestComments = (
   db: Database | Transaction,
   postId: string,
@@ -177,7 +177,7 @@ export const findNewestComments = (
       ) m ${COMMENT_JOINS} ORDER BY m.created_at DESC, m.id DESC`,
   );
 
-/** A comment with those before and after it, hidden ones too, newest first. @param beside How many on each side. */
+/** Reads a comment with its neighbours, including hidden ones, newest first. @param beside Number on each side. */
 export const findCommentsAround = (
   db: Database | Transaction,
   id: string,
@@ -202,7 +202,7 @@ export const findCommentsAround = (
       ) m ${COMMENT_JOINS} ORDER BY m.created_at DESC, m.id DESC`,
   );
 
-/** Holds a case for whoever decides on it. @returns Its version; null without such a case. */
+/** Locks a case for a decision. @returns Its version; null if there is no such case. */
 export async function lockCase(tx: Transaction, id: string): Promise<number | null> {
   const [row] = await tx
     .select({ version: moderationCases.version })
@@ -212,7 +212,7 @@ export async function lockCase(tx: Transaction, id: string): Promise<number | nu
   return row?.version ?? null;
 }
 
-/** Writes a decision down, and closes its case. */
+/** Inserts a decision and closes its case. */
 export async function insertDecision(
   tx: Transaction,
   { id: caseId, kind: targetKind, targetId }: Pick<CaseRow, 'id' | 'kind' | 'targetId'>,
@@ -228,7 +228,7 @@ export async function insertDecision(
     .where(eq(moderationCases.id, caseId));
 }
 
-/** Hides a post or comment from all but its author. @param reason Null shows it again. */
+/** Hides a post or comment from everyone but its author. @param reason Null unhides it. */
 export async function setHidden(
   tx: Transaction,
   kind: 'post' | 'comment',
@@ -240,13 +240,13 @@ export async function setHidden(
     .update(table)
     .set({ hiddenAt: reason === null ? null : sql`now()`, hiddenFor: reason })
     .where(eq(table.id, id));
-  // Earlier texts were never looked at: what was hidden may stand in them.
+  // Earlier versions were not reviewed and may contain what was hidden.
   if (kind === 'post')
     await tx.update(postVersions).set({ visibility: 'private' }).where(eq(postVersions.postId, id));
 }
 
 /**
- * Suspends a member, or no longer: what the member wrote, likes and follows is out of sight and not counted.
+ * Suspends or reinstates a member. Content, likes and follows of suspended members are hidden and not counted.
  *
  * @returns The member's company.
  */
@@ -275,13 +275,13 @@ export async function setSuspended(
   return { companyId: row?.companyId ?? null };
 }
 
-/** A member, to be told. */
+/** Finds a member as a recipient of mails. */
 export async function findAddressee(tx: Transaction, userId: string): Promise<Addressee | null> {
   const [row] = await rowsOf<Addressee>(tx, sql`SELECT ${addressee} FROM users u WHERE u.id = ${userId}`);
   return row ?? null;
 }
 
-/** Who reported what a case is about, and is a member still. */
+/** Reads the reporters of a case's target who are still members. */
 export const findReporters = (tx: Transaction, caseId: string): Promise<Addressee[]> =>
   rowsOf<Addressee>(
     tx,

@@ -7,7 +7,7 @@ import { CASE_QUEUE, findCases } from './moderation.repository';
 import { decide, readCase } from './moderation.service';
 import { caseDetailView, caseView } from './moderation.view';
 
-/** What moderators see and decide. @see GAP-096, PERM-013 */
+/** Routes of moderation. @see GAP-096, PERM-013 */
 export const moderationRoutes = (context: Context) => {
   const { db } = context;
 

@@ -34,7 +34,7 @@ const EARLIER_SHOWN = 20;
 const COMMENTS_SHOWN = 5;
 const COMMENTS_BESIDE = 2;
 
-/** A case with its context and history. @throws {NotFoundError} */
+/** Finds a case with its context and history. @throws {NotFoundError} */
 export async function readCase(db: Database | Transaction, id: string, viewer: Viewer) {
   const one = await findCase(db, id);
   if (!one) throw new NotFoundError();
@@ -68,21 +68,21 @@ function commentsOf(db: Database | Transaction, { kind, targetId }: CaseRow, pos
     : findNewestComments(db, postId, COMMENTS_SHOWN);
 }
 
-/** What a moderator decides. */
+/** A moderator's decision. */
 interface DecisionDraft {
   decision: Decision;
   reason: ReportReason | null;
   note: string;
-  /** Of the case as the moderator has read it. */
+  /** Version of the case that the moderator loaded. */
   version: number;
 }
 
 /**
- * Decides a case: what follows from it, the log and the mails, all or nothing.
+ * Decides a case: applies the consequences, logs the decision and queues mails, atomically.
  *
- * @throws {NotFoundError} without such a case.
- * @throws {ConflictError} `already_decided`, when somebody else was quicker.
- * @throws {InvalidFieldsError} for what cannot be decided here, and without a reason where one is told.
+ * @throws {NotFoundError} If there is no such case.
+ * @throws {ConflictError} `already_decided`, if another moderator was faster.
+ * @throws {InvalidFieldsError} If the decision is not available, or lacks a required reason.
  */
 export async function decide(
   tx: Transaction,
@@ -97,7 +97,7 @@ export async function decide(
   if (known !== version) throw new ConflictError('already_decided');
   const possible = possibleDecisions(one, moderator);
   if (!possible.includes(decision)) {
-    // The same thing or member may have been decided on in another case.
+    // Another case of the same target or member may have been decided.
     if (possible.length > 0) throw new ConflictError('already_decided');
     throw new InvalidFieldsError({ decision: sentence('field.decisionNotOffered') });
   }
@@ -135,7 +135,7 @@ async function carryOut(
   }
 }
 
-/** Takes back what others were told of a comment that is hidden; tells them of one that is shown again. */
+/** Withdraws the notifications of a hidden comment, or sends those of an unhidden one. */
 async function retellComment(tx: Transaction, { jobs }: Context, comment: CaseRow): Promise<void> {
   const { targetId: commentId, subjectId: actorId } = comment;
   const postId = await postOf(tx, comment);
@@ -144,7 +144,7 @@ async function retellComment(tx: Transaction, { jobs }: Context, comment: CaseRo
   }
 }
 
-/** Signs a member out for good and takes out of sight what the member wrote, or takes that back. */
+/** Ends a member's sessions and hides their content, or reinstates them. */
 async function suspend(tx: Transaction, context: Context, userId: string, suspended: boolean): Promise<void> {
   const { companyId } = await setSuspended(tx, userId, suspended);
   if (suspended) {
@@ -156,18 +156,17 @@ async function suspend(tx: Transaction, context: Context, userId: string, suspen
   if (companyId !== null) await refreshCompanies(tx, [companyId]);
 }
 
-/** Something that was decided. */
+/** A decision with its consequences. */
 interface Decided {
   one: CaseRow;
   decision: Decision;
-  /** What the author is told; of `hide` and `suspend`. */
+  /** Reason for the author; of `hide` and `suspend`. */
   reason: ReportReason | null;
 }
 
 /**
- * Tells those whom a decision concerns: who reported it what became of that, and its author what happens to it. The one
- * place that tells: whatever else is to reach them, such as a notification, is sent from here. A reporter is never told
- * to the author; an author is not told of reports that came to nothing.
+ * Notifies reporters and the author of a decision. The only place that does so; further channels belong here.
+ * Authors never learn who reported them, nor of reports without consequences.
  *
  * @see GAP-096
  */
@@ -187,7 +186,7 @@ async function notifyModerationParties(
   }
 }
 
-/** What those who reported something are told; that a suspension has ended is the member's own business. */
+/** Mail to reporters by decision; the end of a suspension does not concern them. */
 const OUTCOMES = {
   dismiss: 'kept',
   hide: 'acted',

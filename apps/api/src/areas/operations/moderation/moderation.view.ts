@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 
 const iso = (moment: string): string => new Date(moment).toISOString();
 
-/** A case as lists answer it. */
+/** Returns a case for lists. */
 export const caseView = (row: CaseRow): Schemas['ModerationCase'] => ({
   id: row.id,
   status: row.isOpen ? 'open' : 'closed',
@@ -47,7 +47,7 @@ const decisionOf = (row: DecisionRow): Schemas['CaseDecision'] => ({
   moderator: row.moderator,
 });
 
-/** A case with its context and history. */
+/** Returns a case with its context and history. */
 export const caseDetailView = (read: CaseReading): Schemas['ModerationCaseDetail'] => ({
   ...caseView(read.one),
   possible: read.possible,

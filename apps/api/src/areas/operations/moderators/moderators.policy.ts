@@ -3,7 +3,7 @@ import { ForbiddenError } from '../../../platform/errors';
 import type { Viewer } from '../../../platform/http/call';
 import { isModerator } from './moderators.repository';
 
-/** Lets only moderators pass. @throws {ForbiddenError} @see PERM-013 */
+/** Requires a moderator. @throws {ForbiddenError} @see PERM-013 */
 export async function requireModerator(db: Database | Transaction, viewer: Viewer): Promise<void> {
   if (!(await isModerator(db, viewer.id))) throw new ForbiddenError('forbidden');
 }

@@ -2,16 +2,16 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database';
 import { moderators, users } from '../../../platform/db/schema';
 
-/** A member who decides on reports. */
+/** A moderator. */
 export interface ModeratorRow {
   email: string;
   name: string;
   since: Date;
-  /** Whether signing in with the password asks for the code of an authenticator app. */
+  /** True if signing in with the password requires the code of an authenticator app. */
   hasSecondFactor: boolean;
 }
 
-/** Whether a member decides on reports. */
+/** True if a member is a moderator. */
 export async function isModerator(db: Database | Transaction, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ userId: moderators.userId })
@@ -20,7 +20,7 @@ export async function isModerator(db: Database | Transaction, userId: string): P
   return row !== undefined;
 }
 
-/** Everybody who decides on reports, by e-mail. */
+/** Reads all moderators, by email. */
 export const findModerators = (db: Database): Promise<ModeratorRow[]> =>
   db
     .select({
@@ -33,7 +33,7 @@ export const findModerators = (db: Database): Promise<ModeratorRow[]> =>
     .innerJoin(users, eq(users.id, moderators.userId))
     .orderBy(asc(users.email));
 
-/** Lets a member decide on reports. @returns Whether the member did not before. */
+/** Makes a member a moderator. @returns False if they were one already. */
 export async function insertModerator(db: Database, userId: string): Promise<boolean> {
   const added = await db
     .insert(moderators)
@@ -43,7 +43,7 @@ export async function insertModerator(db: Database, userId: string): Promise<boo
   return added.length > 0;
 }
 
-/** Lets a member decide on reports no longer. @returns Whether the member did before. */
+/** Removes a moderator. @returns False if they were none. */
 export async function deleteModerator(db: Database, userId: string): Promise<boolean> {
   const removed = await db
     .delete(moderators)

@@ -1,6 +1,6 @@
 /**
- * Replaces the form for the session cookie: a page can't set that cookie, and the browser sends it once the reader has
- * signed in to the community.
+ * Replaces the form for the session cookie: a page cannot set that cookie, and the browser sends it by itself once
+ * the reader has signed in.
  */
 const SESSION_PLUGIN = `
 function sessionPlugin({ React }) {
@@ -18,8 +18,8 @@ function sessionPlugin({ React }) {
 `;
 
 /**
- * Settings of Swagger UI. A token outlives a reload, in this browser and for this host alone; two hundred calls are
- * folded by area, with a field that finds areas.
+ * Settings of Swagger UI. Authorization survives a reload, in this browser and for this host only. Calls are
+ * collapsed by area, with a filter.
  */
 const SETTINGS = `{
   url: '/openapi.json',
@@ -33,7 +33,7 @@ const SETTINGS = `{
   plugins: [sessionPlugin],
 }`;
 
-/** The reference as a page: Swagger UI from our own host, under a policy that runs nothing else. */
+/** Renders the API reference: Swagger UI from our own host, under a strict Content-Security-Policy. */
 export const docsPage = (nonce: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -56,8 +56,8 @@ SwaggerUIBundle(${SETTINGS});
 `;
 
 /**
- * The page's Content-Security-Policy. Swagger UI sets style attributes while it runs, which need no permission when
- * script sets them one by one, but it also writes some into markup; these are left out rather than allowed.
+ * Content-Security-Policy of the page. Swagger UI sets single style properties by script, which is always allowed;
+ * styles that it writes into markup are blocked.
  */
 export const docsPolicy = (nonce: string): string =>
   [

@@ -7,10 +7,10 @@ import { docsPage, docsPolicy } from './docs-page';
 
 type ContractDocument = components['schemas']['Contract'];
 
-/** When to ask again whether the process is ready, in seconds: as where the database is away. */
+/** Value of `Retry-After` in seconds while the process is not ready, as for an unavailable database. */
 const NOT_READY_RETRY_S = 5;
 
-/** Health, and the contract. */
+/** Routes for health and the contract. */
 export const operationRoutes = ({ condition, readiness, config }: Context, contract: Contract) =>
   ({
     getHealth: () => ({ status: 200, json: { status: 'ok' } }),
@@ -25,7 +25,7 @@ export const operationRoutes = ({ condition, readiness, config }: Context, contr
       };
     },
 
-    // It is the document that this server was built from, and says where this server is.
+    // The contract of this build, with the address of this server.
     getContract: () => ({
       status: 200,
       json: { ...(contract.document as ContractDocument), ...{ servers: [{ url: config.apiUrl }] } },

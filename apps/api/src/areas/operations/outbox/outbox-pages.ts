@@ -4,8 +4,8 @@ import type { OutboxEntry, OutboxMessage } from '../../../platform/mail';
 import { text } from '../../../platform/messages/text';
 
 /**
- * The pages' Content-Security-Policy. Mails carry their styles on their elements, which a frame's own policy can't
- * allow unless the page's does; scripts are allowed to neither.
+ * Content-Security-Policy of the pages. Mails have inline styles, which a frame may only use if its page may;
+ * scripts are forbidden in both.
  */
 export const OUTBOX_POLICY = [
   "default-src 'none'",
@@ -16,16 +16,16 @@ export const OUTBOX_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What the list shows. */
+/** Data of the list. */
 export interface OutboxList {
   mails: readonly OutboxEntry[];
-  /** Background work that was given up. */
+  /** Jobs that failed permanently. */
   failed: readonly FailedJob[];
-  /** Whether mails go to a mail server. */
+  /** True if a mail server is configured. */
   isSending: boolean;
 }
 
-/** The mails, the latest first. */
+/** Renders the list of mails, latest first. */
 export function listPage({ mails, failed, isSending }: OutboxList): string {
   const rows = mails.map(({ id, to, subject, createdAt }) => [
     `<a href="/outbox/${escapeHtml(id)}">${escapeHtml(subject)}</a>`,
@@ -45,7 +45,7 @@ ${given.length > 0 ? `<h2>${escapeHtml(text('outbox.failed'))}</h2>\n${table(['o
   );
 }
 
-/** One mail: its HTML in a frame, its text below. */
+/** Renders one mail: its HTML in a sandboxed frame, its text below. */
 export function mailPage(mail: OutboxMessage): string {
   const facts: [Parameters<typeof text>[0], string | null][] = [
     ['outbox.from', mail.from],
@@ -57,7 +57,7 @@ export function mailPage(mail: OutboxMessage): string {
   const lines = facts
     .filter(([, value]) => value)
     .map(([key, value]) => `<dt>${escapeHtml(text(key))}</dt><dd>${escapeHtml(value ?? '')}</dd>`);
-  // Links open beside the page; nothing else that a page may do is allowed.
+  // The sandbox only allows links to open a new page.
   const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
   return page(
     mail.subject,

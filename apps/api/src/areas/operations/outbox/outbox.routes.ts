@@ -5,15 +5,14 @@ import { isLoopbackHost } from '../../../platform/http/loopback';
 import { findOutboxMessage, listOutbox } from '../../../platform/mail';
 import { listPage, mailPage, OUTBOX_POLICY } from './outbox-pages';
 
-/** How many mails the page lists. */
+/** Maximum number of listed mails. */
 const LIST_LIMIT = 200;
 
 /**
- * Mails that were not sent, for who develops, and for who tries the demonstration on their own machine. Anybody else
- * could take over accounts with them.
+ * Routes of unsent mails, only for developers and local demos: anyone else could take over accounts with their links.
  */
 export const outboxRoutes = ({ config, db, jobs }: Context) => {
-  // A server with an address that others can ask for is no one's own machine, whoever seems to ask.
+  // A server with a public address never counts as local, whatever the address of the client.
   const isOwnMachine = isLoopbackHost(new URL(config.apiUrl).host);
   const isDemonstration = config.demoData && config.smtpUrl === null && isOwnMachine;
   const requireShown = ({ isLocal }: { isLocal: boolean }): void => {

@@ -8,7 +8,7 @@ import { findEvent, writtenDetails } from '../../events/events';
 import { findPost, findPostVisibility, findReadableComment } from '../../feed/posts';
 import type { ReportRow } from './reports.view';
 
-/** What can be reported: a thing, and who is answerable for it. */
+/** A reportable target with the responsible member. */
 interface ReportedThing {
   kind: ReportedKind;
   id: string;
@@ -16,7 +16,7 @@ interface ReportedThing {
   snapshot: ReportSnapshot;
 }
 
-/** A member who can be reported. */
+/** Finds a member who can be reported. */
 async function findReportedMember(tx: Transaction, id: string) {
   const { displayName, description, designation } = users;
   const [row] = await tx
@@ -27,9 +27,9 @@ async function findReportedMember(tx: Transaction, id: string) {
 }
 
 /**
- * Adds a report to the open case of a thing, or opens one. Whoever decides on the case meanwhile is waited for.
+ * Adds a report to the target's open case, or opens one. Waits for a concurrent decision.
  *
- * @returns Null when the reporter has an open report of it already; nothing may be kept of the transaction then.
+ * @returns Null if the reporter has an open report of it already; the transaction must then be rolled back.
  */
 export async function insertReport(
   tx: Transaction,
@@ -54,7 +54,7 @@ export async function insertReport(
   return row ? { ...row, targetKind: kind, targetId, reason, text } : null;
 }
 
-/** What a member has reported, the newest first. */
+/** Reads a member's reports, newest first. */
 export async function findOwnReports(db: Database, userId: string): Promise<ReportRow[]> {
   const { id, reason, text, createdAt, caseId, reporterId } = reports;
   const { targetKind, targetId } = moderationCases;
@@ -66,7 +66,7 @@ export async function findOwnReports(db: Database, userId: string): Promise<Repo
     .orderBy(desc(createdAt), id);
 }
 
-/** A thing as it stands, if somebody may know of it: only what can be read can be reported. */
+/** Takes a snapshot of a target, if the member may see it: only visible content can be reported. */
 export async function findReportedThing(
   tx: Transaction,
   { kind, id }: { kind: ReportedKind; id: string },

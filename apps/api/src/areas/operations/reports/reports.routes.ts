@@ -6,7 +6,7 @@ import { sentence } from '../../../platform/messages/text';
 import { findReportedThing, insertReport } from './reports.repository';
 import { reportView } from './reports.view';
 
-/** Reporting what breaks the rules. @see GAP-096 */
+/** Routes for reporting violations. @see GAP-096 */
 export const reportRoutes = {
   report: async (call) => {
     const viewer = signedIn(call);

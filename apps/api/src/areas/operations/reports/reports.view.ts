@@ -1,7 +1,7 @@
 import type { components } from '@millrace/api-client';
 import type { ReportedKind, ReportReason } from '@millrace/domain';
 
-/** A report as its reporter has it. */
+/** A report for its reporter. */
 export interface ReportRow {
   id: string;
   targetKind: ReportedKind;
@@ -11,7 +11,7 @@ export interface ReportRow {
   createdAt: Date;
 }
 
-/** One's own report as it is answered. */
+/** Returns the viewer's own report. */
 export const reportView = (row: ReportRow): components['schemas']['Report'] => ({
   id: row.id,
   target: { kind: row.targetKind, id: row.targetId },

@@ -4,7 +4,7 @@ import { rowsOf, type Transaction } from '../../../platform/db/database';
 import { hasBlocked, isEventForAll, isForAll, isPublished, isShownMember } from '../../../visibility';
 import type { NewMatch } from '../search';
 
-/** Leaves out what a member may not see, has made, or is not to be told of. */
+/** SQL: excludes records that a member may not see, has created, or need not be notified of. */
 export function tellableMatches(tx: Transaction, matches: readonly NewMatch[]): Promise<NewMatch[]> {
   const given = JSON.stringify(matches);
   return rowsOf<NewMatch>(
@@ -27,8 +27,8 @@ export function tellableMatches(tx: Transaction, matches: readonly NewMatch[]): 
 }
 
 /**
- * Tells members of new matches of a saved search: one notification for each search until it is read, which names the
- * last and counts all.
+ * Notifies members of new matches: one notification per saved search until it is read, with the latest
+ * match and the number of all.
  */
 export async function insertMatchNotifications(
   tx: Transaction,

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<SavedQuery['category'], SearchedKind>> = {
   posts: 'post',
 };
 
-/** Names which filters a category has. */
+/** Filters of each category. */
 const FILTERS: Readonly<Record<SavedQuery['category'], readonly string[]>> = {
   products: ['sector', 'kind', 'country', 'supply'],
   companies: ['sector', 'country', 'type', 'certificate', 'verified', 'premium'],
@@ -20,10 +20,10 @@ const FILTERS: Readonly<Record<SavedQuery['category'], readonly string[]>> = {
   posts: [],
 };
 
-/** The kind of documents that a saved search is of. */
+/** Returns the kind of documents of a saved search. */
 export const kindOfQuery = ({ category }: SavedQuery): SearchedKind => KINDS[category];
 
-/** A query in one way of writing: without what is empty or what its category has not, each list in order. */
+/** Normalizes a query: removes empty and inapplicable filters, and sorts lists. */
 export function normalizedQuery(sent: SentQuery): SavedQuery {
   const kept: Record<string, unknown> = { category: sent.category };
   const text = (sent.q ?? '').trim().replace(/\s+/g, ' ');
@@ -36,11 +36,11 @@ export function normalizedQuery(sent: SentQuery): SavedQuery {
   return kept as unknown as SavedQuery;
 }
 
-/** By what the same query is known again. */
+/** Returns the key by which equal queries are detected. */
 export const queryKeyOf = (query: SavedQuery): string =>
   JSON.stringify({ ...query, q: query.q?.toLowerCase() });
 
-/** A query as documents are compared with it; null where it asks for nothing. */
+/** Compiles a query for matching documents; null if it is empty. */
 export function queryWords(query: SavedQuery): string | null {
   const { category: _category, q = '', ...filters } = query;
   const plan = planAsTyped(q);
@@ -51,7 +51,7 @@ export function queryWords(query: SavedQuery): string | null {
   return parts.length === 0 ? null : parts.map((part) => `(${part})`).join(' & ');
 }
 
-/** A name for a search that was given none. */
+/** Returns a default name for a search. */
 export function nameOfQuery(query: SavedQuery): string {
   const parts = [
     query.q ?? '',

@@ -4,7 +4,7 @@ import { type Database, rowsOf, type Transaction } from '../../../platform/db/da
 import { newId } from '../../../platform/db/ids';
 import { type SavedQuery, type SearchedKind, savedSearches } from '../../../platform/db/schema';
 
-/** A saved search as its member has it. */
+/** A saved search for its member. */
 export interface SavedSearchRow {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ const COLUMNS = { id, name, query, frequency, matches, lastMatchAt, createdAt };
 const isOf = (userId: string, searchId: string) =>
   and(eq(savedSearches.userId, userId), eq(savedSearches.id, searchId));
 
-/** The saved searches of a member, the newest first. */
+/** Reads the saved searches of a member, newest first. */
 export const findSavedSearches = (db: Database | Transaction, userId: string): Promise<SavedSearchRow[]> =>
   db
     .select(COLUMNS)
@@ -29,7 +29,7 @@ export const findSavedSearches = (db: Database | Transaction, userId: string): P
     .where(eq(savedSearches.userId, userId))
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id));
 
-/** A saved search of a member, by its id or what it asks; null where the member has none such. */
+/** Finds a saved search of a member, by ID or query key; null if there is none. */
 export async function findSavedSearch(
   db: Database | Transaction,
   userId: string,
@@ -46,7 +46,7 @@ export async function findSavedSearch(
   return row ?? null;
 }
 
-/** Locks a member's saved searches against another of them being saved meanwhile. @returns How many there are. */
+/** Locks a member's saved searches against concurrent additions. @returns Their number. */
 export async function lockSavedSearches(tx: Transaction, userId: string): Promise<number> {
   await tx.execute(sql`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`);
   const [row] = await tx
@@ -56,26 +56,26 @@ export async function lockSavedSearches(tx: Transaction, userId: string): Promis
   return row?.count ?? 0;
 }
 
-/** Describes what a new saved search is made of. */
+/** Fields of a new saved search. */
 export interface NewSavedSearch {
   userId: string;
   name: string;
   kind: SearchedKind;
   query: SavedQuery;
   queryKey: string;
-  /** A query of words. */
+  /** Compiled query, as tsquery text. */
   words: string;
   frequency: AlertFrequency;
 }
 
-/** Saves a search. @returns Its id. */
+/** Inserts a saved search. @returns Its ID. */
 export async function insertSavedSearch(tx: Transaction, search: NewSavedSearch): Promise<string> {
   const made = newId();
   await tx.insert(savedSearches).values({ id: made, ...search });
   return made;
 }
 
-/** Changes a saved search of a member. @returns False where the member has none such. */
+/** Updates a saved search of a member. @returns False if there is none. */
 export async function updateSavedSearch(
   tx: Transaction,
   userId: string,
@@ -90,7 +90,7 @@ export async function updateSavedSearch(
   return rows.length > 0;
 }
 
-/** Deletes a saved search of a member; what was told of it goes too. @returns False where the member has none such. */
+/** Deletes a saved search of a member with its notifications. @returns False if there is none. */
 export async function deleteSavedSearch(tx: Transaction, userId: string, searchId: string): Promise<boolean> {
   const rows = await tx
     .delete(savedSearches)
@@ -99,7 +99,7 @@ export async function deleteSavedSearch(tx: Transaction, userId: string, searchI
   return rows.length > 0;
 }
 
-/** Counts new matches of saved searches. */
+/** Adds to the number of new matches of saved searches. */
 export async function countMatches(
   tx: Transaction,
   found: readonly { savedSearchId: string; count: number }[],

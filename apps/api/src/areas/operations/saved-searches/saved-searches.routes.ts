@@ -7,7 +7,7 @@ import { deleteSavedSearch, findSavedSearches } from './saved-searches.repositor
 import { changeSavedSearch, saveSearch } from './saved-searches.service';
 import { savedSearchView } from './saved-searches.view';
 
-/** Saved searches: each member's own alone. */
+/** Routes of the viewer's own saved searches. */
 export const savedSearchRoutes = ({ db }: Context) =>
   ({
     listSavedSearches: async (call) => {

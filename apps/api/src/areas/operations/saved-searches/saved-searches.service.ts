@@ -23,7 +23,7 @@ import {
 /**
  * Saves a search. Saving the same search again updates it, so that a match is notified only once.
  *
- * @throws {InvalidFieldsError} when it asks for nothing.
+ * @throws {InvalidFieldsError} If it is empty.
  * @throws {TooManySearchesError}
  */
 export async function saveSearch(
@@ -56,7 +56,7 @@ export async function saveSearch(
   return required(await findSavedSearch(tx, userId, { id }));
 }
 
-/** Changes a saved search. @throws {NotFoundError} for another's. */
+/** Updates a saved search. @throws {NotFoundError} If it is another member's. */
 export async function changeSavedSearch(
   tx: Transaction,
   userId: string,
@@ -73,7 +73,7 @@ const required = (row: SavedSearchRow | null): SavedSearchRow => {
   return row;
 };
 
-/** The saved search of a member that asks just this; null without one. */
+/** Finds the saved search of a member with exactly this query; null if there is none. */
 export async function findSearchOfQuery(
   db: Database,
   userId: string,
@@ -82,7 +82,7 @@ export async function findSearchOfQuery(
   return (await findSavedSearch(db, userId, { queryKey: queryKeyOf(query) }))?.id ?? null;
 }
 
-/** Tells members what is new in their saved searches, in the transaction that makes it match. */
+/** Notifies members of new matches of their saved searches, in the transaction that indexes them. */
 export const tellMatches =
   ({ jobs }: Pick<Context, 'jobs'>) =>
   async (tx: Transaction, found: readonly NewMatch[]): Promise<void> => {

@@ -3,7 +3,7 @@ import type { SavedSearchRow } from './saved-searches.repository';
 
 type SavedSearch = components['schemas']['SavedSearch'];
 
-/** A saved search as its member has it. */
+/** Returns a saved search for its member. */
 export const savedSearchView = (row: SavedSearchRow): SavedSearch => ({
   id: row.id,
   name: row.name,

@@ -3,55 +3,55 @@ import { type Database, rowsOf, type Transaction } from '../../../platform/db/da
 import type { SearchedKind } from '../../../platform/db/schema';
 import { filterCondition, type SearchFilters } from './search-filters.repository';
 
-/** Above this, numbers are estimated. */
+/** Maximum exact count; above it, numbers are estimated. */
 export const COUNTED_MAX = 10_000;
 
-/** Sets how many of what matches by its name are compared where more match than are counted: some are as good as any. */
+/** Maximum number of name matches that are ranked if there are more matches than counted. */
 const RANKED_MAX = 1_000;
 
-/** Sets how many are compared that match as a whole. */
+/** Maximum number of matches that are ranked in full. */
 const EXACT_MAX = 200;
 
-/** Greater than every text that begins with another. */
+/** Greater than any text with a given prefix. */
 const END = '\u{10ffff}';
 
-/** Describes what is searched for, as queries of words. Each stricter one finds a part of the next. */
+/** Search queries as tsquery text. Each stricter one matches a subset of the next. */
 export interface WordQueries {
-  /** Whatever matches. */
+  /** Matches anywhere. */
   match: string;
-  /** Those whose names, synonyms or identifiers do. */
+  /** Matches in names, synonyms or identifiers. */
   names: string;
   /** The same by whole words, in the name alone or in synonyms as well. */
   wholeInName: string;
   wholeInNames: string;
-  /** The begun words, in the name alone. */
+  /** Prefix matches, in the name alone. */
   begunInName: string;
-  /** With names of what is linked. */
+  /** Matches including names of linked records. */
   linked: string;
   identifier: string | null;
   wholeName: string | null;
   nameKey: string;
-  /** Tells where only some of the words are found: each word, and its share of the whole. Empty where all are. */
+  /** For a search with partial matches: each word with its weight. Empty if all words must match. */
   partial: readonly { anywhere: string; names: string; weight: number }[];
 }
 
-/** Describes what a list is of. */
+/** Filter of a list. */
 export interface Sought {
   kind: SearchedKind;
   words: WordQueries | null;
   filters: SearchFilters;
-  /** A further condition on `search_documents d`, such as that a viewer may see it. */
+  /** Additional condition on `search_documents d`, such as visibility. */
   shown: SQL;
 }
 
-/** A document that was found, and how well it matches. */
+/** A found document with its score. */
 export interface RankedDocument {
   id: string;
   nameKey: string;
   score: number;
 }
 
-/** Marks where scores begin that are of a document that matches by a name, its own or that of something linked. */
+/** Minimum score of documents that match by a name, their own or that of a linked record. */
 export const NAMED_FROM = 20_000;
 
 const ofKind = (kind: SearchedKind): SQL => sql`d.kind = ${sql.raw(`'${kind}'`)}`;
@@ -59,50 +59,50 @@ const ofKind = (kind: SearchedKind): SQL => sql`d.kind = ${sql.raw(`'${kind}'`)}
 const hasWords = (query: string): SQL => sql`d.words @@ ${query}::tsquery`;
 
 /**
- * The same for names and identifiers alone. The index of all words finds what has the words in its texts as well, each of
- * which must be read to be left out; of a common word that is most of the catalogue.
+ * Condition for matches in names and identifiers only. The index of all words also finds matches in texts, each of
+ * which must be read and rejected; for a common word that is most of the catalogue.
  */
 const hasNameWords = (kind: SearchedKind, query: string): SQL =>
   kind === 'product' || kind === 'company'
     ? sql`ts_filter(d.words, '{a,b}') @@ ${query}::tsquery`
     : hasWords(query);
 
-/** The condition on `search_documents d` that all of a list passes. */
+/** Conditions on `search_documents d` of a list. */
 export function isSought({ kind, words, filters, shown }: Sought): SQL {
   return sql`${ofKind(kind)} AND ${words ? hasWords(words.match) : sql`true`} AND ${filterCondition(filters)} AND ${shown}`;
 }
 
 /**
- * Reads some rows of `search_documents d`, whichever. With a limit beside a condition on words the planner would rather walk
- * an index of an order until enough pass, and where few do, all of it; so it plans for all rows, and stops early.
+ * Reads an arbitrary subset of `search_documents d`. With a plain `LIMIT` the planner would scan a sort index until
+ * enough rows match, or to its end if few do. So the limit is hidden from the planner, and execution stops early.
  */
 const some = (columns: SQL, condition: SQL, limit: number): SQL =>
   sql`(WITH passing AS MATERIALIZED (SELECT ${columns} FROM search_documents d WHERE ${condition})
     SELECT * FROM passing LIMIT ${sql.raw(String(limit))})`;
 
-/** The same where no words are sought: the planner knows how common filters are. */
+/** The same without a word search, where the planner has good statistics of filters. */
 const someOfAll = (columns: SQL, condition: SQL, limit: number): SQL =>
   sql`(SELECT ${columns} FROM search_documents d WHERE ${condition} LIMIT ${sql.raw(String(limit))})`;
 
 const someSought = (columns: SQL, sought: Sought, limit: number): SQL =>
   (sought.words ? some : someOfAll)(columns, isSought(sought), limit);
 
-/** A search that ranks what it finds. */
+/** Query of a ranked search. */
 export type RankedSearch = Sought & { words: WordQueries };
 
-/** Result of a search, whose count stops at a limit. */
+/** Result of a ranked search with a bounded count. */
 export interface Ranking {
-  /** The best, or the best of those after a place. */
+  /** The best matches after the cursor. */
   rows: RankedDocument[];
-  /** Tells how many match; one more than `COUNTED_MAX` for all that are more. */
+  /** Number of matches; `COUNTED_MAX` plus one for all larger numbers. */
   looked: number;
-  /** The best score of all, wherever the page begins. */
+  /** The best score overall, regardless of the page. */
   best: number;
 }
 
 /**
- * Ranks what matches, in one pass that counts it as well: all of it up to `COUNTED_MAX`, and beyond that as many as that
- * besides what matches by its name.
+ * Ranks and counts matches in one pass: all up to `COUNTED_MAX`; beyond that a sample of that
+ * size, plus matches by name.
  */
 export async function rankDocuments(
   db: Database | Transaction,
@@ -125,7 +125,7 @@ export async function rankDocuments(
       UNION ALL
       (SELECT id::text, name_key, score FROM looked ${start} ORDER BY score DESC, name_key, id LIMIT ${limit})`,
   );
-  // One row sums up, as a page may have none of its own.
+  // The aggregate is a row of its own, because the page may be empty.
   const sum = found.find(({ id }) => id === null);
   const rows = found.flatMap(({ id, ...row }) => (id === null ? [] : [{ id, ...row }]));
   const looked = Number(sum?.nameKey ?? 0);
@@ -145,19 +145,19 @@ const inOrder = (one: RankedDocument, other: RankedDocument): number =>
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Tells how far a ranking of names looks. */
+/** Limits of ranking matches by name. */
 interface NameReach {
-  /** Tells how many that match in one way are compared. */
+  /** Maximum number of ranked matches of each kind. */
   compared: number;
-  /** True if what matches by its texts alone is looked at as well. */
+  /** True to include matches only in texts. */
   hasTexts: boolean;
-  /** True if words that begin so are looked for beside names that do. */
+  /** True to include prefix matches besides whole words. */
   hasWords: boolean;
 }
 
 /**
- * Ranks some of each way in which names match, the best first. Words that only begin so are looked for where there are too
- * few of the rest: a short beginning stands in a good part of all names.
+ * Ranks a sample of each kind of name matches, best first. Prefix matches are only read if there are too few others,
+ * because a short prefix matches a large part of all names.
  */
 export function rankNames(
   db: Database | Transaction,
@@ -206,8 +206,8 @@ const exactQuery = ({ identifier, wholeName }: WordQueries): string | null =>
   [identifier, wholeName].filter((query) => query !== null).join(' | ') || null;
 
 /**
- * Scores `search_documents d`: in thousands how it matches, and less for what is known, short or often linked. All of it is
- * of floating point: the logarithm of a `numeric` takes longer than everything else.
+ * Score of `search_documents d`: the kind of match, plus small bonuses for popular records and short names. Uses
+ * floats, because the logarithm of a `numeric` would take longer than everything else.
  */
 function scoreBy(words: WordQueries): SQL {
   const { nameKey } = words;
@@ -220,7 +220,7 @@ function scoreBy(words: WordQueries): SQL {
     + least(1, ts_rank('{0.05, 0.2, 0.4, 1}', d.words, ${words.match}::tsquery))) * 1000)::integer`;
 }
 
-/** Asks together for what is true of few, and in full only of those. */
+/** Checks rare conditions together first, and in full only if one holds. */
 function tierBy(words: WordQueries): SQL {
   const exact = exactQuery(words);
   const is = (query: string | null): SQL => (query === null ? sql`false` : hasWords(query));
@@ -251,12 +251,12 @@ const shareOfWords = (partial: WordQueries['partial']): SQL =>
     sql` + `,
   );
 
-/** Tells how a list is ordered, when not by how well it matches. */
+/** Sort orders of a list besides relevance. */
 export type DocumentOrder = 'name' | 'followers' | 'links' | 'posts' | 'added';
 
-/** Tells where a page begins: the last row of the page before. */
+/** Cursor: the last row of the previous page. */
 export interface DocumentPlace {
-  /** Of a moment, in microseconds. */
+  /** For timestamps, in microseconds. */
   value: number;
   nameKey: string;
   id: string;
@@ -269,7 +269,7 @@ const ORDER_COLUMNS: Readonly<Record<Exclude<DocumentOrder, 'name'>, SQL>> = {
   added: sql`d.added_at`,
 };
 
-/** A page of documents in an order. @param limit One more than are shown. */
+/** Reads a page of documents in a sort order. @param limit Page size plus one. */
 export function listDocuments(
   db: Database | Transaction,
   sought: Sought,
@@ -298,14 +298,14 @@ export function listDocuments(
   );
 }
 
-/** A number of documents. */
+/** A possibly estimated number of documents. */
 export interface DocumentCount {
   count: number;
   /** True if it is an estimate. */
   estimated: boolean;
 }
 
-/** Tells how many documents a list has: exactly as far as it is worth counting, else as the planner reckons. */
+/** Counts the documents of a list: exactly up to a limit, beyond it by the planner's estimate. */
 export async function countDocuments(db: Database | Transaction, sought: Sought): Promise<DocumentCount> {
   const [row] = await rowsOf<{ count: number }>(
     db,
@@ -314,7 +314,7 @@ export async function countDocuments(db: Database | Transaction, sought: Sought)
   return completeCount(db, sought, row?.count ?? 0);
 }
 
-/** Completes what was counted as far as it is worth it. @param count One more than `COUNTED_MAX` where there are more. */
+/** Replaces a bounded count by an estimate if needed. @param count `COUNTED_MAX` plus one for more. */
 export async function completeCount(
   db: Database | Transaction,
   sought: Sought,
@@ -324,7 +324,7 @@ export async function completeCount(
   return { count: Math.max(count, await reckon(db, isSought(sought))), estimated: true };
 }
 
-/** Tells how many rows the planner expects. */
+/** Returns the number of rows that the planner expects. */
 async function reckon(db: Database | Transaction, condition: SQL): Promise<number> {
   const rows = await rowsOf<{ 'QUERY PLAN': unknown }>(
     db,
@@ -337,12 +337,12 @@ async function reckon(db: Database | Transaction, condition: SQL): Promise<numbe
   return plan?.[0]?.Plan?.['Plan Rows'] ?? 0;
 }
 
-/** Tells how many documents of a list pass each filter; of a long list, of as many as are worth counting. */
+/** Counts documents of a list by filter value (facets); for a long list, of a sample. */
 export async function countFilters(
   db: Database | Transaction,
   sought: Sought,
 ): Promise<{ values: ReadonlyMap<string, number>; looked: number }> {
-  // Many pass the same filters: those are taken apart once.
+  // Groups equal filter sets first, so that each is expanded once.
   const rows = await rowsOf<{ filter: string | null; count: number }>(
     db,
     sql`
@@ -360,7 +360,7 @@ export async function countFilters(
   };
 }
 
-/** Tells how many documents have each of some words, as far as it is worth counting. */
+/** Counts the documents with each of some words, up to a limit. */
 export async function countWords(
   db: Database | Transaction,
   within: Omit<Sought, 'words'>,
@@ -376,10 +376,10 @@ export async function countWords(
   return rows.toSorted((one, other) => one.at - other.at).map(({ count }) => count);
 }
 
-/** Names where a search finds something: nowhere, in texts alone, or in names as well. */
+/** Places of a search's matches: none, only texts, or names as well. */
 export type Finding = 'nothing' | 'texts' | 'names';
 
-/** Tells where a search finds something. */
+/** Determines the places of a search's matches. */
 export async function findWhere(
   db: Database | Transaction,
   within: Omit<Sought, 'words'>,

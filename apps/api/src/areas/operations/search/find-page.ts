@@ -21,13 +21,13 @@ import type { WordReader } from './mend-words.repository';
 import { type PlannedSearch, planSearch } from './plan-search';
 import { ALL_DOCUMENTS, type SearchFilters, without } from './search-filters.repository';
 
-/** Describes what a page is asked for. */
+/** A page request. */
 export interface PageRequest {
   kind: SearchedKind;
-  /** Describes what was typed; empty for a list without a search. */
+  /** Search text; empty for a list without a search. */
   text: string;
   filters: SearchFilters;
-  /** Names who of all entries the viewer may see, as a condition on `search_documents d`. */
+  /** Visibility condition on `search_documents d`. */
   shown?: SQL;
   reader: WordReader;
   order: DocumentOrder | 'relevance';
@@ -35,14 +35,14 @@ export interface PageRequest {
   limit: number;
 }
 
-/** Describes what was found: a page of ids in order. */
+/** A page of IDs in order. */
 export interface FoundPage {
   ids: string[];
   count: number;
   estimated: boolean;
-  /** Leads to the next page; null where there is none. */
+  /** Cursor of the next page; null if there is none. */
   next: string | null;
-  /** Tells how the search was carried out; null without one. */
+  /** Plan of the search; null without one. */
   plan: PlannedSearch | null;
   sought: Sought;
 }
@@ -84,22 +84,22 @@ export async function findPage({ db, cursors }: Parts, request: PageRequest): Pr
   };
 }
 
-/** A search, and what it is to find something of. */
+/** A search with the filter of its list. */
 interface SearchWithin {
   within: Omit<Sought, 'words'>;
   text: string;
   reader: WordReader;
 }
 
-/** Describes what a page shows, and one more. */
+/** Rows of a page, and one more. */
 interface FoundPlaces {
   plan: PlannedSearch | null;
   places: DocumentPlace[];
-  /** Tells how many match, as far as whoever found them knows; null where not. */
+  /** Number of matches if already known; otherwise null. */
   looked: number | null;
 }
 
-/** Finds a page of what matches best. What is ranked for the plan is not ranked again for the page. */
+/** Finds a page by relevance. Reuses the ranking that planning has made. */
 async function findRanked(
   db: Context['db'],
   { within, text, reader }: SearchWithin,
@@ -121,7 +121,7 @@ async function findRanked(
   return { plan, places: rows.map(({ score, nameKey, id }) => ({ value: score, nameKey, id })), looked };
 }
 
-/** Finds a page in another order than by how well it matches. */
+/** Finds a page by another sort order. */
 async function findListed(
   db: Context['db'],
   { within, text, reader }: SearchWithin,
@@ -133,7 +133,7 @@ async function findListed(
   return { plan, places, looked: null };
 }
 
-/** Tells how many there are of which a page is the first. */
+/** Counts the list, for its first page. */
 function countPage(
   db: Context['db'],
   sought: Sought,
@@ -143,26 +143,26 @@ function countPage(
   return looked === null ? countDocuments(db, sought) : completeCount(db, sought, looked);
 }
 
-/** A list is told from others by what it is of, as a cursor is good for its own alone. */
+/** Key of a list that binds cursors to it. */
 const digestOf = (text: string, filters: SearchFilters): string =>
   createHash('sha256')
     .update(JSON.stringify([text, [...filters]]))
     .digest('base64url')
     .slice(0, 16);
 
-/** A value of a filter, and how many entries it would leave. */
+/** A value of a filter with its number of entries. */
 export interface FacetCount {
   value: string;
   count: number;
   estimated: boolean;
 }
 
-/** Sets how many values of a filter are told at most. */
+/** Maximum number of values per filter. */
 const VALUES_MAX = 60;
 
 /**
- * Tells how many entries each value of some filters would leave, under the filters of the other names; most first. Of long
- * lists a part is counted and the rest reckoned.
+ * Counts entries by value of some filters, applying the filters of other names; most first. For long lists a sample is
+ * counted and extrapolated.
  */
 export async function countFacets(
   { db }: Pick<Context, 'db'>,

@@ -3,7 +3,7 @@ import { type Database, rowsOf } from '../../../platform/db/database';
 import { isSought, type Sought } from './find-documents.repository';
 import { ALL_DOCUMENTS } from './search-filters.repository';
 
-/** Describes the kinds that members follow. */
+/** Kinds that members can follow. */
 type FollowedKind = 'product' | 'company';
 
 const FOLLOWS = {
@@ -11,13 +11,13 @@ const FOLLOWS = {
   company: { table: sql`company_followers`, id: sql`f.company_id` },
 } as const satisfies Record<FollowedKind, { table: SQL; id: SQL }>;
 
-/** The condition that `search_documents d` is followed by a member; of a guest none is. */
+/** SQL: true if a member follows `search_documents d`; false for a guest. */
 export function isFollowed(kind: FollowedKind, viewerId: string | null): SQL {
   const { table, id } = FOLLOWS[kind];
   return sql`d.id IN (SELECT ${id} FROM ${table} f WHERE f.user_id = ${viewerId}::uuid)`;
 }
 
-/** Counts what a viewer follows of a list, whether or not the list is limited to it; null for a guest. */
+/** Counts the followed entries of a list, even if it is not filtered by them; null for a guest. */
 export async function countFollowed(
   db: Database,
   viewerId: string | null,

@@ -14,19 +14,19 @@ import {
 } from './search-documents.repository';
 import { readDocuments } from './search-sources.repository';
 
-/** Sets how many changes one transaction takes on, unless more are asked for. */
+/** Default batch size of changes per transaction. */
 const CHANGES_AT_ONCE = 500;
 
-/** Is told of the saved searches that things match from now on, in the transaction that makes them match. */
+/** Receives saved searches with new matches, in the transaction that indexes them. */
 export type TellMatches = (tx: Transaction, matches: readonly NewMatch[]) => Promise<void>;
 
 /**
- * Brings the documents that are searched in line with what has changed since, and says which saved searches something
- * new matches. To be called from time to time, by any process; one at a time does it.
+ * Updates search documents from the queue of changes, and reports saved searches with new matches. Called periodically
+ * by any process; only one runs at a time.
  *
- * @param atOnce How many changes one transaction takes on.
- * @param rounds Most transactions of this call. Default: until nothing is left.
- * @returns How many things have changed.
+ * @param atOnce Batch size of changes per transaction.
+ * @param rounds Maximum number of transactions. Default: until the queue is empty.
+ * @returns Number of changed records.
  */
 export async function indexChanges(
   db: Database,
@@ -68,7 +68,7 @@ async function indexKind(
   const matches = await writeDocuments(tx, documents);
   const words = new Set(documents.flatMap(({ nameWords }) => [...nameWords]));
   await addNameWords(tx, words, kind !== 'person');
-  // Names of who has left, or is called otherwise now, are kept nowhere.
+  // Former names of members must not remain stored.
   await deleteUnusedNameWords(tx, wordsBefore);
   if (matches.length > 0) await tellMatches(tx, matches);
 }

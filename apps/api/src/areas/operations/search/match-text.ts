@@ -5,14 +5,14 @@ import type { QueryWord } from './words/parse-query';
 
 type SearchMatch = components['schemas']['SearchMatch'];
 
-/** Texts of a thing by which it may have been found, those that say most first. */
+/** Texts of a record that may contain the match, most relevant first. */
 export type MatchedTexts = readonly (readonly [SearchMatch['field'], readonly (string | null)[]])[];
 
-/** Longer texts are cut around what matches. */
+/** Maximum length of an excerpt; longer texts are cut around the match. */
 const EXCERPT_MAX = 220;
 const BEFORE_MATCH = 60;
 
-/** No text is looked through further. */
+/** Maximum length of a text that is searched. */
 const LOOKED_AT_MAX = 8_000;
 
 const RANGES_MAX = 50;
@@ -21,13 +21,13 @@ interface Candidate {
   field: SearchMatch['field'];
   text: string;
   ranges: { start: number; end: number }[];
-  /** Tells how many words of the search it has. */
+  /** Number of the search's words in it. */
   covered: number;
   isNear: boolean;
   isWhole: boolean;
 }
 
-/** By which of its texts something was found; the first that has most of the words. */
+/** Returns the text that matches a search: the first with most of its words. */
 export function findMatch(plan: PlannedSearch, texts: MatchedTexts): SearchMatch | null {
   let best: Candidate | null = null;
   for (const [field, list] of texts) {
@@ -87,7 +87,7 @@ function rangesOf(
   return { ranges, isNear };
 }
 
-/** Tells how many letters of a word of the text are those that were typed. */
+/** Returns the length of the matching prefix of a word in the text. */
 function beginning(word: QueryWord, one: TextWord): number {
   const forms = [word.word, ...word.lexemes, ...word.parts];
   const spelt = [one.word, stemOf(one.word)];
@@ -99,7 +99,7 @@ function beginning(word: QueryWord, one: TextWord): number {
   return 0;
 }
 
-/** A word that was typed as one and stands as several: "g657a2" in "G.657.A2". */
+/** Finds a word typed as one that the text writes as several: "g657a2" for "G.657.A2". */
 function joinedRange(
   word: QueryWord,
   words: readonly TextWord[],
@@ -118,13 +118,13 @@ function joinedRange(
 function signRanges(typed: string, one: TextWord): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = [];
   for (let at = one.word.indexOf(typed); at >= 0; at = one.word.indexOf(typed, at + typed.length)) {
-    // Folded signs stand where the written ones do, unless some were of half width.
+    // Folded characters have the same positions as the original ones, except for half-width forms.
     ranges.push({ start: one.start + at, end: Math.min(one.end, one.start + at + typed.length) });
   }
   return ranges;
 }
 
-/** The end of the first letters of a word of the text, where folding keeps their number, else of the word. */
+/** Returns the end of a word's matching prefix, or of the word if folding changes its length. */
 function endOf(text: string, one: TextWord, letters: number): number {
   const written = text.slice(one.start, one.start + letters);
   return foldForSearch(written).length === letters ? one.start + letters : one.end;
@@ -150,7 +150,7 @@ function matchOf(plan: PlannedSearch, candidate: Candidate): SearchMatch {
   };
 }
 
-/** A part of a text around the first range, with the ranges in it. */
+/** Returns an excerpt of a text around the first range, with all ranges in it. */
 function excerptOf(
   text: string,
   ranges: readonly { start: number; end: number }[],
@@ -161,7 +161,7 @@ function excerptOf(
   if (from > 0) from = text.indexOf(' ', from) < first ? text.indexOf(' ', from) + 1 : first;
   let to = Math.min(text.length, from + EXCERPT_MAX);
   if (to < text.length) to = text.lastIndexOf(' ', to) > from ? text.lastIndexOf(' ', to) : to;
-  // No character is cut in two.
+  // Avoids splitting a surrogate pair.
   if (to < text.length && isLowSurrogate(text, to)) to -= 1;
   const [before, after] = [from > 0 ? '… ' : '', to < text.length ? ' …' : ''];
   const moved = before.length - from;

@@ -4,21 +4,20 @@ import { editDistance, shapesOf, slipsAllowed } from './words/edit-distance';
 import type { ParsedQuery } from './words/parse-query';
 import type { Mended } from './words/ts-query';
 
-/** Sets how many words a slip of the pen may stand for. */
+/** Maximum number of corrections of a word. */
 const MENDED_MAX = 6;
 
-/** Sets how many words that are spelt nearly so are compared. */
+/** Maximum number of similar words that are compared. */
 const COMPARED_MAX = 40;
 
-/** From how many letters on two slips are mended, for which words are found by their trigrams. */
+/** Minimum length for correcting two typos, with candidates by trigrams. */
 const TWO_SLIPS_FROM = 8;
 
-/** Whom the words are for: guests are told no names of members. */
+/** Audience of the corrections: guests must not learn members' names. */
 export type WordReader = 'guest' | 'member';
 
 /**
- * Finds the words of names that the words of a search were perhaps meant to be, by the place of each: for those words that
- * no name has, and for all.
+ * Finds corrections of a search's words by position: for words that no name contains, and for all words.
  */
 export async function mendWords(
   db: Database | Transaction,
@@ -58,7 +57,7 @@ export async function mendWords(
   return { unknown, all };
 }
 
-/** Those of some words that are nearest to one, as near as a slip of the pen is. */
+/** Filters words to those with the smallest edit distance to a word, if within the limit. */
 export function nearestWords(word: string, like: readonly string[]): string[] {
   const allowed = slipsAllowed(Array.from(word).length);
   const near = like.flatMap((other) => {
@@ -73,7 +72,7 @@ export function nearestWords(word: string, like: readonly string[]): string[] {
     .slice(0, MENDED_MAX);
 }
 
-/** The search with its slips mended, as it is offered; null where none is. */
+/** Returns the corrected search as a suggestion; null if there is none. */
 export function mendedText(query: ParsedQuery, mended: Mended): string | null {
   if (mended.size === 0) return null;
   return query.words.map(({ word }, at) => mended.get(at)?.[0] ?? word).join(' ');

@@ -13,27 +13,27 @@ import { squash } from './words/fold-words';
 import { type ParsedQuery, parseQuery } from './words/parse-query';
 import { allButOne, allWords, type Mended, singleWords, wholeAs } from './words/ts-query';
 
-/** A search as it is carried out. */
+/** A planned search. */
 export interface PlannedSearch {
   query: ParsedQuery;
-  /** Words that were taken for slips of the pen, by their places. */
+  /** Corrections of typos, by word position. */
   mended: Mended;
   words: WordQueries;
-  /** True if all words are found, or only some of them. */
+  /** True if all words must match, false if only some. */
   isComplete: boolean;
-  /** The search with its slips mended; null where it was taken as typed. */
+  /** The corrected search; null if used as typed. */
   didYouMean: string | null;
 }
 
 const NOTHING: Mended = new Map();
 
 /**
- * Plans a search: as it was typed; where that finds nothing, with slips of the pen mended; then with most of its words, the
- * rarest of which counts most. Of an identifier nothing is mended.
+ * Plans a search: as typed; if nothing is found, with corrected typos; then with partial matches, where rare words
+ * have more weight. Identifiers are not corrected.
  *
- * @param within What it is to find something of.
- * @param locate Tells where a plan finds something; whoever ranks what it finds knows it from that.
- * @returns Null for a text in which there is no word.
+ * @param within List to search.
+ * @param locate Determines the places of a plan's matches, which ranking already knows.
+ * @returns Null if the text contains no word.
  */
 export async function planSearch(
   db: Database | Transaction,
@@ -58,10 +58,10 @@ export async function planSearch(
 }
 
 /**
- * Widens a search of several words whose only matches are in texts, as those of a question are: what has the rarest of them
- * in its name may be meant as well.
+ * Widens a search of several words that matches only texts, as questions do: names with the
+ * rarest word may also be meant.
  *
- * @returns Null where there is no need to.
+ * @returns Null if not needed.
  */
 async function widened(
   db: Database | Transaction,
@@ -79,7 +79,7 @@ async function widened(
   );
 }
 
-/** Plans a search of most words: all but one, or the rarest alone. @returns Null where there is none of them. */
+/** Plans a search with partial matches: all words but one, or only the rarest. @returns Null if none is found. */
 async function planOfMost(
   db: Database | Transaction,
   query: ParsedQuery,
@@ -118,16 +118,16 @@ async function planOfMost(
   };
 }
 
-/** Tells how much a word counts that so many have. */
+/** Returns the weight of a word by its number of documents. */
 const weightOf = (count: number): number => Math.log(1 + COUNTED_MAX / count);
 
-/** Plans a search as it was typed alone. @returns Null for a text in which there is no word. */
+/** Plans a search exactly as typed. @returns Null if the text contains no word. */
 export function planAsTyped(text: string): PlannedSearch | null {
   const query = parseQuery(text);
   return query.words.length === 0 ? null : planWith(query, NOTHING);
 }
 
-/** Plans a search of all words, with words that slips of the pen may stand for. */
+/** Plans a search of all words, with alternatives for typos. */
 export function planWith(query: ParsedQuery, mended: Mended): PlannedSearch {
   const didYouMean = mendedText(query, mended);
   const { nameKey, squashed } =

@@ -7,13 +7,13 @@ import { without } from './search-filters.repository';
 
 type SearchAdvice = components['schemas']['SearchAdvice'];
 
-/** Sets how many wider searches are offered. */
+/** Maximum number of suggested wider searches. */
 const WIDER_MAX = 5;
 
 /**
- * Describes what to try where nothing was found, or for what the text was taken where it was not found as typed.
+ * Returns suggestions if nothing was found, or the correction if the text was not used as typed.
  *
- * @returns Null where it was found as typed.
+ * @returns Null if it was found as typed.
  */
 export async function adviceOn(
   { db }: Pick<Context, 'db'>,

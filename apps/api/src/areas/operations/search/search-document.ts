@@ -12,7 +12,7 @@ import type { SearchedKind } from '../../../platform/db/schema';
 import { regionOf } from './words/places';
 import { SearchLexemes } from './words/search-lexemes';
 
-/** Describes what is written of a thing, as columns of `search_documents`. */
+/** A search document, as columns of `search_documents`. */
 export interface SearchDocument {
   kind: SearchedKind;
   id: string;
@@ -24,11 +24,11 @@ export interface SearchDocument {
   links: number;
   posts: number;
   added_at: string;
-  /** Words of its names; not a column. */
+  /** Words of its names, for corrections; not a column. */
   nameWords: ReadonlySet<string>;
 }
 
-/** Describes what a document is made of, whatever the thing. */
+/** Source of a document, whatever its kind. */
 interface Source {
   id: string;
   name: string;
@@ -37,7 +37,7 @@ interface Source {
   addedAt: string;
 }
 
-/** A product, as far as it is searched. */
+/** A product as a source of its document. */
 export interface ProductSource extends Source {
   sector: Sector | null;
   kind: ProductKind | null;
@@ -50,7 +50,7 @@ export interface ProductSource extends Source {
   posts: number;
 }
 
-/** A company, as far as it is searched. */
+/** A company as a source of its document. */
 export interface CompanySource extends Source {
   country: string | null;
   type: string | null;
@@ -63,7 +63,7 @@ export interface CompanySource extends Source {
   products: number;
 }
 
-/** An event, as far as it is searched. */
+/** An event as a source of its document. */
 export interface EventSource extends Source {
   place: string;
   country: string | null;
@@ -71,7 +71,7 @@ export interface EventSource extends Source {
   linked: readonly string[];
 }
 
-/** A post, as far as it is searched. */
+/** A post as a source of its document. */
 export interface PostSource extends Source {
   linked: readonly string[];
 }
@@ -107,15 +107,15 @@ function documentOf(
   };
 }
 
-/** Tells how many suppliers there are, as filters name it. */
+/** Returns the filter value for a number of suppliers. */
 const supplyOf = (suppliers: number): string =>
   suppliers === 0 ? 'none' : suppliers === 1 ? 'one' : 'several';
 
-/** Says a property in words: the name of the list in English, or that which a member gave. */
+/** Formats a property: its English name from the list, or the name given by a member. */
 const propertyWords = ({ name, text }: ProductProperty): string =>
   `${name.replace(/([a-z\d])([A-Z])/g, '$1 $2')} ${text ?? ''}`;
 
-/** The document of a product. */
+/** Creates the document of a product. */
 export function productDocument(source: ProductSource): SearchDocument {
   const lexemes = new SearchLexemes();
   lexemes.addName(source.name, 'A');
@@ -140,7 +140,7 @@ export function productDocument(source: ProductSource): SearchDocument {
   });
 }
 
-/** The document of a company, which is found by what it supplies as well. */
+/** Creates the document of a company, which also contains its products. */
 export function companyDocument(source: CompanySource): SearchDocument {
   const lexemes = new SearchLexemes();
   lexemes.addName(source.name, 'A');
@@ -165,7 +165,7 @@ export function companyDocument(source: CompanySource): SearchDocument {
   });
 }
 
-/** The document of an event. */
+/** Creates the document of an event. */
 export function eventDocument(source: EventSource): SearchDocument {
   const lexemes = new SearchLexemes();
   lexemes.addName(source.name, 'A');
@@ -178,7 +178,7 @@ export function eventDocument(source: EventSource): SearchDocument {
   return documentOf('event', source, lexemes, filters);
 }
 
-/** The document of a post. Its words correct nothing: not everybody may read it. */
+/** Creates the document of a post. Its words are not used for corrections, because not everyone may read it. */
 export function postDocument(source: PostSource): SearchDocument {
   const lexemes = new SearchLexemes();
   for (const name of source.linked) lexemes.addText(name, 'C');
@@ -186,7 +186,7 @@ export function postDocument(source: PostSource): SearchDocument {
 }
 
 /**
- * The document of a member: the name alone. By company or designation it would list the contacts that a plan withholds.
+ * Creates the document of a member from the name alone: company or title would disclose contacts that a plan withholds.
  */
 export function personDocument(source: Source): SearchDocument {
   const lexemes = new SearchLexemes();

@@ -5,16 +5,16 @@ import type { SearchedKind } from '../../../platform/db/schema';
 import type { SearchDocument } from './search-document';
 import { shapesOf } from './words/edit-distance';
 
-/** Any number; the same in every process that writes documents. */
+/** Arbitrary advisory lock key, the same in all processes. */
 const DOCUMENTS_LOCK = 7_260_412;
 
-/** A thing of which a document is out of date. */
+/** A record with an outdated document. */
 export interface ChangedThing {
   kind: SearchedKind;
   id: string;
 }
 
-/** A saved search that a thing matches now and did not match before. */
+/** A saved search that a record newly matches. */
 export interface NewMatch {
   savedSearchId: string;
   userId: string;
@@ -22,15 +22,15 @@ export interface NewMatch {
   id: string;
 }
 
-/** True if there are changes; asked before anything is locked, as mostly there are none. */
+/** True if there are changes; checked before locking, because usually there are none. */
 export async function hasChanges(db: Database): Promise<boolean> {
   return (await rowsOf(db, sql`SELECT 1 FROM search_changes LIMIT 1`)).length > 0;
 }
 
 /**
- * Takes on changes until the transaction ends; one process at a time, as of two the slower would write the older state.
+ * Takes changes from the queue; one process at a time, because the slower of two would write an older state.
  *
- * @returns Nothing where another process is at it.
+ * @returns Nothing if another process holds the lock.
  */
 export async function takeChanges(tx: Transaction, limit: number): Promise<ChangedThing[]> {
   const [lock] = await rowsOf<{ taken: boolean }>(
@@ -49,7 +49,7 @@ export async function takeChanges(tx: Transaction, limit: number): Promise<Chang
   );
 }
 
-/** Writes documents where they differ. @returns The saved searches that a thing matches from now on. */
+/** Writes documents that differ. @returns Saved searches that a record newly matches. */
 export async function writeDocuments(
   tx: Transaction,
   documents: readonly SearchDocument[],
@@ -86,7 +86,7 @@ export async function writeDocuments(
   );
 }
 
-/** Removes the documents of what there is no more. */
+/** Deletes the documents of deleted records. */
 export async function deleteDocuments(tx: Transaction, gone: readonly ChangedThing[]): Promise<void> {
   for (const kind of new Set(gone.map((thing) => thing.kind))) {
     const ids = gone.flatMap((thing) => (thing.kind === kind ? [thing.id] : []));
@@ -96,7 +96,7 @@ export async function deleteDocuments(tx: Transaction, gone: readonly ChangedThi
   }
 }
 
-/** Adds words by which slips of the pen are mended. */
+/** Adds words to the vocabulary for corrections. */
 export async function addNameWords(
   tx: Transaction,
   words: ReadonlySet<string>,
@@ -111,7 +111,7 @@ export async function addNameWords(
     ON CONFLICT (word) DO UPDATE SET is_public = true WHERE excluded.is_public AND NOT w.is_public`);
 }
 
-/** Finds the words of documents as they are now. */
+/** Reads the name words of existing documents. */
 export async function findDocumentWords(
   tx: Transaction,
   kind: SearchedKind,
@@ -126,7 +126,7 @@ export async function findDocumentWords(
   return rows.map(({ word }) => word);
 }
 
-/** Deletes words of members' names that no member bears any more. */
+/** Deletes words that no member's name contains any longer. */
 export async function deleteUnusedNameWords(tx: Transaction, words: readonly string[]): Promise<void> {
   if (words.length === 0) return;
   await tx.execute(sql`

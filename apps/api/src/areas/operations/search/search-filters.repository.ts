@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { asArray } from '../../../platform/db/as-array';
 
-/** Filters of a list, by name: values of one are alternatives, and all names hold. */
+/** Filters by name: the values of one name are alternatives, and all names must match. */
 export type SearchFilters = ReadonlyMap<string, readonly string[]>;
 
-/** Makes filters, as documents name them: `country=JP`. Lists without a value filter nothing. */
+/** Creates filters in the form of documents: `country=JP`. Empty lists are omitted. */
 export function searchFilters(
   given: Readonly<Record<string, readonly string[] | boolean | undefined>>,
 ): SearchFilters {
@@ -21,11 +21,11 @@ export function searchFilters(
   return filters;
 }
 
-/** The same filters without those of one name. */
+/** Returns the filters without those of one name. */
 export const without = (filters: SearchFilters, name: string): SearchFilters =>
   new Map([...filters].filter(([other]) => other !== name));
 
-/** Filters as a condition on `search_documents d`. */
+/** SQL: condition of filters on `search_documents d`. */
 export const filterCondition = (filters: SearchFilters): SQL =>
   filters.size === 0
     ? sql`true`
@@ -34,8 +34,8 @@ export const filterCondition = (filters: SearchFilters): SQL =>
         sql` AND `,
       );
 
-/** The condition that all documents meet. */
+/** A condition that is always true. */
 export const ALL_DOCUMENTS: SQL = sql`true`;
 
-/** The condition that no document meets. */
+/** A condition that is always false. */
 export const NO_DOCUMENTS: SQL = sql`false`;

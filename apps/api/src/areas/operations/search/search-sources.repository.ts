@@ -17,13 +17,13 @@ import {
   type SearchDocument,
 } from './search-document';
 
-/** By how many of its products a company is found. */
+/** Maximum number of products by which a company is found. */
 const SUPPLIED_MAX = 300;
 
-/** By how many of its exhibitors and products an event is found, of each. */
+/** Maximum number each of exhibitors and products by which an event is found. */
 const LINKED_MAX = 200;
 
-/** Reads things of a kind as they stand now, as documents. What there is no more has none. */
+/** Reads records of a kind as documents; deleted ones are omitted. */
 export const readDocuments: Readonly<
   Record<SearchedKind, (tx: Transaction, ids: readonly string[]) => Promise<SearchDocument[]>>
 > = {

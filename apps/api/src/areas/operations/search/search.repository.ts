@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { type Statement, statement } from '../../../platform/db/statement';
 
-/** Something found. */
+/** A search hit. */
 export interface FoundRow {
   id: string;
   name: string;
@@ -11,36 +11,36 @@ export interface FoundRow {
   country: string | null;
   description: string | null;
   sector: Sector | null;
-  /** The higher the better: 3 begins with the text, 2 has a word that does, below 1 is spelt nearly so. */
+  /** Rank, higher is better: 3 for a prefix of the name, 2 for a prefix of one of its words, below 1 for similarity. */
   score: number;
 }
 
 interface SearchValues {
-  /** Names that begin with the text lie from here … */
+  /** Lower bound of names with the prefix … */
   from: string;
-  /** … to here. */
+  /** … and upper bound. */
   to: string;
-  /** A pattern of names with a word that begins with the text. */
+  /** `LIKE` pattern for names with a word of that prefix. */
   word: string;
   text: string;
   limit: number;
 }
 
-/** How many letters a text must have to be looked for as a misspelling: fewer are like too much. */
+/** Minimum length for similarity search, because shorter texts are similar to too much. */
 const SPELT_NEARLY_FROM = 5;
 
 /**
- * How many names that are spelt nearly so are compared with each other. A word that all names share makes all of them
- * alike: then some of them are as good as any.
+ * Maximum number of similar names that are compared. A common word makes all names similar, and
+ * then a sample is as good.
  */
 const COMPARED_MAX = 2_000;
 
-/** Greater than every text that begins with another. */
+/** Greater than any text with a given prefix. */
 const END = '\u{10ffff}';
 
 /**
- * One statement of three steps, each of which runs only while the ones before it have not filled the page: names that
- * begin with the text, names with a word that does, names that are spelt nearly so.
+ * One statement of three steps, each of which runs only if the previous ones have not filled the page: names with the
+ * prefix, names with a word of that prefix, similar names.
  */
 const searchStatement = (
   name: 'search_companies' | 'search_products',
@@ -73,17 +73,17 @@ const STATEMENTS = {
   companies: searchStatement('search_companies', sql`companies`),
 } as const;
 
-/** What can be searched. */
+/** Searchable tables. */
 export type SearchIndex = keyof typeof STATEMENTS;
 
-/** Finds by name, best matches first. */
+/** Searches by name, best matches first. */
 export async function search(
   db: Database,
   index: SearchIndex,
   asked: string,
   limit: number,
 ): Promise<FoundRow[]> {
-  // Cut again once folded: one ligature can become eighteen letters, and similarity costs the square of the length.
+  // Truncated again after folding: one ligature can become eighteen letters, and similarity is quadratic in length.
   const text = searchText(nameSortKey(asked));
   if (text === '') return [];
   const word = `% ${text.replace(/[\\%_]/g, '\\$&')}%`;

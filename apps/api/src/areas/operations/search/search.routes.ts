@@ -4,7 +4,7 @@ import type { Handlers } from '../../../platform/http/call';
 import { search } from './search.repository';
 import { hitView, sourceView } from './search.view';
 
-/** Finding products and companies by name. */
+/** Routes for finding products and companies by name. */
 export const searchRoutes = ({ db }: Context) => {
   const companyHits = async (text: string, limit: number) => {
     const found = await search(db, 'companies', text, limit);

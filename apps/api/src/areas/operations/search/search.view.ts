@@ -5,7 +5,7 @@ import type { FoundRow, SearchIndex } from './search.repository';
 type SearchHit = components['schemas']['SearchHit'];
 type SearchSource = components['schemas']['SearchSource'];
 
-/** What a hit is about. */
+/** Subject of a hit. */
 export const sourceView = (row: FoundRow): SearchSource => ({
   id: row.id,
   name: row.name,
@@ -15,7 +15,7 @@ export const sourceView = (row: FoundRow): SearchSource => ({
   sector: row.sector,
 });
 
-/** A hit: which index it was found in, and what it is about. @see DATA-015, DIFF-023 */
+/** Returns a hit with its index and subject. @see DATA-015, DIFF-023 */
 export const hitView = (index: SearchIndex, row: FoundRow): SearchHit => ({
   _index: index,
   _id: row.id,

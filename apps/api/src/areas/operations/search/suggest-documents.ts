@@ -6,29 +6,29 @@ import { type RankedDocument, type RankedSearch, rankNames } from './find-docume
 import { mendWords, type WordReader } from './mend-words.repository';
 import { type PlannedSearch, planAsTyped, planWith } from './plan-search';
 
-/** Sets how many that match in one way are compared: whoever types on sees others. */
+/** Maximum number of compared matches of each kind; more typing shows others. */
 const COMPARED = 120;
 
-/** From how many letters on words are looked for in the midst of names. */
+/** Minimum word length for matches inside names. */
 const WORDS_FROM = 3;
 
-/** A document to suggest, and the search that found it. */
+/** A suggested document with the search that found it. */
 export interface SuggestedDocument extends RankedDocument {
   plan: PlannedSearch;
 }
 
-/** Describes what suggestions are made of. */
+/** Options of suggestions. */
 interface SuggestionRequest {
   kind: SearchedKind;
-  /** On `search_documents d`. */
+  /** Condition on `search_documents d`. */
   shown: SQL;
   reader: WordReader;
   limit: number;
-  /** True if slips of the pen are mended. Default true. */
+  /** True to correct typos. Default true. */
   mends?: boolean;
 }
 
-/** Finds the names that may be meant while somebody types: as typed, and where that finds none, with slips mended. */
+/** Suggests names while somebody types: as typed, otherwise with corrected typos. */
 export async function suggestDocuments(
   db: Database,
   text: string,

@@ -19,10 +19,10 @@ import { foundEventView, foundMemberView, foundPostView } from './site-search.vi
 
 type Schemas = components['schemas'];
 
-/** A kind of thing as the contract names it. */
+/** A category as named in the contract. */
 export type SearchCategory = Schemas['SearchCategory'];
 
-/** The kind of documents of each category. */
+/** Kind of documents of each category. */
 export const KIND_OF: Readonly<Record<SearchCategory, SearchedKind>> = {
   products: 'product',
   companies: 'company',
@@ -31,7 +31,7 @@ export const KIND_OF: Readonly<Record<SearchCategory, SearchedKind>> = {
   people: 'person',
 };
 
-/** The categories that a viewer may search: people are for members alone. */
+/** Returns the categories that a viewer may search: people only for members. */
 export const categoriesFor = (viewer: Viewer | null): readonly SearchCategory[] => [
   'products',
   'companies',
@@ -40,7 +40,7 @@ export const categoriesFor = (viewer: Viewer | null): readonly SearchCategory[] 
   ...(viewer ? (['people'] as const) : []),
 ];
 
-/** Names which of the documents of a category a viewer may see, as a condition on `search_documents d`. */
+/** Visibility conditions on `search_documents d` by category. */
 export function shownTo(category: SearchCategory, viewer: Viewer | null): SQL {
   const viewerId = viewer?.id ?? null;
   switch (category) {
@@ -55,7 +55,7 @@ export function shownTo(category: SearchCategory, viewer: Viewer | null): SQL {
   }
 }
 
-/** Describes what was found of a category. */
+/** Result of a category. */
 export interface FoundCategory {
   category: SearchCategory;
   count: number;
@@ -65,7 +65,7 @@ export interface FoundCategory {
   page: Awaited<ReturnType<typeof findPage>>;
 }
 
-/** Finds a page of a category, as a viewer may see it. */
+/** Finds a page of a category for a viewer. */
 export async function findCategory(
   context: Pick<Context, 'db' | 'cursors'>,
   category: SearchCategory,

@@ -3,7 +3,7 @@ import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf } from '../../../platform/db/database';
 import { blockedBy, isEventForAll, isReadableInFeed, isShownMember } from '../../../visibility';
 
-/** A post as a search shows it. */
+/** A post in search results. */
 export interface FoundPostRow {
   id: string;
   userId: string;
@@ -17,7 +17,7 @@ export interface FoundPostRow {
   linked: readonly string[];
 }
 
-/** A member as a search shows them. */
+/** A member in search results. */
 export interface FoundMemberRow {
   id: string;
   name: string;
@@ -26,19 +26,19 @@ export interface FoundMemberRow {
   company: string | null;
 }
 
-/** True if a viewer may read the post of a row of `search_documents d`. @param viewerId Null is a guest. */
+/** SQL: true if a viewer may read the post of a row of `search_documents d`. @param viewerId Null for a guest. */
 export const isShownPost = (viewerId: string | null): SQL => sql`EXISTS (
   SELECT 1 FROM posts o WHERE o.id = d.id AND ${isReadableInFeed('o', sql`${viewerId}`)}
     AND o.user_id NOT IN ${blockedBy(sql`${viewerId}`)})`;
 
-/** True if the event of a row of `search_documents d` is for all. */
+/** SQL: true if the event of a row of `search_documents d` is visible to all. */
 export const isShownEvent: SQL = sql`EXISTS (SELECT 1 FROM events e WHERE e.id = d.id AND ${isEventForAll('e')})`;
 
-/** True if the member of a row of `search_documents d` is shown to a viewer, who is none of those found. */
+/** SQL: true if the member of a row of `search_documents d` is visible to the viewer, and not the viewer. */
 export const isFoundMember = (viewerId: string): SQL => sql`(d.id <> ${viewerId}::uuid AND EXISTS (
   SELECT 1 FROM users u WHERE u.id = d.id AND ${isShownMember('u')}))`;
 
-/** Posts by their ids, in the same order; those that the viewer may read. */
+/** Reads posts by ID, in the given order, only those that the viewer may read. */
 export async function findFoundPosts(
   db: Database,
   ids: readonly string[],
@@ -62,7 +62,7 @@ export async function findFoundPosts(
   return inOrder(ids, rows);
 }
 
-/** Members by their ids, in the same order. */
+/** Reads members by ID, in the given order. */
 export async function findFoundMembers(db: Database, ids: readonly string[]): Promise<FoundMemberRow[]> {
   if (ids.length === 0) return [];
   const rows = await rowsOf<FoundMemberRow>(
@@ -76,14 +76,14 @@ export async function findFoundMembers(db: Database, ids: readonly string[]): Pr
   return inOrder(ids, rows);
 }
 
-/** Describes what events are found by beside what lists show of them. */
+/** Texts of events that search covers besides those in lists. */
 export interface EventTextRow {
   id: string;
   text: string;
   linked: readonly string[];
 }
 
-/** The texts of events by which they are found. */
+/** Reads the searchable texts of events. */
 export async function findEventTexts(
   db: Database,
   ids: readonly string[],

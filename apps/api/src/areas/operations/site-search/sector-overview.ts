@@ -9,7 +9,7 @@ import { findSearchOfQuery } from '../saved-searches';
 import { findFoundPosts } from './found-posts.repository';
 import { foundPostView } from './site-search.view';
 
-/** Reads the overview of a sector as a viewer may see it. */
+/** Returns the overview of a sector for a viewer. */
 export async function sectorOverview(
   context: Pick<Context, 'db'>,
   id: Sector,

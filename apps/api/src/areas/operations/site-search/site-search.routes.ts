@@ -7,10 +7,10 @@ import { categoriesFor, type FoundCategory, findCategory, KIND_OF, shownTo } fro
 import { sectorOverview } from './sector-overview';
 import { suggestNames } from './suggest';
 
-/** Sets how many of another kind are shown with a search. */
+/** Maximum number of results from each other category. */
 const OTHERS_SHOWN = 3;
 
-/** The search of everything, suggestions, and what there is of a sector. */
+/** Routes of the site search, suggestions, and sector overviews. */
 export const siteSearchRoutes = (context: Context) =>
   ({
     search: async ({ query, viewer }) => {
@@ -77,6 +77,6 @@ const groupView = ({
   top: results,
 });
 
-/** Describes what was found as it was typed comes before what was guessed. */
+/** Sorts exact matches before corrected ones. */
 const rankOf = ({ page: { plan } }: FoundCategory): number =>
   (plan?.isComplete === true ? 2 : 0) + (plan?.didYouMean === null ? 1 : 0);

@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 
 const TEXT_SHOWN = 300;
 
-/** A post as a search shows it. */
+/** Returns a post for search results. */
 export const foundPostView = (row: FoundPostRow, plan: PlannedSearch | null): Schemas['FoundPost'] => ({
   id: row.id,
   user_id: row.userId,
@@ -28,13 +28,13 @@ export const foundPostView = (row: FoundPostRow, plan: PlannedSearch | null): Sc
     ]),
 });
 
-/** A member as a search shows them. */
+/** Returns a member for search results. */
 export const foundMemberView = (row: FoundMemberRow, plan: PlannedSearch | null): Schemas['FoundMember'] => ({
   ...row,
   match: plan && findMatch(plan, [['name', [row.name]]]),
 });
 
-/** An event as a search shows it. */
+/** Returns an event for search results. */
 export const foundEventView = (
   row: EventSummaryRow,
   texts: EventTextRow | undefined,

@@ -14,15 +14,15 @@ import {
 
 type Suggestion = components['schemas']['Suggestion'];
 
-/** A document to suggest, and what it is. */
+/** A suggested document with its category. */
 interface FoundName extends SuggestedDocument {
   category: SearchCategory;
 }
 
-/** Of several categories, how much sooner a product is suggested than another thing that matches as well. */
+/** Score bonus of products over other categories. */
 const PRODUCTS_FIRST = 1_000;
 
-/** Suggests names while somebody types; of an empty text, what most members follow. */
+/** Suggests names while somebody types; for an empty text, the most followed. */
 export async function suggestNames(
   { db }: Pick<Context, 'db'>,
   viewer: Viewer | null,
@@ -63,7 +63,7 @@ export async function suggestNames(
   });
 }
 
-/** Suggests what matches best, whatever it is. */
+/** Suggests the best matches of all categories. */
 async function suggestBest(
   db: Context['db'],
   viewer: Viewer | null,
@@ -91,8 +91,8 @@ async function suggestBest(
 }
 
 /**
- * Suggests people, the nearest first: connections, then people of followed companies, then others. Each step runs only while
- * the ones before it have not filled the list.
+ * Suggests people, nearest first: connections, then people of followed companies, then others. Each step runs only if
+ * the previous ones have not filled the list.
  *
  * @see GAP-072
  */
@@ -105,7 +105,7 @@ async function suggestPeople(
   const isShown = shownTo('people', viewer);
   const steps = [
     both(isShown, isConnection(viewer.id)),
-    // Letter by letter, their order would name all contacts of a company that is followed. @see GAP-076
+    // With this ranking, searching letter by letter would disclose all contacts of a followed company. @see GAP-076
     ...(partnerContactLimit(viewer) === null ? [both(isShown, isOfFollowedCompany(viewer.id))] : []),
   ];
   const found = new Map<string, SuggestedDocument>();

@@ -4,7 +4,7 @@ import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf } from '../../../platform/db/database';
 import type { SearchedKind } from '../../../platform/db/schema';
 
-/** Describes what a suggestion shows of a thing. */
+/** A record in suggestions. */
 export interface SuggestedRow {
   id: string;
   name: string;
@@ -14,11 +14,11 @@ export interface SuggestedRow {
   kind: ProductKind | null;
   country: string | null;
   image: string | null;
-  /** Of a member, where they work. */
+  /** Company of a member. */
   company: string | null;
 }
 
-/** Things of a kind by their ids, as suggestions show them, in the same order. */
+/** Reads records of a kind by ID for suggestions, in the given order. */
 export async function findSuggested(
   db: Database,
   kind: SearchedKind,
@@ -56,19 +56,19 @@ export async function findSuggested(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The condition that `search_documents d` is a connection of a member. */
+/** SQL: true if `search_documents d` is a connection of a member. */
 export const isConnection = (viewerId: string): SQL =>
   sql`d.id IN (SELECT n.connected_id FROM connections n WHERE n.user_id = ${viewerId}::uuid)`;
 
-/** The condition that `search_documents d` is of a company that a member follows. */
+/** SQL: true if `search_documents d` belongs to a company that a member follows. */
 export const isOfFollowedCompany = (viewerId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM users u JOIN company_followers f ON f.company_id = u.company_id
     WHERE u.id = d.id AND f.user_id = ${viewerId}::uuid)`;
 
-/** The condition that `search_documents d` passes both. */
+/** SQL: true if both conditions on `search_documents d` hold. */
 export const both = (one: SQL, other: SQL): SQL => sql`${one} AND ${other}`;
 
-/** The products that most members follow. */
+/** Reads the most followed products. */
 export async function findMostFollowed(db: Database, limit: number): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,

@@ -14,8 +14,8 @@ import {
 } from './spreadsheets.repository';
 
 /**
- * What a row means: something that is new; something that is known; something that is listed already; something that is
- * like others, so that somebody must decide; or what an earlier row has named.
+ * Assessment of a row: new, known, already linked, similar to known ones (needs a decision), a repetition of
+ * an earlier row, or refused.
  */
 export type Assessed =
   | { is: 'new'; draft: SheetDraft }
@@ -24,20 +24,20 @@ export type Assessed =
   | { is: 'repeated'; draft: SheetDraft; sameAsRow: number }
   | ({ is: 'refused' } & RefusedRow);
 
-/** Does work that reads, in a transaction. */
+/** Runs read-only work in a transaction. */
 type Reading = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
-/** How many rows are looked up at once. */
+/** Batch size of look-ups. */
 const BATCH = 500;
 
-/** Misspelt names are looked for where no more than these are unknown: in a large catalogue each takes tens of milliseconds. */
+/** Maximum number of unknown names for similarity search, which takes tens of milliseconds each in a big catalogue. */
 const NEARLY_ALIKE_MAX = 200;
 
-/** The table of what a spreadsheet lists. */
+/** Table of the listed records. */
 export const tableOf = ({ kind }: SheetTarget): SheetTable =>
   listsCompanies(kind) ? 'companies' : 'products';
 
-/** Says of each row what it means, before anything is written. @param reading May do its work more than once. */
+/** Assesses each row without writing. @param reading May retry its work. */
 export async function assessRows(
   reading: Reading,
   target: SheetTarget,
@@ -74,10 +74,10 @@ const batchesOf = (drafts: readonly SheetDraft[]): (readonly SheetDraft[])[] =>
     drafts.slice(at * BATCH, (at + 1) * BATCH),
   );
 
-/** What the catalogue has of the names of some rows, or what is like them. */
+/** Exact and similar records of the catalogue for some names. */
 interface LookedUp extends Alike {
   namesakes: ReadonlyMap<string, Candidate[]>;
-  /** Folded names of which the catalogue has neither. */
+  /** Folded names without an exact or similar record. */
   unheard: readonly string[];
 }
 
@@ -89,12 +89,12 @@ async function lookUp(tx: Transaction, table: SheetTable, drafts: readonly Sheet
   return { ...alike, namesakes, unheard: nameKeys.filter(isUnheard) };
 }
 
-/** What earlier rows of the same file have named. */
+/** Names of earlier rows in the file. */
 class EarlierRows {
   readonly #byName = new Map<string, { name: string; row: number }[]>();
   readonly #byLetters = new Map<string, number>();
 
-  /** The earlier row of the very name; else the row is the first of it. */
+  /** Returns the earlier row with exactly the same name; otherwise records the row as the first. */
   named({ name, nameKey, row }: SheetDraft): number | null {
     const known = this.#byName.get(nameKey);
     const same = known?.find((one) => isSameName(one.name, name));
@@ -104,7 +104,7 @@ class EarlierRows {
     return null;
   }
 
-  /** The earlier row of the same letters; else the row is the first of them. */
+  /** Returns the earlier row with the same letters; otherwise records the row as the first. */
   alike(letters: string, { row }: SheetDraft): number | null {
     const known = this.#byLetters.get(letters);
     if (known !== undefined || letters === '') return known ?? null;
@@ -138,7 +138,7 @@ function assess(draft: SheetDraft, { earlier, letters, namesakes, alike }: Found
   return { is: 'new', draft };
 }
 
-/** Which of those that are known are listed already, and which is the target itself. */
+/** Finds the known records that are already linked, or are the target itself. */
 async function withListed(
   tx: Transaction,
   target: SheetTarget,
@@ -156,22 +156,22 @@ async function withListed(
   });
 }
 
-/** What becomes of rows that are like something known, unless it is decided one by one. */
+/** Default decisions for rows that are similar to known records. */
 export const ALIKE_DECISIONS = ['use', 'create', 'skip'] as const;
 
-/** What becomes of what is like something known: it is that, it is another one, or nothing is done. */
+/** Decision for a similar record: use it, create another, or skip the row. */
 export type AlikeDecision = (typeof ALIKE_DECISIONS)[number];
 
-/** What a member has decided about a row: one of the above, or the id of what it is. */
+/** A member's decision for a row: one of the above, or the ID of the record to use. */
 export type RowDecision = AlikeDecision | { id: string };
 
-/** What a member has decided. */
+/** All decisions of a member. */
 export interface Decisions {
   alike: AlikeDecision;
   byRow: ReadonlyMap<number, RowDecision>;
 }
 
-/** What is to be done with a row. */
+/** Action for a row. */
 export type Decided =
   | { do: 'create'; draft: SheetDraft }
   | { do: 'list'; draft: SheetDraft; id: string }
@@ -180,7 +180,7 @@ export type Decided =
 
 const SKIPPED: Decided = { do: 'nothing', because: 'skipped' };
 
-/** What is to be done with a row, once it is known what it means and what the member has decided. */
+/** Determines the action for a row from its assessment and the member's decision. */
 export function decideRow(assessed: Assessed, { alike, byRow }: Decisions): Decided {
   if (assessed.is === 'refused') {
     const { row, name, reason } = assessed;
@@ -210,7 +210,7 @@ function decideAlike(
   if (typeof decision === 'object') return { do: 'list', draft, id: decision.id };
   const [first] = candidates;
   if (decision === 'skip') return SKIPPED;
-  // Without one of the catalogue it is what an earlier row has named.
+  // Without a record in the catalogue it refers to an earlier row.
   if (decision === 'use') return first ? { do: 'list', draft, id: first.id } : SKIPPED;
   const isTaken = candidates.some(({ name }) => isSameName(name, draft.name));
   if (!isTaken) return { do: 'create', draft };

@@ -5,7 +5,7 @@ import type { ExportCall, ExportedTable, PageHandlers } from './exported-table';
 
 type Bucket = components['schemas']['AnalyticsBucket'];
 
-/** What is counted by where it happened, with its name in a heading. */
+/** Metrics by source, with their headings. */
 const COUNTED = {
   views: 'Views',
   clicks: 'Clicks',
@@ -21,7 +21,7 @@ const FOLLOWED = {
 const countedKeys = Object.keys(COUNTED) as (keyof typeof COUNTED)[];
 const followedKeys = Object.keys(FOLLOWED) as (keyof typeof FOLLOWED)[];
 
-/** The days that an export is of. */
+/** Days of an export. */
 const daysOf = ({ query: { from, to, by } }: ExportCall) => ({
   ...(from && { from }),
   ...(to && { to }),
@@ -38,7 +38,7 @@ async function readAnalytics(handlers: PageHandlers, call: ExportCall) {
   return json;
 }
 
-/** The figures of one's company, as its page shows them, and refused as the page is. @see PLAN-008, GAP-077 */
+/** Exports a company's analytics, with the data and permissions of its page. @see PLAN-008, GAP-077 */
 export const ANALYTICS_TABLES: Readonly<Record<'analytics' | 'analytics-products', ExportedTable>> = {
   analytics: {
     headings: [
@@ -103,7 +103,7 @@ async function readReport(handlers: PageHandlers, call: ExportCall) {
   return json;
 }
 
-/** What became of the widgets of a site, as its page shows it, and refused as the page is. */
+/** Exports the widget statistics of a site, with the data and permissions of its page. */
 export const PUBLISHER_TABLES: Readonly<Record<'publisher-report' | 'publisher-widgets', ExportedTable>> = {
   'publisher-report': {
     headings: ['From (UTC)', 'To (UTC)', ...figureHeadings],

@@ -7,7 +7,7 @@ const PAGE = 1000;
 
 const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
 
-/** Lists where a chain is thin, as its page does; a file of it is for plans with scenarios. */
+/** Exports the concentration of a chain; only for plans with scenarios. */
 export const CONCENTRATION_TABLE: ExportedTable = {
   headings: [
     'Product',

@@ -4,13 +4,13 @@ import { CONCENTRATION_TABLE } from './export-concentration';
 import { ofThing } from './export-target';
 import type { ExportCall, ExportedTable } from './exported-table';
 
-/** A table that can be exported. */
+/** An exportable table. */
 export type ExportTable = components['schemas']['ExportTable'];
 
-/** How many rows are read at once: more than calls give, whose limit is for people. */
+/** Page size, larger than the limit of the API. */
 const PAGE = 500;
 
-/** A call of one of the pages, of whoever exports. */
+/** Creates a call of a page's handler on behalf of the exporting viewer. */
 const pageCall = <Path>(call: ExportCall, path: Path, cursor: string | undefined) => ({
   ...call,
   path,
@@ -18,10 +18,10 @@ const pageCall = <Path>(call: ExportCall, path: Path, cursor: string | undefined
   query: { limit: PAGE, ...(cursor !== undefined && { cursor }) },
 });
 
-/** One's own tables have no path to tell. */
+/** The viewer's own tables have no path parameters. */
 const NO_PATH = undefined as never;
 
-/** The tables, each with the columns that its page has. */
+/** Tables with the columns of their pages. */
 export const EXPORT_TABLES: Readonly<Record<ExportTable, ExportedTable>> = {
   suppliers: {
     headings: ['Company', 'Country', 'Type', 'Premium', 'Contacts'],

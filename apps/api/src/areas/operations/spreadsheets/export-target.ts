@@ -1,7 +1,7 @@
 import { BadParameterError } from '../../../platform/errors';
 import { sentence } from '../../../platform/messages/text';
 
-/** What a table is of. @throws {BadParameterError} where the call does not say. */
+/** Returns the subject of a table. @throws {BadParameterError} If it is missing. */
 export const ofThing = ({ query }: { query: { id?: string } }): { id: string } => {
   if (query.id === undefined) throw new BadParameterError('id', sentence('problem.required'));
   return { id: query.id };

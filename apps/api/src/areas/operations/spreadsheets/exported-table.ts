@@ -1,7 +1,7 @@
 import type { Call, Handlers } from '../../../platform/http/call';
 import type { SheetValue } from './write-spreadsheet';
 
-/** What answers the pages of tables: an export shows what they show, to whom they show it. */
+/** Handlers of the pages: an export contains what they return to the same viewer. */
 export type PageHandlers = Pick<
   Handlers,
   | 'listSuppliers'
@@ -22,7 +22,7 @@ export type PageHandlers = Pick<
   | 'getPublisherReport'
 >;
 
-/** An export as it is asked for. */
+/** An export request. */
 export type ExportCall = Call<'exportTable'>;
 
 /** A page of a table, as rows of cells. */
@@ -31,7 +31,7 @@ interface ExportPage {
   next: string | undefined;
 }
 
-/** A table as a spreadsheet. */
+/** A table to export. */
 export interface ExportedTable {
   headings: readonly string[];
   readPage: (handlers: PageHandlers, call: ExportCall, cursor: string | undefined) => Promise<ExportPage>;

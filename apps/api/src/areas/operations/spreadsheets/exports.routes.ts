@@ -6,16 +6,16 @@ import type { PageHandlers } from './exported-table';
 import type { SheetFormat } from './read-spreadsheet';
 import { attachment, type SheetValue, writeSpreadsheet } from './write-spreadsheet';
 
-/** More than any page shows by scrolling; a spreadsheet of more helps nobody. */
+/** Maximum number of rows. */
 const ROWS_MAX = 50_000;
 
-/** How many are written at once. Each reads as fast as its reader takes it. */
+/** Maximum number of concurrent exports; each is as slow as its client. */
 const AT_ONCE = { ofMember: 2, inAll: 8 } as const;
 
 /**
- * Tables as spreadsheets. Their rows come from the handlers of the pages that show them, so that nobody is told more, and
- * are read while the file is written: page after page, each where the one before has ended, so that the table is gone
- * through once, no transaction stays open for as long as a reader takes, and nothing is read for one who has left.
+ * Routes for exporting tables as spreadsheets. Rows come from the handlers of the pages, with the same permissions, and
+ * are streamed page by page by cursor. So the table is read once, no transaction stays open for a slow client, and
+ * reading stops when the client disconnects.
  */
 export const exportRoutes = (handlers: PageHandlers) => {
   const exports = new AtOnce(AT_ONCE);
@@ -26,7 +26,7 @@ export const exportRoutes = (handlers: PageHandlers) => {
       const format: SheetFormat = call.query.format ?? 'csv';
       const { headings, readPage } = EXPORT_TABLES[table];
       const end = exports.begin(viewerId);
-      // Whatever is refused is refused before the file begins.
+      // Errors must occur before the file begins.
       const first = await readPage(handlers, call, undefined).catch((error: unknown) => {
         end();
         throw error;

@@ -5,27 +5,27 @@ import { type Entry, fromBufferPromise } from 'yauzl';
 import { decoderOf } from '../../../platform/text/decode-text';
 import { SHEET_LIMITS } from './sheet-limits';
 
-/** A cell of a sheet that holds something: a value, or a text that stands in the cell itself. */
+/** A non-empty cell: a value, or an inline string. */
 const CELL = /<(?:\w+:)?(?:v|is)[\s>]/;
 
-/** How much of a piece is kept to find what begins in it and ends in the next, in characters. */
+/** Overlap of chunks in characters, for tags that span two chunks. */
 const OVERLAP = 64;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The parts of a workbook by their paths. Each is read as a stream, and no further than it says that it is long. */
+/** Parts of a workbook by path, read as streams limited to their declared size. */
 interface Parts {
-  /** The attributes of the elements of a name, whatever its prefix; no more than a workbook may have parts. */
+  /** Parses the attributes of elements with a name, whatever the prefix, up to the maximum number of parts. */
   elements(path: string, name: string): Promise<Attributes[]>;
   stream(path: string): Promise<Readable | null>;
 }
 
 /**
- * Finds the first sheet that a reader of the workbook sees and that holds something. Hidden sheets hold lists for
- * formulas, and a chart may have a sheet of its own.
+ * Finds the first visible worksheet with content. Hidden sheets often contain lists for formulas, and charts may
+ * have sheets of their own.
  *
- * @returns Its name; null without one.
- * @throws What the archive's reader says of one that is damaged.
+ * @returns Its name; null if there is none.
+ * @throws The archive reader's error for a corrupt file.
  */
 export async function findSheet(bytes: Buffer): Promise<string | null> {
   const parts = await openParts(bytes);
@@ -68,7 +68,7 @@ async function openParts(bytes: Buffer): Promise<Parts> {
   };
 }
 
-/** What a part leads to. @param path Of the part; empty is the archive itself. */
+/** Reads the relationships of a part. @param path Path of the part; empty for the archive itself. */
 async function relationsOf(
   parts: Parts,
   path: string,

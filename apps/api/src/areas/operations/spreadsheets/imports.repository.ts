@@ -4,13 +4,13 @@ import { type Database, rowsOf, type Transaction } from '../../../platform/db/da
 import { sheetImports } from '../../../platform/db/schema';
 import type { SheetTable, SheetTarget } from './spreadsheets.repository';
 
-/** For how long an import can be undone. */
+/** Period for undoing an import. */
 export const UNDO_HOURS = 24;
 
-/** An import as it is kept. */
+/** A stored import. */
 export type SheetImportRow = typeof sheetImports.$inferSelect;
 
-/** Keeps what an import has made. @returns Its id, and when it was. */
+/** Stores what an import has created. @returns Its ID and time. */
 export async function insertImport(
   tx: Transaction,
   userId: string,
@@ -25,7 +25,7 @@ export async function insertImport(
   return row;
 }
 
-/** A member's own import, held until the transaction ends, while it can be undone. @returns Null without such a one. */
+/** Locks a member's own import while it can be undone. @returns Null if there is none. */
 export async function lockImport(
   tx: Transaction,
   userId: string,
@@ -45,19 +45,19 @@ export async function lockImport(
   return row ?? null;
 }
 
-/** Forgets an import, as it was undone. */
+/** Deletes an import after its undo. */
 export async function deleteImport(tx: Transaction, id: string): Promise<void> {
   await tx.delete(sheetImports).where(eq(sheetImports.id, id));
 }
 
-/** Forgets imports that can be undone no longer. */
+/** Purges imports that can no longer be undone. */
 export async function purgeExpiredImports(db: Database): Promise<void> {
   await db
     .delete(sheetImports)
     .where(lt(sheetImports.createdAt, sql`now() - ${UNDO_HOURS} * interval '1 hour'`));
 }
 
-/** The columns of a link of each kind: of the target, and of what is listed with it. */
+/** Columns of each kind of link: the target and the listed record. */
 const ENDS = {
   suppliers: { table: sql`suppliers`, target: sql`product_id`, listed: sql`company_id` },
   catalogue: { table: sql`suppliers`, target: sql`company_id`, listed: sql`product_id` },
@@ -65,7 +65,7 @@ const ENDS = {
   applications: { table: sql`product_links`, target: sql`raw_material_id`, listed: sql`application_id` },
 } as const;
 
-/** What a verdict calls the two ends of a link. */
+/** Columns of the two ends in verdicts. */
 const JUDGED = {
   suppliers: { target: sql`v.product_id`, listed: sql`v.company_id` },
   catalogue: { target: sql`v.company_id`, listed: sql`v.product_id` },
@@ -74,10 +74,9 @@ const JUDGED = {
 } as const;
 
 /**
- * Takes back what an import has listed, but for links that others have confirmed or disputed, and those that were
- * removed and made anew by somebody else.
+ * Deletes the links of an import, except those with others' verdicts, and those removed and created again by others.
  *
- * @returns What is listed no longer.
+ * @returns The deleted links.
  */
 export async function deleteListed(
   tx: Transaction,
@@ -99,7 +98,7 @@ export async function deleteListed(
   return rows.map(({ id }) => id);
 }
 
-/** Those of what an import has listed that stand listed still, by name. */
+/** Reads the remaining links of an import, by name. */
 export async function findStillListed(
   tx: Transaction,
   { kind, targetId, listed }: SheetImportRow,
@@ -115,7 +114,7 @@ export async function findStillListed(
   );
 }
 
-/** What of the catalogue an import has made, as it stands, held until the transaction ends. */
+/** Locks the existing records that an import created. */
 export function lockCreated(
   tx: Transaction,
   table: SheetTable,
@@ -128,7 +127,7 @@ export function lockCreated(
   );
 }
 
-/** Takes things out of the catalogue on which nothing hangs. */
+/** Deletes unused records from the catalogue. */
 export async function deleteCreated(
   tx: Transaction,
   table: SheetTable,

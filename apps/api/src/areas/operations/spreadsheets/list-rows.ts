@@ -8,7 +8,7 @@ import { insertLinks } from '../../value-chain/value-chain';
 import { listsCompanies, type SheetDraft } from './sheet-kinds';
 import type { SheetTarget } from './spreadsheets.repository';
 
-/** Adds what rows name to the catalogue, as whoever adds one by hand does. */
+/** Creates records for rows, with the checks of creating them manually. */
 export async function createNamed(
   tx: Transaction,
   { kind }: SheetTarget,
@@ -23,7 +23,7 @@ export async function createNamed(
   return insertCompanies(tx, companies, createdBy);
 }
 
-/** Lists companies or products with the target. @returns Those that were not listed before. */
+/** Links companies or products with the target. @returns The new links. */
 export async function listNamed(
   tx: Transaction,
   { kind, id }: SheetTarget,
@@ -50,7 +50,7 @@ export async function listNamed(
   }
 }
 
-/** Brings counts in line once things were listed: of the products concerned, and where suppliers changed of their raw materials. */
+/** Updates counts after linking: of the products, and of their raw materials if suppliers changed. */
 export async function recountListed(
   tx: Transaction,
   { kind, id }: SheetTarget,
@@ -61,7 +61,7 @@ export async function recountListed(
   return recountAllSupplied(tx, kind === 'suppliers' ? [id] : ids);
 }
 
-/** What listing something with the target makes. */
+/** Returns the link of a record with the target. */
 export const linkOf = ({ kind, id }: SheetTarget, listedId: string): Link => {
   if (kind === 'suppliers') return { kind: 'supplier', productId: id, otherId: listedId };
   if (kind === 'catalogue') return { kind: 'supplier', productId: listedId, otherId: id };

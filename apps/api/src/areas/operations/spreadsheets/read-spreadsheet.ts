@@ -15,25 +15,25 @@ import { decodeText } from '../../../platform/text/decode-text';
 import { findSheet } from './find-sheet';
 import { SHEET_LIMITS } from './sheet-limits';
 
-/** The forms in which spreadsheets come and go. */
+/** Spreadsheet formats for import and export. */
 const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 
-/** A form of spreadsheet. */
+/** A spreadsheet format. */
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
 
-/** What a row holds, by column; or why it cannot be read. */
+/** Cells of a row by column, or the reason why it cannot be read. */
 export interface SheetRow {
-  /** As the spreadsheet counts it, from 1: its heading is a row, too. */
+  /** Row number in the spreadsheet, from 1, including the header. */
   row: number;
   cells: readonly string[];
   broken?: string;
 }
 
-/** A spreadsheet that has been opened. */
+/** An opened spreadsheet. */
 export interface Spreadsheet {
   format: SheetFormat;
   headings: readonly string[];
-  /** The rows below the headings, but for those that are empty. */
+  /** Rows below the header, without empty ones. */
   rows: AsyncGenerator<SheetRow, void>;
 }
 
@@ -41,13 +41,13 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const WORKBOOK = /^xl\/workbook\d*\.xml$/i;
 
 /**
- * Opens a spreadsheet by its content, whatever its name: of a workbook the first visible sheet with rows; its first row
- * that is not empty names the columns.
+ * Opens a spreadsheet, detecting its format by content. Reads the first visible sheet with rows; its first
+ * non-empty row is the header.
  *
- * @throws {SheetUnreadableError} for what is no spreadsheet, or has no headings.
- * @throws {NoSheetError} for a workbook that shows no rows.
- * @throws {UnpackedTooLargeError} for an XLSX file that unfolds to more than is taken.
- * @throws {TooManyRowsError} while rows are read, beyond the limit.
+ * @throws {SheetUnreadableError} If it is no spreadsheet, or has no header.
+ * @throws {NoSheetError} If a workbook has no visible rows.
+ * @throws {UnpackedTooLargeError} If an XLSX file is too large when decompressed.
+ * @throws {TooManyRowsError} While reading rows beyond the limit.
  */
 export async function openSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
   const format = await formatOf(bytes);
@@ -60,20 +60,20 @@ export async function openSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
 }
 
 async function formatOf(bytes: Buffer): Promise<SheetFormat> {
-  // Its mark is also how some sounds begin.
+  // The byte order mark is also the signature of some audio formats.
   if (encodingOf(bytes).startsWith('utf-16')) return 'csv';
   const found = await fileTypeFromBuffer(bytes);
   if (found?.mime === XLSX) return 'xlsx';
-  // Programs that write row by row put what says so behind the rows, where it is not looked for.
+  // Streaming writers put the content types last, where signature detection does not look.
   if (found?.mime === 'application/zip' && (await hasPart(bytes, WORKBOOK))) return 'xlsx';
-  // Text has no signature, and never this byte.
+  // Text has no signature, and never contains this byte.
   if (bytes.length === 0 || bytes.includes(0) || (found && !found.mime.startsWith('text/'))) {
     throw new SheetUnreadableError();
   }
   return 'csv';
 }
 
-/** Rows that hold something, cut to what is taken of them. */
+/** Iterates non-empty rows, truncated to the limits. */
 async function* limited(rows: AsyncGenerator<SheetRow, void>): AsyncGenerator<SheetRow, void> {
   let count = 0;
   let characters = 0;
@@ -83,10 +83,10 @@ async function* limited(rows: AsyncGenerator<SheetRow, void>): AsyncGenerator<Sh
       .map((cell) => cell.slice(0, SHEET_LIMITS.cellCharacters).trim());
     if (row.broken === undefined && taken.every((cell) => cell === '')) continue;
     count += 1;
-    // A text that a workbook holds once can stand in every cell.
+    // A shared string may be repeated in every cell.
     characters += taken.reduce((sum, cell) => sum + cell.length, 0);
     if (characters > SHEET_LIMITS.unpackedBytes) throw new UnpackedTooLargeError(SHEET_LIMITS.unpackedBytes);
-    // The first is the headings.
+    // The first row is the header.
     if (count > SHEET_LIMITS.rows + 1) throw new TooManyRowsError(SHEET_LIMITS.rows);
     yield { ...row, cells: taken };
   }
@@ -112,7 +112,7 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 const CHUNK_BYTES = 64 * 2 ** 10;
 
-/** Files that are no UTF-8 come from spreadsheets of Western Windows. */
+/** Files that are not UTF-8 come from spreadsheets of Western Windows. */
 function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -136,26 +136,26 @@ async function* xlsxRows(bytes: Buffer): AsyncGenerator<SheetRow, void> {
 
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
-  // A day has no time in a spreadsheet.
+  // A date without a time.
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
   return String(value);
 }
 
 const ZIP64_LOCATOR = Buffer.from('PK\u0006\u0007', 'latin1');
 
-/** The end of the directory with the longest comment, and the locator before it, in bytes. */
+/** Maximum size of the central directory's end with comment and ZIP64 locator, in bytes. */
 const DIRECTORY_END_MAX = 22 + 0xff_ff + 20;
 
 /**
- * Whether an XLSX file unfolds to no more than is taken. It is asked before anything is unfolded; whoever unfolds a part
- * stops where it is longer than it says here.
+ * True if an XLSX file is within the limit when decompressed. Checks the declared sizes first; decompression stops at
+ * the declared size of each part.
  */
 function unfoldsWithinLimits(bytes: Buffer): Promise<boolean> {
-  // Readers differ in which of two directories they believe; no spreadsheet that is taken is large enough for a second.
+  // ZIP64 is rejected: readers differ in which directory they use, and accepted files are too small to need it.
   if (bytes.includes(ZIP64_LOCATOR, Math.max(0, bytes.length - DIRECTORY_END_MAX)))
     return Promise.resolve(false);
   return new Promise((resolve) => {
-    // A container that cannot be read is none that is safe.
+    // An unreadable archive is not safe.
     fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
       if (error) return resolve(false);
       let total = 0;
@@ -163,7 +163,7 @@ function unfoldsWithinLimits(bytes: Buffer): Promise<boolean> {
       zip.on('entry', (entry: Entry) => {
         total += entry.uncompressedSize;
         parts += 1;
-        // Of a part without a size in the directory, whoever unfolds it asks the part itself.
+        // Parts without a declared size are checked during decompression.
         const hidesSize = entry.uncompressedSize === 0 && !entry.fileName.endsWith('/');
         if (hidesSize || total > SHEET_LIMITS.unpackedBytes || parts > SHEET_LIMITS.parts) resolve(false);
         else zip.readEntry();

@@ -12,7 +12,7 @@ type Form = components['schemas']['SpreadsheetForm'];
 
 const DECISIONS_MAX = 1000;
 
-/** What a form says of a spreadsheet. @throws {InvalidFieldsError} */
+/** Parses the form of a spreadsheet. @throws {InvalidFieldsError} */
 export function readSheetForm(
   form: Form,
   file: UploadedFile | undefined,

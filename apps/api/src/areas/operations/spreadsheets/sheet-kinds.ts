@@ -13,26 +13,26 @@ import { cleanText, DAMAGED, oneLine, paragraphs } from '../../../platform/text/
 import { isPlaceholder } from '../../../platform/text/recognize';
 import type { SheetRow } from './read-spreadsheet';
 
-/** What a spreadsheet may list, and of what: suppliers, raw materials or applications of a product, or what a company supplies. */
+/** Kinds of imports: suppliers, raw materials or applications of a product, or the catalogue of a company. */
 const SHEET_KINDS = ['suppliers', 'materials', 'applications', 'catalogue'] as const;
 
-/** What a spreadsheet lists. */
+/** A kind of import. */
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
-/** What a row says. */
+/** Fields of a row. */
 export type SheetField = 'name' | 'country' | 'address' | 'url' | 'description';
 
 const COMPANY_FIELDS = ['name', 'country', 'address', 'url', 'description'] as const;
 const PRODUCT_FIELDS = ['name', 'description'] as const;
 
-/** Whether the rows are companies; all others are products. */
+/** True if the rows are companies, otherwise products. */
 export const listsCompanies = (kind: SheetKind): boolean => kind === 'suppliers';
 
-/** What rows of a kind may say; the name they must. */
+/** Fields of each kind; only the name is required. */
 export const fieldsOf = (kind: SheetKind): readonly SheetField[] =>
   listsCompanies(kind) ? COMPANY_FIELDS : PRODUCT_FIELDS;
 
-/** How people head their columns, folded and without spaces; those that say most come first. */
+/** Common column headings, folded and without spaces; most specific first. */
 const HEADINGS: Readonly<Record<SheetField, readonly string[]>> = {
   name: [
     ...['companyname', 'suppliername', 'productname', 'materialname', 'facilityname', 'applicationname'],
@@ -55,12 +55,12 @@ const HEADINGS: Readonly<Record<SheetField, readonly string[]>> = {
   description: ['description', 'desc', 'details', 'notes', 'comment', 'beschreibung', 'descripcion'],
 };
 
-/** Which column says what, by its place from 0. */
+/** Column index of each field, from 0. */
 export type SheetMapping = Readonly<Partial<Record<SheetField, number>>>;
 
 const folded = (heading: string): string => foldText(heading).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Guesses from the headings which column says what: first those that are called so, then those whose heading holds the word. */
+/** Guesses the column of each field from the headings: first equal ones, then those that contain the term. */
 export function guessMapping(kind: SheetKind, headings: readonly string[]): SheetMapping {
   const free = new Map(headings.map((heading, place) => [place, folded(heading)]));
   const mapping: Partial<Record<SheetField, number>> = {};
@@ -80,30 +80,30 @@ export function guessMapping(kind: SheetKind, headings: readonly string[]): Shee
   return mapping;
 }
 
-/** As long as the forms of companies let them be. */
+/** Maximum lengths, the same as in forms. */
 const ADDRESS_MAX = 500;
 const URL_MAX = 2048;
 
-/** What a row says of a company or a product. */
+/** Data of a company or product from a row. */
 export interface SheetDraft {
   row: number;
   name: string;
   nameKey: string;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   country: string | null;
   address: string | null;
   url: string | null;
   description: string | null;
 }
 
-/** Why nothing can be made of a row. */
+/** Reason for refusing a row. */
 export interface RefusedRow {
   row: number;
   name: string;
   reason: Sentence;
 }
 
-/** What a row says, or why it can't be taken. */
+/** Parsed row, or the reason for refusing it. */
 export function readRow(mapping: SheetMapping, { row, cells, broken }: SheetRow): SheetDraft | RefusedRow {
   const cell = (field: SheetField): string => {
     const place = mapping[field];
@@ -147,5 +147,5 @@ function fieldProblem(field: SheetField, value: string | null, limit: number): S
   return codePointLength(value) > limit ? sentence('sheet.tooLong', { field, limit }) : null;
 }
 
-/** Whether a row was refused. */
+/** True if a row was refused. */
 export const isRefused = (row: object): row is RefusedRow => 'reason' in row;

@@ -11,14 +11,14 @@ import { SHEET_LIMITS } from './sheet-limits';
 import type { SheetReply, SheetRequest } from './sheet-worker';
 
 /**
- * Opens a spreadsheet in a thread of its own, as parsers of files can be made to take minutes and gigabytes: the thread
- * ends where it takes longer or more than a spreadsheet may.
+ * Opens a spreadsheet in a worker thread, because crafted files can make parsers take minutes and gigabytes: the
+ * thread is terminated when it exceeds its limits.
  *
- * @throws {SheetUnreadableError} for what is no spreadsheet, or has no headings.
- * @throws {NoSheetError} for a workbook that shows no rows.
- * @throws {UnpackedTooLargeError} for an XLSX file that unfolds to more than is taken.
- * @throws {TooManyRowsError} while rows are read, beyond the limit.
- * @throws {SheetTooCostlyError} when opened or while rows are read.
+ * @throws {SheetUnreadableError} If it is no spreadsheet, or has no header.
+ * @throws {NoSheetError} If a workbook has no visible rows.
+ * @throws {UnpackedTooLargeError} If an XLSX file is too large when decompressed.
+ * @throws {TooManyRowsError} While reading rows beyond the limit.
+ * @throws {SheetTooCostlyError} When opening or reading exceeds the time or memory limit.
  */
 export async function openSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
   const thread = new SheetThread();
@@ -48,7 +48,7 @@ const ERRORS = {
   unpackedTooLarge: () => new UnpackedTooLargeError(SHEET_LIMITS.unpackedBytes),
 } as const;
 
-/** One that has read a file to its end waits for the next: a thread takes a moment to start. */
+/** Idle thread kept for the next file, because starting one takes time. */
 let idle: Worker | null = null;
 
 const forget = (): void => {
@@ -75,7 +75,7 @@ class SheetThread {
     this.#stop(isFull ? new SheetTooCostlyError() : error);
   };
 
-  /** Asks for one thing at a time. */
+  /** Sends one request at a time. */
   async ask(request: SheetRequest): Promise<SheetReply> {
     if (this.#why) throw this.#why;
     const reply = await new Promise<SheetReply>((resolve, reject) => {
@@ -88,13 +88,13 @@ class SheetThread {
     throw ERRORS[reply.problem]();
   }
 
-  /** Leaves the thread to the next file. */
+  /** Returns the thread to the pool. */
   keep(): void {
     if (this.#isOver || idle) return;
     this.#isOver = true;
     clearTimeout(this.#timer);
     idle = this.#worker;
-    // Without a listener its failure would end the process.
+    // Without a listener an error of the thread would crash the process.
     idle.off('error', this.#onError).on('error', forget);
   }
 
@@ -115,7 +115,7 @@ class SheetThread {
 const LIMITS = { maxOldGenerationSizeMb: SHEET_LIMITS.readingMb };
 
 function startWorker(): Worker {
-  // What the process was started with, such as tracing, is not for the thread.
+  // Options of the process, such as tracing, are not for the thread.
   const options = { resourceLimits: LIMITS, execArgv: [], env: {} };
   const worker = import.meta.url.endsWith('.ts')
     ? new Worker(FROM_SOURCE, {
@@ -129,7 +129,7 @@ function startWorker(): Worker {
   return worker;
 }
 
-/** Node 20 begins no thread with a file of TypeScript. */
+/** Node 20 cannot start a worker from a TypeScript file. */
 const FROM_SOURCE = `
 const [tsx, file] = require('node:worker_threads').workerData;
 import(tsx).then(({ register }) => {

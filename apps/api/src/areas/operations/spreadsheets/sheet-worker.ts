@@ -7,19 +7,19 @@ import {
 } from '../../../platform/errors';
 import { openSpreadsheet, type SheetFormat, type SheetRow, type Spreadsheet } from './read-spreadsheet';
 
-/** What the thread is asked for: to open a file, or for its next rows. */
+/** Requests to the thread: open a file, or read its next rows. */
 export type SheetRequest = { open: Uint8Array } | 'next';
 
-/** What can be wrong with a file. */
+/** Errors of a file. */
 type SheetProblem = 'unreadable' | 'noSheet' | 'tooManyRows' | 'unpackedTooLarge';
 
-/** What the thread replies. No rows are the end. */
+/** Replies of the thread. No rows mean the end. */
 export type SheetReply =
   | { format: SheetFormat; headings: readonly string[] }
   | { rows: readonly SheetRow[] }
   | { problem: SheetProblem };
 
-/** How much is sent at once: as much as the other thread takes in within a few milliseconds. */
+/** Batch size, which the receiving thread can deserialize in a few milliseconds. */
 const ROWS_AT_ONCE = 500;
 const CHARACTERS_AT_ONCE = 2 ** 20;
 

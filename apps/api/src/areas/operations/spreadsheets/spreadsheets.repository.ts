@@ -4,29 +4,29 @@ import { type Database, rowsOf, type Transaction } from '../../../platform/db/da
 import { comparableCompanyName, comparableProductName } from '../../../platform/db/similar-names';
 import type { SheetKind } from './sheet-kinds';
 
-/** What the rows of a spreadsheet become. */
+/** Tables of the records that rows refer to. */
 export type SheetTable = 'companies' | 'products';
 
-/** Something of the catalogue that a row may mean. */
+/** A record of the catalogue that a row may refer to. */
 export interface Candidate {
   id: string;
   name: string;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   country: string | null;
 }
 
-/** What is asked for, and what was found for it. */
+/** A requested name with a found record. */
 type FoundFor = Candidate & { nameKey: string };
 
-/** Names that differ in case or accents only are few. */
+/** Maximum number of names that differ only in case or accents. */
 const CANDIDATES_MAX = 5;
 
-/** How near a misspelt name must be, from 0 to 1. */
+/** Minimum similarity of a misspelt name, from 0 to 1. */
 const NEARNESS = 0.6;
 
 const tableOf = (table: SheetTable): SQL => (table === 'companies' ? sql`companies` : sql`products`);
 
-/** Those whose names are the same but for case, accents and space, by the folded name. */
+/** Finds records with the same name, ignoring case, accents and whitespace, by folded name. */
 export async function findNamesakes(
   db: Database | Transaction,
   table: SheetTable,
@@ -45,14 +45,14 @@ export async function findNamesakes(
   );
 }
 
-/** What is alike by the letters that count. */
+/** SQL for comparable names. */
 export interface Alike {
-  /** The letters that count of each folded name that was asked for. */
+  /** Comparable form of each requested folded name. */
   letters: ReadonlyMap<string, string>;
   candidates: ReadonlyMap<string, Candidate[]>;
 }
 
-/** Those that are the same but for legal form, spaces, punctuation or plural. */
+/** Finds records with the same name except for legal form, spaces, punctuation or plural. */
 export async function findAlike(
   db: Database | Transaction,
   table: SheetTable,
@@ -82,7 +82,7 @@ export async function findAlike(
   };
 }
 
-/** Those that are spelt nearly so, nearest first, by the folded name. In a large catalogue each takes tens of milliseconds. */
+/** Finds similar names, nearest first, by folded name. Takes tens of milliseconds each in a large catalogue. */
 export async function findNearlyAlike(
   tx: Transaction,
   table: SheetTable,
@@ -112,7 +112,7 @@ function byNameKey(rows: readonly FoundFor[]): Map<string, Candidate[]> {
   return found;
 }
 
-/** Those of the ids that exist; companies are held, as links repeat what they say. */
+/** Filters IDs to existing records; companies are locked, because links contain copies of their data. */
 export async function findExisting(
   tx: Transaction,
   table: SheetTable,
@@ -126,13 +126,13 @@ export async function findExisting(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What a spreadsheet adds to: a product, or for a catalogue a company. */
+/** Target of an import: a product, or for a catalogue a company. */
 export interface SheetTarget {
   kind: SheetKind;
   id: string;
 }
 
-/** Those of the companies or products that are listed with the target already. */
+/** Filters companies or products to those already linked with the target. */
 export async function findListed(
   db: Database | Transaction,
   { kind, id }: SheetTarget,

@@ -10,10 +10,10 @@ import { importedView, previewView, undoneView } from './spreadsheets.view';
 import { undoImport } from './undo-import.service';
 import { attachment, writeSpreadsheet } from './write-spreadsheet';
 
-/** How many are read at once: each is held whole. */
+/** Maximum number of concurrent imports, each of which is held in memory. */
 const AT_ONCE = { ofMember: 2, inAll: 4 } as const;
 
-/** Spreadsheets of suppliers, materials, applications and catalogues: what they would do, doing it, and what they get back. */
+/** Routes for previewing, running and undoing spreadsheet imports. */
 export const spreadsheetRoutes = (context: Context) => {
   const sheets = new AtOnce(AT_ONCE);
   return {

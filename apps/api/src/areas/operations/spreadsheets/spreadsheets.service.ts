@@ -23,47 +23,47 @@ import {
 import { openSpreadsheet } from './sheet-thread';
 import { findExisting, type SheetTarget } from './spreadsheets.repository';
 
-/** A spreadsheet that a member has sent. */
+/** An uploaded spreadsheet. */
 export interface SentSheet {
   bytes: Buffer;
   target: SheetTarget;
-  /** Which column says what; undefined is guessed. */
+  /** Column of each field; undefined to guess. */
   mapping: SheetMapping | undefined;
 }
 
-/** What a spreadsheet says, and what that would mean. */
+/** A parsed spreadsheet with its assessment. */
 export interface AssessedSheet {
   format: SheetFormat;
   headings: readonly string[];
-  /** Of each column, the first few that stand in it. */
+  /** Sample values of each column. */
   samples: readonly (readonly string[])[];
   mapping: SheetMapping;
   rows: readonly Assessed[];
 }
 
-/** How often each was done. */
+/** Number of rows by outcome. */
 export interface ImportedSheet {
-  /** Made, and listed. */
+  /** Created and linked. */
   created: number;
-  /** Known, and listed now. */
+  /** Known and newly linked. */
   added: number;
-  /** Listed before. */
+  /** Already linked. */
   listed: number;
   skipped: number;
   refused: readonly RefusedRow[];
-  /** Until when it can be undone; null where nothing was made. */
+  /** Deadline for undoing it; null if nothing was created. */
   undo: { importId: string; until: Date } | null;
 }
 
 const SAMPLES = 3;
 
-/** How many are written at once. */
+/** Batch size of writes. */
 const BATCH = 1000;
 
 /**
- * Says what a spreadsheet would do, and writes nothing.
+ * Previews an import without writing.
  *
- * @throws {NotFoundError} without such a target.
+ * @throws {NotFoundError} If there is no such target.
  */
 export async function assessSheet({ db }: Pick<Context, 'db'>, sheet: SentSheet): Promise<AssessedSheet> {
   await transact(db, (tx) => requireTarget(tx, sheet.target));
@@ -73,10 +73,10 @@ export async function assessSheet({ db }: Pick<Context, 'db'>, sheet: SentSheet)
 }
 
 /**
- * Does what a spreadsheet says, all of it or nothing, but for rows that are refused.
+ * Runs an import atomically, skipping refused rows.
  *
- * @throws {NotFoundError} without such a target.
- * @throws {InvalidFieldsError} while nobody knows which column says the names.
+ * @throws {NotFoundError} If there is no such target.
+ * @throws {InvalidFieldsError} If the column of the names is unknown.
  */
 export async function importSheet(
   tx: Transaction,
@@ -132,7 +132,7 @@ export async function importSheet(
   };
 }
 
-/** The rows of a spreadsheet that cannot be taken, as they came, each with what is wrong with it. */
+/** Returns the refused rows unchanged, each with its reason. */
 export async function refusedRows(
   { db }: Pick<Context, 'db'>,
   viewer: Viewer,
@@ -185,7 +185,7 @@ async function readSheet({ bytes, target, mapping: sent }: SentSheet) {
   return { format, headings, mapping, samples, drafts, refused };
 }
 
-/** Refuses rows whose choice is gone, and those that a moderator has removed from the target. */
+/** Refuses rows whose chosen record is gone, and those whose link a moderator has removed. */
 async function withoutMissing(
   tx: Transaction,
   viewer: Viewer,

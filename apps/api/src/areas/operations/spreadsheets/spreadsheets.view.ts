@@ -7,10 +7,10 @@ import type { UndoneImport } from './undo-import.service';
 
 type Schemas = components['schemas'];
 
-/** How many rows are shown. */
+/** Maximum number of displayed rows. */
 const SHOWN = 200;
 
-/** In which order: those that somebody must look at come first. */
+/** Display order: rows that need attention come first. */
 const ORDER = [
   'refused',
   'alike',
@@ -20,7 +20,7 @@ const ORDER = [
   'listed',
 ] as const satisfies readonly Assessed['is'][];
 
-/** What a spreadsheet would do. */
+/** Returns the preview of an import. */
 export function previewView(
   { headings, samples, mapping, rows }: AssessedSheet,
   language: Language,
@@ -79,7 +79,7 @@ function candidatesOf(assessed: Exclude<Assessed, { is: 'refused' }>) {
   return 'match' in assessed ? [assessed.match] : [];
 }
 
-/** What a spreadsheet has done. */
+/** Returns the result of an import. */
 export const importedView = ({
   refused,
   undo,
@@ -91,7 +91,7 @@ export const importedView = ({
   undo_until: undo?.until.toISOString() ?? null,
 });
 
-/** What became of an import that was undone. */
+/** Returns the result of an undo. */
 export const undoneView = ({ kept, ...counts }: UndoneImport): Schemas['SpreadsheetUndone'] => ({
   ...counts,
   kept_count: kept.length,

@@ -15,28 +15,28 @@ import {
 } from './imports.repository';
 import { linkOf, recountListed } from './list-rows';
 
-/** Something of an import that stays, and why: others go on with it, or it was changed since. */
+/** A record or link that remains after the undo, with the reason: used or changed by others. */
 export interface KeptThing {
   id: string;
   name: string;
   because: 'used' | 'changed' | 'judged';
 }
 
-/** What became of an import that was undone. */
+/** Result of an undo. */
 export interface UndoneImport {
-  /** How much is listed with the target no longer. */
+  /** Number of deleted links. */
   unlisted: number;
-  /** How much is in the catalogue no longer. */
+  /** Number of deleted records. */
   removed: number;
-  /** What stays, by name. */
+  /** Remaining records and links by name. */
   kept: readonly KeptThing[];
 }
 
 /**
- * Undoes an import as a whole: takes back what it has listed, and out of the catalogue what it has made. What others
- * have built upon since stays, and is told.
+ * Undoes an import atomically: deletes its links and the records that it created. What others have used or changed
+ * since remains and is reported.
  *
- * @throws {NotFoundError} for another's import, one that was undone, and one of more than a day ago.
+ * @throws {NotFoundError} For another member's import, and one undone or older than a day.
  */
 export async function undoImport(
   tx: Transaction,

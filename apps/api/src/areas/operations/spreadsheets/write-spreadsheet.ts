@@ -5,7 +5,7 @@ import { writeXlsxStream } from 'hucre/xlsx';
 import type { FileContent } from '../../../platform/http/call';
 import type { SheetFormat } from './read-spreadsheet';
 
-/** What a cell of an export holds. */
+/** Value of a cell in an export. */
 export type SheetValue = string | number | null;
 
 const CONTENT_TYPES: Readonly<Record<SheetFormat, string>> = {
@@ -13,12 +13,12 @@ const CONTENT_TYPES: Readonly<Record<SheetFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Wide enough for names without hiding what stands beside them. */
+/** Column width that fits names without hiding the neighbouring columns. */
 const COLUMN_WIDTH = 28;
 
 /**
- * A spreadsheet, written while its rows are asked for. Texts stay texts: in CSV what a spreadsheet would take for a formula
- * begins with an apostrophe, and in XLSX every cell says that it is none.
+ * Streams a spreadsheet from rows. Texts are protected against formula injection: by an apostrophe in CSV, and
+ * by the cell type in XLSX.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
@@ -43,7 +43,7 @@ export function writeSpreadsheet(
   };
 }
 
-/** How a browser is to keep it. @param name Letters, digits and hyphens. */
+/** Returns the download headers. @param name Letters, digits and hyphens. */
 export const attachment = (name: string, format: SheetFormat) => ({
   'Content-Disposition': `attachment; filename="${name}.${format}"`,
   'Cache-Control': 'no-store',

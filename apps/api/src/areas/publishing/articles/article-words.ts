@@ -1,36 +1,35 @@
 import { withoutHidden } from '@millrace/domain';
 
-/** A word of an article: where it stands in the text. */
+/** A word of an article with its position. */
 export interface ArticleWord {
   start: number;
   end: number;
-  /** Whether a name can go on from the word before it: what stands between them is short, and ends no paragraph. */
+  /** True if a name may continue from the previous word: the text between is short and ends no paragraph. */
   joined: boolean;
 }
 
-/** What typesetting puts where a word may break: soft hyphens, and spaces of no width. */
+/** Soft hyphens and zero-width spaces. */
 const BREAKS = '\u00ad\u200b\u2060';
 const EVERY_BREAK = new RegExp(`[${BREAKS}]`, 'gu');
 
-/** A text as it reads, without what typesetting has put there. */
+/** Removes soft hyphens and zero-width spaces. */
 export const withoutBreaks = (text: string): string => text.replace(EVERY_BREAK, '');
 
 const WORD = new RegExp(`[\\p{L}\\p{M}\\p{N}](?:[${BREAKS}]*[\\p{L}\\p{M}\\p{N}])*`, 'gu');
 
-/** Scripts that part words by nothing. */
+/** Scripts without spaces between words. */
 const UNPARTED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Between words of one name; the mark over a long vowel of Japanese is a letter already. */
+/** Separators within a name; the Japanese long vowel mark is already a letter. */
 const GAP = new RegExp(`^[\\p{P}\\p{S}\\s${BREAKS}]{0,4}$`, 'u');
 const PARAGRAPH = /\n\s*\n|\p{Zp}/u;
 
-/** Knows words of the scripts above by its dictionary, whatever the language it is made for. */
+/** Segmenter with dictionaries for the scripts above, independent of its locale. */
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /**
- * Yields the words of a text in their order: runs of letters and digits, cut by a dictionary where a script has no
- * spaces.
+ * Yields the words of a text in order: runs of letters and digits, segmented by dictionary in scripts without spaces.
  */
 export function* articleWords(text: string): Generator<ArticleWord> {
   let last = 0;
@@ -45,10 +44,10 @@ export function* articleWords(text: string): Generator<ArticleWord> {
   }
 }
 
-/** For a long text the segmenter takes several times as long for each word. */
+/** Chunk size, because the segmenter's time per word grows with the length of the text. */
 const SEGMENTED_AT_ONCE = 500;
 
-/** The words of a text without spaces: cut in stretches, of which the last word may go on in the next. */
+/** Yields the words of a text without spaces, in chunks; the last word of a chunk may continue in the next. */
 function* unpartedWords(run: string): Generator<{ at: number; length: number }> {
   for (let from = 0; from < run.length; ) {
     const parts = [...segmenter.segment(run.slice(from, from + SEGMENTED_AT_ONCE))];
@@ -61,15 +60,15 @@ function* unpartedWords(run: string): Generator<{ at: number; length: number }> 
   }
 }
 
-/** How much of the text is shown on each side of a name, in characters. */
+/** Length of the context on each side of a name, in characters. */
 const SIDE = 80;
 
 const ELLIPSIS = '…';
 
-/** So much of each side is looked at, in units: an article is long, and a hundred places of it may be shown. */
+/** Number of examined code units on each side, to bound the time for a hundred places in a long article. */
 const READ_MAX = 2_000;
 
-/** A place in an article with the words around it, in one line each. */
+/** Returns a place in an article with its context, as single lines. */
 export function articleExcerpt(
   text: string,
   { start, end }: { start: number; end: number },
@@ -82,7 +81,7 @@ export function articleExcerpt(
   };
 }
 
-// Half of a character that takes two units is nothing to show.
+// Half of a surrogate pair cannot be shown.
 const line = (text: string): string =>
   withoutHidden(text)
     .replace(/\p{Surrogate}/gu, '')

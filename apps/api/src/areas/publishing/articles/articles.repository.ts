@@ -5,22 +5,22 @@ import { type Database, rowsOf } from '../../../platform/db/database';
 import { isEventForAll } from '../../../visibility';
 import type { Named } from './name-index';
 
-/** A thing with its name; `null` for one that is there no longer. */
+/** A record with its name; `null` if it was deleted. */
 export interface NameRow {
   kind: Named['kind'];
   id: string;
   name: string | null;
 }
 
-/** The state of the database as a snapshot that later changes can be told from. */
+/** Returns a snapshot of the database, as the start of a change log. */
 export async function currentSnapshot(db: Database): Promise<string> {
   const [row] = await rowsOf<{ snapshot: string }>(db, sql`SELECT pg_current_snapshot()::text AS snapshot`);
   return row?.snapshot ?? '';
 }
 
 /**
- * What names have changed since a snapshot, as they are now, and the snapshot to ask with next time. A transaction may
- * commit after one that began later, so what that snapshot did not see is told by the transactions' ids.
+ * Reads current names that changed since a snapshot, and the next snapshot. A transaction may commit after one that
+ * started later, so changes are found by transaction ID, not by time.
  */
 export async function namesChangedSince(
   db: Database,
@@ -47,7 +47,7 @@ export async function namesChangedSince(
 
 const TABLES = { product: sql`products`, company: sql`companies`, event: sql`events` } as const;
 
-/** Names of one kind in the order of their ids, from after one on. */
+/** Reads a page of names of one kind by ID. */
 export const namesAfter = (
   db: Database,
   kind: Named['kind'],
@@ -60,7 +60,7 @@ export const namesAfter = (
       ${after === null ? sql`` : sql`WHERE id > ${after}::uuid`} ORDER BY id LIMIT ${limit}`,
   );
 
-/** Which of these events are shown to all. */
+/** Filters events to those visible to all. */
 export async function findShownEvents(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await rowsOf<{ id: string }>(
@@ -73,7 +73,7 @@ export async function findShownEvents(db: Database, ids: readonly string[]): Pro
 const EVENT_SECTOR = sql`(SELECT p.sector FROM event_products t JOIN products p ON p.id = t.product_id
   WHERE t.event_id = e.id ORDER BY t.position LIMIT 1)`;
 
-/** The sectors of things that are listed, by their ids. */
+/** Reads the sectors of records by ID. */
 export async function sectorsOf(
   db: Database,
   ids: readonly string[],
@@ -88,7 +88,7 @@ export async function sectorsOf(
   return new Map(rows.map(({ id, sector }) => [id, sector]));
 }
 
-/** Forgets which names have changed, once every process has long seen it. */
+/** Purges the change log of names, once every process has long read it. */
 export async function purgeExpiredNameChanges(db: Database): Promise<void> {
   await db.execute(sql`DELETE FROM name_changes WHERE changed_at < now() - interval '1 day'`);
 }

@@ -15,10 +15,10 @@ import { type Named, NameIndex } from './name-index';
 
 type ArticleMatchList = components['schemas']['ArticleMatchList'];
 
-/** As many matches as are listed. */
+/** Maximum number of listed matches. */
 const LISTED = 100;
 
-/** Finds what an article names. */
+/** Finds the records that an article names. */
 export async function matchArticle(
   db: Database,
   names: CatalogueNames,
@@ -44,7 +44,7 @@ export async function matchArticle(
 
 type Places = FoundPlaces['places'];
 
-/** Events that are hidden name nothing; what else stands at their places does. */
+/** Excludes hidden events, so that other matches at their places can be found. */
 async function onlyShown(db: Database, places: Places): Promise<Places> {
   const events = new Set(
     places.flatMap(({ meant }) => meant.flatMap(({ named }) => (named.kind === 'event' ? named : []))),
@@ -69,10 +69,10 @@ async function onlyShown(db: Database, places: Places): Promise<Places> {
 const thingsOf = (matches: readonly NameMatch[]): { id: string; match: NameMatch }[] =>
   matches.slice(0, LISTED).flatMap((match) => [...match.named.ids].sort().map((id) => ({ id, match })));
 
-/** Changes are forgotten after a day; well before that all names are read anew. */
+/** Interval of complete reloads, well before changes expire after a day. */
 const GOOD_FOR_MS = 12 * 60 * 60_000;
 
-/** So many rows at a time: other requests come in between. */
+/** Batch size, so that other requests run in between. */
 const READ_AT_ONCE = 2_000;
 const KINDS = ['product', 'company', 'event'] as const;
 
@@ -83,8 +83,8 @@ interface Loaded {
 }
 
 /**
- * The names of the catalogue in the memory of this process. The database notes which names change (`name_changes`, by
- * triggers), whichever process changes them, so that each look needs no more than what has changed since the last.
+ * In-memory index of the catalogue's names. The database logs changes of names (`name_changes`, by triggers) from any
+ * process, so that each refresh only reads what has changed since the last.
  */
 export class CatalogueNames {
   readonly #db: Database;
@@ -96,7 +96,7 @@ export class CatalogueNames {
     this.#db = db;
   }
 
-  /** All names as they are now. A look that is under way may have missed a change, so who asks meanwhile shares the next. */
+  /** Returns the current index. Concurrent callers share the next refresh, as the one in progress may miss a change. */
   current(): Promise<NameIndex> {
     this.#next ??= this.#after(this.#running);
     return this.#next;
@@ -119,7 +119,7 @@ export class CatalogueNames {
   }
 
   async #readAll(): Promise<NameIndex> {
-    // What changes while names are read is seen as changed afterwards.
+    // Names that change during loading are contained in the change log afterwards.
     const loaded: Loaded = {
       index: new NameIndex(),
       snapshot: await currentSnapshot(this.#db),

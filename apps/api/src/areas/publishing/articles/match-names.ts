@@ -15,20 +15,20 @@ import {
   wordsWithLetters,
 } from './name-index';
 
-/** Things of one name that an article names. */
+/** Records with one name that an article contains. */
 export interface NameMatch {
   named: Named;
   times: number;
-  /** Which part of the name the article has: the most that it has of it anywhere. */
+  /** The longest part of the name found anywhere in the article. */
   form: Pick<NameForm, 'part' | 'text'>;
-  /** Where it is named first. */
+  /** Position of the first occurrence. */
   start: number;
   end: number;
 }
 
-/** Words of the article, from one to another, that name something. */
+/** A range of words that names something. */
 interface Place {
-  /** Places among the words; the last is included. */
+  /** Word indexes; the last is inclusive. */
   first: number;
   last: number;
   meant: readonly Meant[];
@@ -39,26 +39,26 @@ interface Meant {
   form: NameMatch['form'];
 }
 
-/** Longer names are found nowhere: each word more is another text to look for at every place. */
+/** Maximum number of words in a name, as each word more is another look-up at every position. */
 const WORDS_MAX = 12;
 const LETTERS_MAX = 100;
 
-/** Words of hardly more than a letter each are no name, but a table of figures: letters a word, from so many words on. */
+/** Texts with hardly more than one letter per word are tables of figures: letters per word, from a minimum of words. */
 const SPARSE = { words: 5, letters: 1.3 };
 
-/** Fewer letters are found only in the case of the name. */
+/** Names with fewer letters must match case. */
 const SHORT_BELOW = 4;
 
-/** A part of a name that more things share says too little. */
+/** Maximum number of records that may share a part of a name for it to be a match. */
 const SHARING_MAX = 10;
 
-/** Words of an article, and everything among them that may name something, in their order. */
+/** Words of an article, and all candidate matches in order. */
 export interface FoundPlaces {
   words: readonly NameWord[];
   places: readonly Place[];
 }
 
-/** Finds everything in an article that may name something, with what it may be. Lets other requests have their turn. */
+/** Finds all candidate matches in an article. Yields to the event loop. */
 export async function findPlaces(text: string, index: NameIndex): Promise<FoundPlaces> {
   const turn = new Turn();
   const words: NameWord[] = [];
@@ -94,7 +94,7 @@ function cached<Value>(make: (key: string) => Value): (key: string) => Value {
   };
 }
 
-/** What the words from one on may be names of, by how far they go. */
+/** Returns the candidates starting at a word, by their end. */
 function* candidates(
   words: readonly NameWord[],
   first: number,
@@ -118,8 +118,8 @@ function* candidates(
 }
 
 /**
- * What an article names, most often first, then as it comes. Where names overlap, the longest wins; of one place, those
- * whose whole name it is.
+ * Returns the matches, most frequent first, then by position. Where names overlap, the longest wins; for one
+ * range, complete names win.
  */
 export function matchNames({ words, places }: FoundPlaces): NameMatch[] {
   const length = ({ first, last }: Place) => (words[last]?.end ?? 0) - (words[first]?.start ?? 0);
@@ -154,7 +154,7 @@ const isPartial = ({ part }: NameMatch['form']): boolean =>
 const isMore = (one: NameMatch['form'], other: NameMatch['form']): boolean =>
   one.part === 'whole' || (other.part !== 'whole' && one.text.length >= other.text.length);
 
-/** Of what a place may mean, what has all of its name there; else those that share a part of theirs, if they are few. */
+/** Returns the candidates for a range: complete names, otherwise those that share a part, if few. */
 function mostOf(meant: readonly Meant[]): readonly Meant[] {
   const whole = meant.filter(({ form }) => !isPartial(form));
   if (meant.some(({ form }) => form.part === 'whole') || whole.length === meant.length) return whole;
@@ -168,7 +168,7 @@ const KINDS = ['product', 'company', 'event'] as const;
 const compare = (a: Named, b: Named): number =>
   KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
-/** In which form words whose letters are alike to a name's are that name; `null` where they are not. */
+/** Returns the form in which words with equal letters match a name; `null` if they do not. */
 function formOf(written: string, { kind, name }: Named): NameMatch['form'] | null {
   if (!/\p{L}/u.test(written)) return null;
   if (kind === 'company') return companyForm(written, name);
@@ -188,7 +188,7 @@ function formOf(written: string, { kind, name }: Named): NameMatch['form'] | nul
 function companyForm(written: string, name: string): NameMatch['form'] | null {
   if (!partsAsIn(written, name)) return null;
   const [forms, nameForms] = [formsIn(written), formsIn(name)];
-  // What looks like a legal form is another word where the name has none such.
+  // A word like a legal form is a different word if the name has no legal form.
   if (forms.some((form) => !nameForms.includes(form))) return null;
   const isWhole = forms.length === nameForms.length;
   const [one, other] = [withoutForms(written), withoutForms(name)];
@@ -207,17 +207,17 @@ function isSameOrPlural(one: string, other: string): boolean {
   return longer === shorter || pluralsOf(shorter).includes(longer);
 }
 
-/** Of one character a name says too little. */
+/** Single characters are too ambiguous. */
 function isSameCase(written: string, name: string): boolean {
   const letters = (value: string) => withoutMarks(value).normalize('NFC').replace(/\s+/g, '');
   return [...letters(written)].length > 1 && letters(written) === letters(name);
 }
 
-/** As headlines have it. One word in capitals says too little. */
+/** Title case in headlines. A single word in capitals is too ambiguous. */
 const isInCapitals = (written: string, name: string): boolean =>
   /\p{L}\s+\p{L}/u.test(written) && written === written.toUpperCase() && written === name.toUpperCase();
 
-/** Without punctuation and symbols. */
+/** Removes punctuation and symbols. */
 const withoutMarks = (text: string): string => text.replace(/[\p{P}\p{S}]+/gu, '');
 
 const wordsOf = (name: string): string[] => name.replaceAll('.', '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -229,9 +229,9 @@ const withoutForms = (name: string): string =>
     .filter((word) => !isLegalForm(lettersOf(word)))
     .join(' ');
 
-/** Between two words of a name, what ends a sentence or parts a list; after an abbreviation a full stop does not. */
+/** Separators that end a sentence or list item; a full stop after an abbreviation does not. */
 const PARTING = /(?<!(?:^|[^\p{L}])\p{L}{1,4})\.(?=\s)|[,;:!?()[\]…、。，；：！？（）](?!$)/gu;
 
-/** Whether a text parts its words by nothing that the name does not have. */
+/** True if a text has no separators between words that the name does not have. */
 const partsAsIn = (written: string, name: string): boolean =>
   (written.match(PARTING) ?? []).every((mark) => name.includes(mark));

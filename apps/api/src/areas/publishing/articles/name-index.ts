@@ -2,7 +2,7 @@ import { foldText } from '@millrace/domain';
 import { isLegalForm } from '../../../platform/db/company-legal-forms';
 import { type ArticleWord, articleWords, withoutBreaks } from './article-words';
 
-/** Things of one kind and name: names may repeat. */
+/** Records of one kind and name, as names are not unique. */
 export interface Named {
   kind: 'product' | 'company' | 'event';
   name: string;
@@ -14,18 +14,18 @@ interface GrowingNamed extends Named {
   keys: readonly string[];
 }
 
-/** So many letters of each key are known, so that looking for longer names ends early. */
+/** Length of indexed prefixes, which end the search for longer names early. */
 const BEGINNINGS = [4, 10, 24] as const;
 
-/** Names by the letters that an article has of them, in memory: an article is looked up word by word. */
+/** In-memory index of names by folded letters; articles are looked up word by word. */
 export class NameIndex {
   readonly #byKey = new Map<string, GrowingNamed[]>();
   readonly #byName = new Map<string, GrowingNamed>();
   readonly #byId = new Map<string, GrowingNamed>();
-  /** What was removed stays, as it only costs a look more. */
+  /** Prefixes of removed names remain, as they only cost extra look-ups. */
   readonly #beginnings = new Set<string>();
 
-  /** Takes a thing in by its name now; `null` for one that is there no longer. */
+  /** Adds or renames a record; `null` removes it. */
   set(kind: Named['kind'], id: string, name: string | null): void {
     const before = this.#byId.get(id);
     if (before && before.kind === kind && before.name === name) return;
@@ -36,12 +36,12 @@ export class NameIndex {
     this.#byId.set(id, named);
   }
 
-  /** What may be meant by these letters; whether it is, its name decides. */
+  /** Returns candidates for these letters, to be verified against their names. */
   lookUp(key: string): readonly Named[] {
     return this.#byKey.get(key) ?? [];
   }
 
-  /** Whether a name may begin with these letters; yes where too little is known. */
+  /** True if a name may start with these letters; also if they exceed the indexed length. */
   mayBegin(letters: string): boolean {
     const known = BEGINNINGS.findLast((length) => length <= letters.length);
     return known === undefined || this.#beginnings.has(letters.slice(0, known));
@@ -75,7 +75,7 @@ export class NameIndex {
 
 const nameKey = (kind: Named['kind'], name: string): string => `${kind} ${name}`;
 
-/** Longer names are found nowhere. */
+/** Maximum number of letters in a name. */
 const KEY_MAX = 100;
 
 function keysOf(kind: Named['kind'], name: string): string[] {
@@ -88,34 +88,34 @@ function keysOf(kind: Named['kind'], name: string): string[] {
   return [...new Set(keys)].filter((key) => key !== '' && key.length <= KEY_MAX);
 }
 
-/** The letters of a company's name without its legal form. */
+/** Letters of a company's name without its legal form. */
 const companyLetters = (name: string): string =>
   nameWords(name)
     .flatMap(({ letters, isForm }) => (isForm ? [] : letters))
     .join('');
 
-/** Which part of a name an article has. */
+/** Parts of a name. */
 type NamePart = 'whole' | 'without_qualifier' | 'inverted' | 'without_legal_form';
 
-/** A way in which people write a name. */
+/** A written form of a name. */
 export interface NameForm {
   part: NamePart;
-  /** As it is written in a sentence. */
+  /** The form as written in a sentence. */
   written: string;
-  /** What of the name that is. */
+  /** Part of the name that it is. */
   text: string;
 }
 
-/** What parts a product's name from its qualifiers: "Silicon tetrachloride, 6N", "Chlorine, liquefied", "Silane (5.0)". */
+/** Separators of qualifiers in product names: "Silicon tetrachloride, 6N", "Chlorine, liquefied", "Silane (5.0)". */
 const QUALIFIER = /\s*(?:,\s+|[，、]\s*|\s\(|（)/gu;
 
-/** Names with more qualifiers are found by the first of them. */
+/** Maximum number of qualifiers that are indexed. */
 const QUALIFIERS_MAX = 3;
 
-/** Less says too little without the rest of its name. */
+/** Minimum length of a part of a name, below which it is too ambiguous. */
 const LETTERS_MIN = 4;
 
-/** The forms in which a product is named: its name, without its qualifiers, and with the first of them before it. */
+/** Returns the forms of a product's name: complete, without qualifiers, and with the first qualifier in front. */
 export function productForms(name: string): NameForm[] {
   const forms: NameForm[] = [{ part: 'whole', written: name, text: name }];
   const cuts = [...name.matchAll(QUALIFIER)].slice(0, QUALIFIERS_MAX + 1);
@@ -136,24 +136,24 @@ export function productForms(name: string): NameForm[] {
   return forms.filter(({ part, written }) => part === 'whole' || lettersOf(written).length >= LETTERS_MIN);
 }
 
-/** The letters and digits of a text, folded: what names are compared by. */
+/** Returns the folded letters and digits of a text, by which names are compared. */
 export function lettersOf(text: string): string {
-  // Most words have nothing else.
+  // Fast path: most words contain nothing else.
   if (/^[A-Za-z0-9]+$/.test(text)) return text.toLowerCase();
   return withoutBreaks(foldText(text)).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
-/** A word of a text with what it is compared by. */
+/** A word of a text with its folded letters. */
 export interface NameWord extends ArticleWord {
   letters: string;
-  /** Whether it is a legal form of companies, or a letter of one that is written with dots, as `S.A.`. */
+  /** True for a legal form of companies, or a letter of one that is written with dots, like `S.A.`. */
   isForm: boolean;
 }
 
-/** No legal form has more letters that dots can part. */
+/** Maximum number of letters in a dotted legal form. */
 const DOTTED_MAX = 6;
 
-/** Returns the words of a text, with their letters and the legal forms among them. */
+/** Returns the words of a text with their letters, marking legal forms. */
 export function nameWords(text: string): NameWord[] {
   return markDotted(text, Array.from(wordsWithLetters(text)));
 }
@@ -166,7 +166,7 @@ export function* wordsWithLetters(text: string): Generator<NameWord> {
   }
 }
 
-/** Marks the letters of legal forms that are written with dots. Each word is looked at once. */
+/** Marks the letters of dotted legal forms in one pass. */
 export function markDotted(text: string, words: NameWord[]): NameWord[] {
   const isDotted = (at: number) => text.slice(words[at - 1]?.end, words[at]?.start) === '.';
   for (let first = 0; first < words.length; ) {
@@ -180,10 +180,10 @@ export function markDotted(text: string, words: NameWord[]): NameWord[] {
   return words;
 }
 
-/** What English writes an "es" after. */
+/** Endings after which English plurals add "es". */
 const HISSING = /(?:s|x|z|ch|sh)$/;
 
-/** The plurals that English makes of a word, in folded letters. */
+/** Returns the English plurals of a word, in folded letters. */
 export function pluralsOf(word: string): string[] {
   if (HISSING.test(word)) return [`${word}es`];
   return /[^aeiou]y$/.test(word) ? [`${word}s`, word.replace(/y$/, 'ies')] : [`${word}s`];
@@ -191,7 +191,7 @@ export function pluralsOf(word: string): string[] {
 
 const withoutS = (word: string): string => (word.endsWith('s') ? word.slice(0, -1) : word);
 
-/** Words of which a word may be the plural, and itself, without the "s" that all of them may end with. */
+/** Returns possible singulars of a word, and the word itself, without their common "s". */
 export function singularsOf(word: string): string[] {
   const singulars = [withoutS(word)];
   if (!word.endsWith('es')) return singulars;

@@ -13,9 +13,9 @@ type Form = components['schemas']['EmbedPreflightForm'];
 type Preflight = components['schemas']['EmbedPreflight'];
 
 /**
- * Says whether cards work on a page, which it reads where only its address is given.
+ * Checks if cards work on a page, which it fetches if only the URL is given.
  *
- * @throws {InvalidFieldsError} naming the field that cannot be taken, or an address that cannot be read.
+ * @throws {InvalidFieldsError} naming an invalid field, or a URL that cannot be fetched.
  */
 export async function checkPage({ config, db }: Context, form: Form): Promise<Preflight> {
   requireOneWay(form);
@@ -44,7 +44,7 @@ function requireOneWay({ address, headers, html }: Form): void {
 
 const LIMITS = { headers: PREFLIGHT_HEADERS_MAX_BYTES, html: PREFLIGHT_HTML_MAX_BYTES } as const;
 
-/** The contract counts characters, of which one may be several bytes. */
+/** Checks sizes in bytes, because the contract's limit is in characters, which may have several bytes. */
 function requireSizes(form: Form): void {
   for (const field of ['headers', 'html'] as const) {
     if (Buffer.byteLength(form[field] ?? '') <= LIMITS[field]) continue;
@@ -69,16 +69,16 @@ async function pageAt(address: string, reach: Context['config']['pages']) {
   }
 }
 
-/** A page pins one or two; more only costs. */
+/** Maximum number of pinned scripts to check; a page has one or two. */
 const SCRIPTS_MAX = 3;
 const TIMEOUT_MS = 3_000;
 const LENGTH_MAX = 64 * 2 ** 10;
 
 /**
- * Hashes of scripts of our own as we serve them now.
+ * Fetches the current hashes of our own scripts.
  *
- * @param addresses Below our own `/embed/v1/`, as `openPage` finds them.
- * @returns By address; `missing` for what we do not serve, and nothing of what could not be asked.
+ * @param addresses URLs below our own `/embed/v1/`, as found by `openPage`.
+ * @returns Hashes by URL; `missing` for unknown scripts; omitted if the request failed.
  */
 export async function digestsOf(addresses: readonly string[]): Promise<KnownScripts> {
   const read = await Promise.all(

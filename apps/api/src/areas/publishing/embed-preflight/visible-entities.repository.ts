@@ -5,7 +5,7 @@ import { type Database, rowsOf } from '../../../platform/db/database';
 import { isEventForAll } from '../../../visibility';
 import { findSuccessors } from '../../catalogue/merging';
 
-/** Which of these ids a card can show: of what was merged its successor, if that still stands. */
+/** Filters IDs to those that a card can show, including merged records whose successor exists. */
 export async function findVisibleEntities(db: Database, ids: readonly string[]): Promise<ShownThings> {
   const found = { product: new Set<string>(), company: new Set<string>(), event: new Set<string>() };
   if (ids.length === 0) return found;

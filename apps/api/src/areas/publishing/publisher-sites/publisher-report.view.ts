@@ -21,7 +21,7 @@ const figuresOf = (row: Figures | undefined): Figures => ({
   fallbacks: row?.fallbacks ?? 0,
 });
 
-/** Sums as the periods of a range, in order and without a gap. */
+/** Returns counts as consecutive periods of a range without gaps. */
 export function bucketsView(days: AnalyticsDays, by: AnalyticsPeriod, rows: readonly PeriodRow[]): Bucket[] {
   const byStart = new Map(rows.map((row) => [row.start, row]));
   return analyticsPeriods(days, by).map((period) => ({
@@ -31,9 +31,9 @@ export function bucketsView(days: AnalyticsDays, by: AnalyticsPeriod, rows: read
 }
 
 /**
- * A widget with its sums, and what it shows now: nothing of another kind than it can be about.
+ * Returns a widget with its counts and current subject, if that is of a kind that the widget can show.
  *
- * @param thing Undefined for what is gone, and for a sector.
+ * @param thing Undefined for a deleted record, and for a sector.
  */
 export function widgetView(row: WidgetRow, thing: ShownThing | undefined): Widget {
   const own = { element: row.element, id: row.thing, ...figuresOf(row) };
@@ -42,7 +42,7 @@ export function widgetView(row: WidgetRow, thing: ShownThing | undefined): Widge
   if (!thing || !isEmbedAbout(row.element, thing.kind))
     return { ...own, kind: null, name: null, state: 'removed', successor: null };
   const { kind, id, name } = thing;
-  // What was merged is called by what it is now: the old name may be what was wrong with it.
+  // A merged record has the name of its successor, because the old one may have been wrong.
   return id === row.thing
     ? { ...own, kind, name, state: 'shown', successor: null }
     : { ...own, kind, name: null, state: 'merged', successor: { id, name } };

@@ -15,10 +15,10 @@ import { embedDays, publisherSites, users } from '../../../platform/db/schema';
 import { isEventForAll } from '../../../visibility';
 import { findSuccessors } from '../../catalogue/merging';
 
-/** A site as it is kept. */
+/** A stored site. */
 export type SiteRow = typeof publisherSites.$inferSelect;
 
-/** A member's sites, the newest first. */
+/** Reads a member's sites, newest first. */
 export const findSites = (db: Database | Transaction, userId: string): Promise<SiteRow[]> =>
   db
     .select()
@@ -29,19 +29,19 @@ export const findSites = (db: Database | Transaction, userId: string): Promise<S
 const isOwn = (userId: string, id: string) =>
   and(eq(publisherSites.id, id), eq(publisherSites.userId, userId));
 
-/** A site of the member's own; null where there is none. */
+/** Finds a member's own site; null if there is none. */
 export async function findSite(db: Database, userId: string, id: string): Promise<SiteRow | null> {
   const [row] = await db.select().from(publisherSites).where(isOwn(userId, id));
   return row ?? null;
 }
 
-/** A member's sites, to which nobody adds one until the transaction ends. */
+/** Reads a member's sites, locked against concurrent additions. */
 export async function lockSites(tx: Transaction, userId: string): Promise<SiteRow[]> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   return findSites(tx, userId);
 }
 
-/** Keeps a site. */
+/** Inserts a site. */
 export async function insertSite(
   tx: Transaction,
   site: Pick<SiteRow, 'userId' | 'host' | 'address' | 'token'>,
@@ -51,7 +51,7 @@ export async function insertSite(
   return row;
 }
 
-/** Keeps that a site was shown to be its member's. @returns Null where it was taken away meanwhile. */
+/** Marks a site as verified. @returns Null if it was deleted in the meantime. */
 export async function keepProof(db: Database, id: string): Promise<SiteRow | null> {
   const [row] = await db
     .update(publisherSites)
@@ -61,23 +61,23 @@ export async function keepProof(db: Database, id: string): Promise<SiteRow | nul
   return row ?? null;
 }
 
-/** Takes a site away. Its figures go with the next housekeeping. @returns Whether there was one of the member's own. */
+/** Deletes a site. Its counts are purged by the next housekeeping. @returns False if there was none. */
 export async function deleteSite(db: Database, userId: string, id: string): Promise<boolean> {
   const gone = await db.delete(publisherSites).where(isOwn(userId, id)).returning({ id: publisherSites.id });
   return gone.length > 0;
 }
 
-/** For how many days sums are kept: a little longer than one look may cover. */
+/** Retention of counts in days, a little longer than the maximum range of a report. */
 const KEPT_DAYS = 760;
 
-/** Forgets sums that nobody can look at any more: of long ago, and of sites that nobody has shown to be theirs. */
+/** Purges counts that are too old or of sites without a verification. */
 export async function purgeExpiredEmbedDays(db: Database): Promise<void> {
   await db.delete(embedDays).where(sql`
     ${embedDays.day} < (now() AT TIME ZONE 'UTC')::date - ${KEPT_DAYS}::integer
     OR NOT EXISTS (SELECT 1 FROM ${publisherSites} s WHERE s.host = ${embedDays.host} AND s.proven_until IS NOT NULL)`);
 }
 
-/** How often what happened. */
+/** Counts by metric. */
 export type Figures = Record<(typeof EMBED_FIGURES)[number], number>;
 
 const sums = (): SQL =>
@@ -92,13 +92,13 @@ const sums = (): SQL =>
 const within = (host: string, { from, to }: AnalyticsDays): SQL =>
   sql`d.host = ${host} AND d.day BETWEEN ${from}::date AND ${to}::date`;
 
-/** A period in which something was counted. */
+/** Counts of a period. */
 export interface PeriodRow extends Figures {
-  /** The first day of the whole period, wherever the range begins. */
+  /** First day of the whole period, even if the range begins later. */
   start: string;
 }
 
-/** The sums of a site by period, along the primary key. */
+/** Reads the counts of a site by period, along the primary key. */
 export const findPeriods = (
   db: Database,
   host: string,
@@ -111,13 +111,13 @@ export const findPeriods = (
       FROM embed_days d WHERE ${within(host, days)} GROUP BY 1`,
   );
 
-/** A widget with its sums. */
+/** A widget with its counts. */
 export interface WidgetRow extends Figures {
   element: EmbedElementName;
   thing: string;
 }
 
-/** The widgets of a site: first those whose link alone stands, then the most viewed; and how many there are. */
+/** Reads the widgets of a site, those with a deleted or merged subject first, then the most viewed, with the total. */
 export async function findWidgets(
   db: Database,
   host: string,
@@ -138,11 +138,11 @@ export async function findWidgets(
 
 const UUID = sql`'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
 
-/** Whether a widget can be about such a thing. */
+/** SQL: true if a widget can have such a subject. */
 const canBeAbout = (element: SQL, kind: EmbedKind): SQL =>
   sql`${element} = ANY(${asArray(EMBED_ELEMENT_NAMES.filter((name) => isEmbedAbout(name, kind)))})`;
 
-/** Whether what a widget is about does not stand itself, so that it shows another thing or none. */
+/** SQL: true if the subject does not exist itself, so that the widget shows its successor or nothing. */
 const isGone = (element: SQL, thing: SQL): SQL => sql`
   (CASE WHEN ${thing} ~ ${UUID} THEN NOT (
     (${canBeAbout(element, 'product')} AND EXISTS (SELECT 1 FROM products t WHERE t.id = ${thing}::uuid))
@@ -151,14 +151,14 @@ const isGone = (element: SQL, thing: SQL): SQL => sql`
       AND EXISTS (SELECT 1 FROM events e WHERE e.id = ${thing}::uuid AND ${isEventForAll('e')}))
   ) ELSE NOT ${canBeAbout(element, 'sector')} END)`;
 
-/** What a widget shows. */
+/** Subject of a widget. */
 export interface ShownThing {
   kind: 'product' | 'company' | 'event';
   id: string;
   name: string;
 }
 
-/** What is shown under each id: of what was merged its successor. What is gone is left out. */
+/** Reads the subjects by ID, resolving merged records to their successors; deleted ones are omitted. */
 export async function findVisible(
   db: Database,
   ids: readonly string[],

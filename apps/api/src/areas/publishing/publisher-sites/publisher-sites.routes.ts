@@ -24,14 +24,14 @@ import {
 import { isProven, siteView } from './publisher-sites.view';
 import { findProof, HOST_MAX, looksOf, readSite } from './site-proof';
 
-/** Widgets that are answered with their sums. */
+/** Maximum number of widgets in a reply. */
 const WIDGETS_MAX = 200;
 
 const OWN = { 'Cache-Control': 'private, no-store' } as const;
 
-/** Sites of publishers, and what becomes of widgets there. */
+/** Routes of publishers' sites and their widget statistics. */
 export const publisherSiteRoutes = ({ config, db, tally, embedTally }: Context) => {
-  // Where editors try out widgets, nobody looks at them.
+  // Our own hosts, where editors preview widgets; not counted.
   const ownHosts = new Set([...config.webUrls, config.apiUrl].map((url) => new URL(url).host));
   const ownSite = async (
     call: Parameters<typeof signedIn>[0] & { path: { id: string } },
@@ -44,7 +44,7 @@ export const publisherSiteRoutes = ({ config, db, tally, embedTally }: Context) 
   return {
     countEmbedEvents: ({ body, userAgent, viewer }) => {
       const host = URL.canParse(body.site) ? namedHost(new URL(body.site)) : '';
-      // What does not say what it is is no browser.
+      // A client without `User-Agent` is not a browser.
       if (host !== '' && host.length <= HOST_MAX && userAgent && !isbot(userAgent)) {
         for (const { event, element, id } of body.events) {
           if (!readEmbedSource(writeEmbedSource({ element, id }))) continue;

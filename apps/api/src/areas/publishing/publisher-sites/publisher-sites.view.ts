@@ -3,11 +3,11 @@ import type { SiteRow } from './publisher-sites.repository';
 
 type Site = components['schemas']['PublisherSite'];
 
-/** Whether a site is taken for its member's now. */
+/** True if a site is currently verified. */
 export const isProven = ({ provenUntil }: Pick<SiteRow, 'provenUntil'>): boolean =>
   provenUntil !== null && provenUntil.getTime() > Date.now();
 
-/** A site, as its member is told of it. */
+/** Returns a site for its member. */
 export function siteView(row: SiteRow): Site {
   const { id, host, address, token, provenUntil, createdAt } = row;
   return {

@@ -18,18 +18,18 @@ import {
 } from '../../../platform/public-pages';
 import type { SiteRow } from './publisher-sites.repository';
 
-/** What was found on a site. */
+/** Result of checking a site. */
 interface FoundProof {
   outcome: 'proven' | 'missing' | 'elsewhere' | 'unreachable';
-  /** The host that the front page leads to, where it is another. */
+  /** Host to which the front page redirects, if different. */
   leadsTo: string | null;
 }
 
 const FILE_TYPES: ReadonlySet<string> = new Set(['text/plain']);
 
 /**
- * Looks whether a site shows its token: on its front page, or in a file. Whatever leads to another host is no word of
- * this one: anybody may have put up what they redirect to.
+ * Checks if a site publishes its token, on the front page or in a file. Redirects to another host do not count, because
+ * anyone may control their target.
  */
 export async function findProof(
   { host, address, token }: Pick<SiteRow, 'host' | 'address' | 'token'>,
@@ -58,13 +58,13 @@ async function read(address: string, reach: PageReach, types?: ReadonlySet<strin
 
 const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim());
 
-/** What a head is made of: whatever else begins ends it, whether or not the page says so. */
+/** Elements allowed in a head; any other starts the body, even without a tag. */
 const OF_HEADS = new Set(['html', 'head', 'title', 'meta', 'link', 'style', 'script', 'noscript', 'base']);
 
-/** Of these, what holds text. */
+/** Those of them that contain text. */
 const WITH_TEXT = new Set(['title', 'style', 'script', 'noscript']);
 
-/** What the head of a page says under our name. In its body, where anybody may write, nothing counts. */
+/** Returns our `meta` values from the head of a page. The body does not count, as visitors may write there. */
 function metaContents(html: string): string[] {
   const contents: string[] = [];
   let isHead = true;
@@ -88,19 +88,19 @@ function metaContents(html: string): string[] {
   return contents;
 }
 
-/** The longest name of a host, with a port. */
+/** Maximum length of a host with port. */
 export const HOST_MAX = 260;
 
 interface Surroundings {
-  /** Hosts of the community, of which nobody is the publisher. */
+  /** Hosts of the community itself, which have no publisher. */
   ownHosts: ReadonlySet<string>;
   reach: PageReach;
 }
 
 /**
- * The front page of the site that an address is of, its host as browsers name it.
+ * Returns the front page URL of a site, with a normalized host.
  *
- * @throws {InvalidFieldsError} for an address that is of none, of one that not everybody can reach, or of ours.
+ * @throws {InvalidFieldsError} If the URL is invalid, not public, or one of ours.
  */
 export function readSite(address: string, { ownHosts, reach }: Surroundings): URL {
   const url = readAddress(address);
@@ -124,14 +124,14 @@ function readAddress(address: string): URL | null {
 const refused = (key: 'site.noHost' | 'site.own' | 'site.notPublic') =>
   new InvalidFieldsError({ address: sentence(key) });
 
-/** Lists in which what they are about is not what is looked at. */
+/** Widgets that list other records, whose subject itself is not viewed. */
 const OF_OTHER_THINGS: ReadonlySet<EmbedElementName> = new Set(['events', 'feed']);
 
 const DEEDS: Partial<Record<EmbedEvent, 'view' | 'click'>> = { view: 'view', click: 'click' };
 
 /**
- * What an event of a widget is for the company or product that it is about. Of a widget that can be about either it is
- * both: sums are kept of what exists, and an id is of one kind.
+ * Converts a widget event to a view or click of its subject. If that may be a company or a product, returns both: an
+ * ID belongs to only one of them, and unknown IDs are ignored.
  *
  * @see GAP-077
  */

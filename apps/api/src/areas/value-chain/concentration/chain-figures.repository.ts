@@ -4,7 +4,7 @@ import { classifyDatabaseError } from '../../../platform/db/classify-database-er
 import { type Database, rowsOf } from '../../../platform/db/database';
 import type { ChainFigure } from '../../../platform/db/schema/chain-figures';
 
-/** Names a chain. */
+/** Query for a chain. */
 export interface ChainQuery {
   productId: string;
   direction: ConcentrationDirection;
@@ -16,33 +16,33 @@ interface FiguresRow {
 }
 
 /**
- * Finds the products of a chain, each with its suppliers by country: as they were kept, or worked out anew where a link
- * has changed since.
+ * Reads the products of a chain, each with its suppliers by country, from the cache or computed
+ * anew if a link has changed.
  *
- * @returns Null without such a product.
+ * @returns Null if there is no such product.
  */
 export async function findChainFigures(db: Database, query: ChainQuery): Promise<ChainFigure[] | null> {
   const [kept] = await rowsOf<FiguresRow>(db, keptFigures(query));
   if (kept) return kept.figures;
   const [made] = await rowsOf<FiguresRow>(db, keepFigures(query)).catch((error: unknown) => {
-    // Where nothing can be kept, the figures are worked out each time.
+    // In read-only mode the figures are computed each time.
     if (classifyDatabaseError(error) !== 'read_only') throw error;
     return rowsOf<FiguresRow>(db, sql`${chainOf(query)} SELECT ${all('figure')} AS figures FROM figures`);
   });
   return made && made.figures.length > 0 ? made.figures : null;
 }
 
-/** Sets how long figures are kept, and changes for longer: no figures may be older than the changes that end them. */
+/** Retention of figures. Changes are retained longer, as no figures may outlive the changes that invalidate them. */
 const KEPT = sql`interval '1 day'`;
 
-/** Forgets figures and changes that are no longer needed. */
+/** Purges expired figures and changes. */
 export async function purgeChainFigures(db: Database): Promise<void> {
   await db.execute(sql`DELETE FROM chain_figures WHERE made_at < now() - ${KEPT}`);
   await db.execute(sql`DELETE FROM chain_changes WHERE changed_at < now() - 2 * ${KEPT}`);
 }
 
-// The second condition ends figures that came with a copy of the database into another, whose transactions are counted
-// anew.
+// The second condition invalidates figures from a copy of the database in another cluster, where
+// transaction IDs start again.
 const keptFigures = ({ productId, direction, depth }: ChainQuery): SQL => sql`
   SELECT f.figures FROM chain_figures f
   WHERE f.product_id = ${productId} AND f.direction = ${direction} AND f.depth = ${depth}
@@ -67,17 +67,17 @@ const keepFigures = (query: ChainQuery): SQL => sql`
     product_ids = excluded.product_ids, figures = excluded.figures, made_at = now()
   RETURNING figures`;
 
-/** Condition under which a link is left out: more members dispute than confirm it. */
+/** SQL: true if a link is excluded, because more members dispute than confirm it. */
 const OUTWEIGHED = sql`count(*) FILTER (WHERE v.verdict = 'disputed')
   > count(*) FILTER (WHERE v.verdict = 'confirmed')`;
 
-/** Verdicts on a row `l` of `product_links`. */
+/** SQL for the verdicts on a row `l` of `product_links`. */
 const LINK_VERDICTS = sql`link_verdicts v
   WHERE v.product_id = l.application_id AND v.material_id = l.raw_material_id`;
 
 /**
- * Works out a chain in one statement: follows its links level by level, each product at its first level only once
- * however many ways lead to it and even if they lead back; then reads suppliers and links of all of them at once.
+ * Computes a chain in one statement: traverses links level by level and visits each product only once, at its first
+ * level, also in cycles; then reads suppliers and links of all products at once.
  */
 function chainOf({ productId, direction, depth }: ChainQuery): SQL {
   const ends = { raw: sql`l.raw_material_id`, application: sql`l.application_id` };

@@ -4,7 +4,7 @@ import { limitedBy } from '../../../visibility';
 import { readConcentration } from './concentration.service';
 import { concentrationRowView, concentrationSummaryView } from './concentration.view';
 
-/** Shows where the chain of a product hangs on few suppliers or few countries. */
+/** Routes for the concentration of a product's chain on few suppliers or countries. */
 export const concentrationRoutes = ({ db, cursors }: Context) =>
   ({
     getConcentration: async ({ path, query, viewer }) => {
@@ -17,10 +17,10 @@ export const concentrationRoutes = ({ db, cursors }: Context) =>
         sort,
       });
       const { rows, root, withheld } = report;
-      // A cursor is good for its own list only: in another, its place would be another.
+      // The cursor is bound to its list, because a position means something else in another.
       const order = `concentration/${[path.id, direction, depth, sort, without ?? ''].join('/')}`;
       const [lastId, place] = cursors.decode(query.cursor, order, ['string', 'number']) ?? ['', 0];
-      // Figures may change between two pages: what is known by its id is found wherever it has gone.
+      // Figures may change between two pages, so the last row is located by ID, otherwise by position.
       const found = rows.findIndex(({ figure }) => figure.id === lastId);
       const start = found === -1 ? place : found + 1;
       const page = rows.slice(start, start + limit);

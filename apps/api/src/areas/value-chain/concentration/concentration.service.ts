@@ -21,34 +21,34 @@ export interface ConcentrationRow extends Concentration {
   cutOff: CutOff | null;
 }
 
-/** A chain as far as somebody is shown it. */
+/** The part of a chain that the viewer may see. */
 export interface ConcentrationReport {
   /** The product itself. */
   root: ConcentrationRow;
-  /** All of them, the product itself among them, in order. */
+  /** All products including the root, sorted. */
   rows: ConcentrationRow[];
-  /** Levels that are shown. */
+  /** Number of disclosed levels. */
   depth: number;
-  /** Products of further levels that were asked for. */
+  /** Number of withheld products on deeper requested levels. */
   withheld: number;
-  /** Countries of all suppliers of all products but the root. */
+  /** Countries of all suppliers of all products except the root. */
   total: Concentration;
   evidence: LinkFigures;
   chain: LinkFigures;
 }
 
-/** Names the chain that somebody asks for, and its order. */
+/** Query for a chain with its sort order. */
 export interface ConcentrationQuery extends ChainQuery {
   without: string | undefined;
   sort: ConcentrationSort;
 }
 
 /**
- * Works out where a chain is thin, as far as the viewer's plan shows it.
+ * Computes the concentration of a chain, as far as the viewer's plan discloses it.
  *
- * @throws {SignInRequiredError} when a guest asks for a scenario.
- * @throws {ForbiddenError} when a plan without scenarios asks for one.
- * @throws {NotFoundError} without such a product.
+ * @throws {SignInRequiredError} If a guest requests a scenario.
+ * @throws {ForbiddenError} If the viewer's plan includes no scenarios.
+ * @throws {NotFoundError} If there is no such product.
  */
 export async function readConcentration(
   db: Database,
@@ -71,7 +71,7 @@ export async function readConcentration(
   const root = rows.find(({ figure }) => figure.id === query.productId);
   if (!root) throw new NotFoundError();
   const others = shown.filter(({ id }) => id !== query.productId);
-  // The links of the last level lead to what is withheld.
+  // Links of the last level lead to withheld products.
   const inside = shown.filter((figure) => figure.depth < Math.max(depth, 1));
   return {
     root,
@@ -85,7 +85,7 @@ export async function readConcentration(
 }
 
 /**
- * Refuses a scenario, or a file, to whose plan has none.
+ * Refuses scenarios and exports if the viewer's plan does not include them.
  *
  * @throws {SignInRequiredError}
  * @throws {ForbiddenError}
@@ -103,7 +103,7 @@ const byName: Compare = ({ figure: one }, { figure: other }) =>
 
 const CUT_OFF_RANKS: Readonly<Record<CutOff, number>> = { suppliers: 0, input: 1, unknown: 2, none: 3 };
 
-/** Places what is most at risk first. */
+/** Sorts the highest risk first. */
 const byRisk: Compare = (one, other) =>
   CUT_OFF_RANKS[one.cutOff ?? 'none'] - CUT_OFF_RANKS[other.cutOff ?? 'none'] ||
   Number(one.suppliers === 0) - Number(other.suppliers === 0) ||

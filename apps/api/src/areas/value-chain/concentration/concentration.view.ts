@@ -25,7 +25,7 @@ const evidenceView = ({ links, sourced, confirmed, disputed }: LinkFigures) => (
   disputed,
 });
 
-/** Shapes a product of a chain as its row. */
+/** Returns a product of a chain for its row. */
 export const concentrationRowView = (row: ConcentrationRow): Schemas['ConcentrationEntry'] => ({
   product_id: row.figure.id,
   product_name: row.figure.name,
@@ -48,7 +48,7 @@ export const concentrationRowView = (row: ConcentrationRow): Schemas['Concentrat
   cut_off: row.cutOff,
 });
 
-/** Sums up a chain, without the product that it is of. */
+/** Summarizes a chain without its root. */
 export function concentrationSummaryView({
   root,
   rows,

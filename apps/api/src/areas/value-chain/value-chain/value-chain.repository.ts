@@ -22,16 +22,16 @@ export interface LinkedProduct {
   rawMaterialCount: number;
 }
 
-/** Which page of a product's raw materials or applications. */
+/** Query for a page of a product's raw materials or applications. */
 export interface LinkedPageQuery {
   productId: string;
-  /** Where the page begins; null is the first. */
+  /** Cursor of the page; null for the first. */
   after: { nameKey: string; id: string } | null;
-  /** One more than are shown. */
+  /** Page size plus one. */
   limit: number;
 }
 
-/** A page of linked products, and how many there are. */
+/** A page of linked products with the total. */
 export interface LinkedPage {
   count: number;
   rows: LinkedProduct[];
@@ -41,10 +41,10 @@ type PageValues = { productId: string; limit: number } & Partial<NonNullable<Lin
 
 type PageRow = { count: number } & (LinkedProduct | { id: null });
 
-/** What a page lists of a product. */
+/** Columns of a product in the list. */
 type LinkEnd = 'raw_materials' | 'applications';
 
-/** The ends of a link: the one that is known, the one that is asked for, and the known one's count of them. */
+/** Columns of a link: the known end, the requested end, and the count stored with the known end. */
 interface Ends {
   near: SQL;
   far: SQL;
@@ -91,11 +91,11 @@ const applications = pagesOf('applications', {
   count: sql`p.application_count`,
 });
 
-/** What a product is made of, by name. @returns Null without such a product. */
+/** Reads a product's raw materials, by name. @returns Null if there is no such product. */
 export const findRawMaterials = (db: Database, query: LinkedPageQuery): Promise<LinkedPage | null> =>
   findPage(db, rawMaterials, query);
 
-/** Where a product ends up, by name. @returns Null without such a product. */
+/** Reads a product's applications, by name. @returns Null if there is no such product. */
 export const findApplications = (db: Database, query: LinkedPageQuery): Promise<LinkedPage | null> =>
   findPage(db, applications, query);
 
@@ -111,9 +111,9 @@ async function findPage(
 }
 
 /**
- * Makes each of some products a raw material of each of others, one or thousands, by one statement.
+ * Links each of some raw materials with each of some applications, in one statement.
  *
- * @returns Those links that were not there before.
+ * @returns The links that are new.
  */
 export function insertLinks(
   tx: Transaction,

@@ -12,7 +12,7 @@ import {
 import { linkProducts } from './value-chain.service';
 import { applicationView, rawMaterialView } from './value-chain.view';
 
-/** What products are made of and where they end up. */
+/** Routes of raw materials and applications. */
 export const valueChainRoutes = (context: Context) => {
   const { db, cursors } = context;
 

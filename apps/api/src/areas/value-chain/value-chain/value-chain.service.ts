@@ -8,17 +8,17 @@ import { sentence } from '../../../platform/messages/text';
 import { requireOpen, tellOfLinks } from '../../catalogue/links';
 import { insertLinks, type LinkEnds } from './value-chain.repository';
 
-/** What the caller calls the two ends. */
+/** Names of the two ends in the caller's body. */
 export type EndFields = Readonly<Record<keyof LinkEnds, string>>;
 
 /**
  * Makes one product a raw material of another.
  *
- * @param fields The fields of the body that named the two, for what is said about them.
+ * @param fields Names of the two fields in the body, for validation errors.
  * @returns Their names.
- * @throws {SelfLinkError} for a product and itself. @see GAP-086
- * @throws {InvalidFieldsError} when one of them does not exist.
- * @throws {ConflictError} when they are linked so already, or a moderator has said that they are not.
+ * @throws {SelfLinkError} If both are the same product. @see GAP-086
+ * @throws {InvalidFieldsError} If one of them does not exist.
+ * @throws {ConflictError} If the link exists, or a moderator has removed it.
  */
 export async function linkProducts(
   tx: Transaction,

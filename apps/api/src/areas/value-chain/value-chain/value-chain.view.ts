@@ -4,7 +4,7 @@ import type { LinkedProduct } from './value-chain.repository';
 type RawMaterialEntry = components['schemas']['RawMaterialEntry'];
 type ApplicationEntry = components['schemas']['ApplicationEntry'];
 
-/** A raw material as its row shows it. @see DATA-021 */
+/** Returns a raw material for its row. @see DATA-021 */
 export const rawMaterialView = (row: LinkedProduct): RawMaterialEntry => ({
   rawMaterial: row.id,
   rawMaterial_title: row.name,
@@ -14,7 +14,7 @@ export const rawMaterialView = (row: LinkedProduct): RawMaterialEntry => ({
   sector: row.sector,
 });
 
-/** An application as its row and the tree show it. @see DATA-022 */
+/** Returns an application for its row and the tree. @see DATA-022 */
 export const applicationView = (row: LinkedProduct): ApplicationEntry => ({
   application: row.id,
   application_title: row.name,

@@ -9,9 +9,9 @@ import {
 import { SourceFileError } from '../plan';
 
 /**
- * A CSV file (RFC 4180, and what spreadsheets make of it). Its first line names the columns.
+ * Opens a CSV file (RFC 4180 and dialects of spreadsheets). Its first line is the header.
  *
- * @throws {SourceFileError} when there is no such line.
+ * @throws {SourceFileError} If there is no header.
  */
 export async function openCsv(
   name: string,

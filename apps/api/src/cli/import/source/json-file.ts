@@ -11,7 +11,7 @@ import {
 } from '../../../platform/csv/csv-lines';
 import { SourceFileError } from '../plan';
 
-/** A JSON file that holds one array of objects, read an entry at a time. */
+/** Opens a JSON file with an array of objects, streamed entry by entry. */
 export function openJson(name: string, chunks: AsyncGenerator<Buffer, void>): SourceFile {
   return { columns: null, records: readEntries(name, chunks) };
 }
@@ -44,19 +44,19 @@ interface Token {
   value?: string;
 }
 
-/** Puts the entries of an array together as the parser meets their parts; a stream of parts would take far longer. */
+/** Assembles array entries from parser events directly, because a stream of tokens is much slower. */
 class EntryParser extends Parser {
-  // Numbers stay texts: as a key, the last digit of a long one matters.
+  // Numbers remain texts, to preserve all digits of long keys.
   readonly #assembler = new Assembler({ numberAsString: true } as Assembler.AssemblerOptions);
   #entries: unknown[] = [];
-  /** Not known before the first part was met. */
+  /** Unknown until the first token. */
   isArray: boolean | null = null;
 
   constructor() {
     super({ packValues: true, streamValues: false });
   }
 
-  /** What was read since the last time. */
+  /** Entries parsed since the last call. */
   takeEntries(): unknown[] {
     const entries = this.#entries;
     this.#entries = [];
@@ -79,7 +79,7 @@ class EntryParser extends Parser {
 const LINE_FEED = 0x0a;
 const EMPTY = Buffer.alloc(0);
 
-/** A file with a JSON object on each line. */
+/** Opens a file with a JSON object on each line. */
 export function openNdjson(chunks: AsyncGenerator<Buffer, void>): SourceFile {
   return { columns: null, records: readObjects(chunks) };
 }
@@ -105,7 +105,7 @@ function parseLine(line: number, text: string): SourceRecord {
   }
 }
 
-/** The lines of a file; `null` for one that is too long to be kept. */
+/** Iterates the lines of a file; `null` for one that is too long. */
 async function* splitLines(chunks: AsyncGenerator<Buffer, void>): AsyncGenerator<Buffer | null, void> {
   let pending: Buffer = EMPTY;
   let isTooLong = false;
@@ -125,7 +125,7 @@ async function* splitLines(chunks: AsyncGenerator<Buffer, void>): AsyncGenerator
   else if (pending.length > 0) yield pending;
 }
 
-/** An entry of a JSON file as a line with cells. */
+/** Converts an entry of a JSON file to a record. */
 function jsonRecord(line: number, entry: unknown): SourceRecord {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
     return brokenRecord(line, 'must be an object');
@@ -145,11 +145,11 @@ function cellOf(value: unknown): Cell {
   return text === undefined ? new UnreadableCell('must be a text') : text;
 }
 
-/** `undefined` for what is no text and can't be told as one. */
+/** Converts a value to text; `undefined` if impossible. */
 function jsonText(value: unknown): string | null | undefined {
   if (value === null || typeof value === 'string') return value;
   if (typeof value === 'boolean') return String(value);
-  // A longer number has lost its last digits already, and as a key they matter.
+  // A longer number has already lost digits, which matter in keys.
   if (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return String(value);
   return undefined;
 }

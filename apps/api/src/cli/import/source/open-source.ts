@@ -7,7 +7,7 @@ import { type Format, type ImportStep, SourceFileError } from '../plan';
 import { openCsv } from './csv-file';
 import { openJson, openNdjson } from './json-file';
 
-/** Where a step's file lies, how large it is and what it is. */
+/** Location, size and format of a step's file. */
 export interface SourceInfo {
   path: string;
   bytes: number;
@@ -17,8 +17,8 @@ export interface SourceInfo {
 /**
  * Finds a step's file.
  *
- * @param folder What the step's path is relative to.
- * @throws {SourceFileError} when it can't be read.
+ * @param folder Base of the step's relative path.
+ * @throws {SourceFileError} If it is unreadable.
  */
 export async function findSource(step: ImportStep, folder: string): Promise<SourceInfo> {
   const path = resolve(folder, step.file);
@@ -32,9 +32,9 @@ export async function findSource(step: ImportStep, folder: string): Promise<Sour
 }
 
 /**
- * Opens a step's file and reads what it says at its beginning.
+ * Opens a step's file and reads its header.
  *
- * @param onBytes Told how many bytes of the file were read with each piece.
+ * @param onBytes Called with the number of bytes of each chunk.
  * @throws {SourceFileError}
  */
 export async function openSource(
@@ -80,7 +80,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'can’t be read: permission denied',
 };
 
-/** An error of the file system as a sentence about the file; any other as it is. */
+/** Converts a file system error to a message about the file; other errors are unchanged. */
 function unreadable(file: string, path: string, error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return error;
   return new SourceFileError(`${file} ${REASONS[error.code] ?? `can’t be read (${error.code})`}: ${path}`);
@@ -88,7 +88,7 @@ function unreadable(file: string, path: string, error: unknown): unknown {
 
 const CHUNK_BYTES = 256 * 2 ** 10;
 
-/** What a file marks at its beginning, and which encoding that means. */
+/** Byte order marks with their encodings. */
 const MARKS = [
   { mark: Buffer.from([0xef, 0xbb, 0xbf]), encoding: 'utf-8' },
   { mark: Buffer.from([0xff, 0xfe]), encoding: 'utf-16le' },
@@ -96,10 +96,10 @@ const MARKS = [
 ] as const;
 
 /**
- * The bytes of a file as UTF-8 without a byte order mark, a piece at a time.
+ * Reads a file as UTF-8 chunks without a byte order mark.
  *
- * @param encoding What the file is written in; a byte order mark in the file knows better.
- * @param onBytes Told how many bytes of the file were read with each piece.
+ * @param encoding Encoding of the file; a byte order mark takes precedence.
+ * @param onBytes Called with the number of bytes of each chunk.
  */
 async function* readBytes(
   path: string,

@@ -4,7 +4,7 @@ import { id } from './columns/id';
 import { moment } from './columns/times';
 import { users } from './people';
 
-/** What somebody said of themselves while signing up. */
+/** Profile details entered during sign-up. */
 export interface PendingProfile {
   firstName?: string;
   lastName?: string;
@@ -12,27 +12,27 @@ export interface PendingProfile {
   designation?: string;
   phone?: string;
   description?: string;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   country?: string;
-  /** The company's name as typed; `companyId` where one of the catalogue was chosen. */
+  /** Company name as typed; `companyId` is set if a company of the catalogue was chosen. */
   company?: string;
   companyId?: string;
 }
 
 /**
- * Sign-ups whose e-mail is not verified yet. The member's row is made when it is: an address that nobody proved to
- * have neither takes a name nor stands in anybody's way.
+ * Sign-ups whose email address is not verified yet. The user row is created on verification, so that an unverified
+ * address neither reserves a name nor blocks its owner from registering.
  */
 export const pendingRegistrations = pgTable(
   'pending_registrations',
   {
     id: id(),
-    /** In lower case. Several may wait for one address; the first link that is followed decides. */
+    /** In lower case. Not unique: several sign-ups may be pending for an address, and the first followed link wins. */
     email: text('email').notNull(),
-    /** argon2id; null for a sign-up with an e-mail alone. */
+    /** argon2id hash; null for a sign-up with only an email address. */
     passwordHash: text('password_hash'),
     profile: jsonb('profile').$type<PendingProfile>().notNull().default({}),
-    /** SHA-256 of what was left in the browser that signed up; null for programs and for sign-ups of a version before. */
+    /** SHA-256 of the token stored in the registering browser; null for API clients and rows of older versions. */
     browserHash: text('browser_hash'),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
@@ -43,7 +43,7 @@ export const pendingRegistrations = pgTable(
   ],
 );
 
-/** A member's e-mail addresses, as far as links go. */
+/** Email addresses of a member that account links change. */
 export interface MemberAddresses {
   email: string;
   secondaryEmail: string | null;
@@ -51,34 +51,34 @@ export interface MemberAddresses {
 }
 
 /**
- * What a link of an e-mail is good for. `stop-change` goes to the first address that a member has when something
- * changes that can hand the account over: it puts back what signs in as it was then.
+ * Purpose of an emailed link. `stop-change` is sent to the member's primary address when a change could hand the
+ * account over; it restores the addresses and sign-in methods of that time.
  */
 export type LinkPurpose = 'verify' | 'reset' | 'change-email' | 'stop-change';
 
 /**
- * Links of e-mails. The link holds a random token; only its hash is kept. A used one stays for a while, so that
- * following it again can be told from a link that never was. @see GAP-038, GAP-039
+ * Links sent by email. A link contains a random token, of which only the hash is stored. Used links are retained for
+ * a while to distinguish them from links that never existed. @see GAP-038, GAP-039
  */
 export const accountLinks = pgTable(
   'account_links',
   {
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose').$type<LinkPurpose>().notNull(),
-    /** The sign-up that `verify` completes. */
+    /** The pending sign-up that a `verify` link completes. */
     pendingId: uuid('pending_id').references(() => pendingRegistrations.id, { onDelete: 'set null' }),
-    /** The member whom all but `verify` are about. */
+    /** The member; null for `verify` links. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The address that the link was sent to, in lower case. */
+    /** Recipient address of the link, in lower case. */
     email: text('email').notNull(),
-    /** Which address `change-email` sets. */
+    /** Address that a `change-email` link sets. */
     slot: text('slot').$type<'primary' | 'secondary'>(),
-    /** What `stop-change` puts back; null for all others, and for links of a version before. */
+    /** Addresses that a `stop-change` link restores; null for other purposes and for links of older versions. */
     addresses: jsonb('addresses').$type<MemberAddresses>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
-    /** When a newer link took its place. */
+    /** Time at which a newer link replaced this one. */
     replacedAt: moment('replaced_at'),
   },
   (t) => [
@@ -88,19 +88,19 @@ export const accountLinks = pgTable(
   ],
 );
 
-/** Accounts elsewhere that sign a member in. @see GAP-043 */
+/** Accounts of external identity providers that sign a member in. @see GAP-043 */
 export const signInIdentities = pgTable(
   'sign_in_identities',
   {
-    /** Such as `linkedin`. */
+    /** Provider, such as `linkedin`. */
     provider: text('provider').notNull(),
-    /** The provider's own id of the person (`sub` of OpenID Connect). */
+    /** The provider's ID of the person (the `sub` claim of OpenID Connect). */
     subject: text('subject').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Since when it signs the member in no more; kept, as the same address would link it again. */
+    /** Time from which sign-in is disabled. The row stays, because the email address would link the account again. */
     barredAt: moment('barred_at'),
   },
   (t) => [
@@ -109,7 +109,7 @@ export const signInIdentities = pgTable(
   ],
 );
 
-/** Codes that sign in without the authenticator app, each once; only their hashes are kept. */
+/** Single-use recovery codes that replace the authenticator app; only their hashes are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -130,11 +130,11 @@ export const passkeys = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As the authenticator named it, in base64url. */
+    /** Credential ID as the authenticator issued it, in base64url. */
     credentialId: text('credential_id').notNull(),
-    /** COSE, in base64url. */
+    /** Public key in COSE format, in base64url. */
     publicKey: text('public_key').notNull(),
-    /** Of the authenticator's signatures; 0 where it doesn't count. */
+    /** Signature counter of the authenticator; 0 if it does not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: jsonb('transports').$type<string[]>().notNull().default([]),
     name: text('name').notNull(),
@@ -144,7 +144,7 @@ export const passkeys = pgTable(
   (t) => [uniqueIndex('passkeys_credential').on(t.credentialId), index('passkeys_user').on(t.userId)],
 );
 
-/** Personal access tokens, by which programs act for a member. */
+/** Personal access tokens for API clients that act on behalf of a member. */
 export const accessTokens = pgTable(
   'access_tokens',
   {

@@ -7,24 +7,24 @@ import { notifications } from './notifications';
 import { users } from './people';
 import { posts } from './posts';
 
-/** How often members are mailed about what; made with the first thing that a member could be mailed about. @see GAP-094 */
+/** Alert email frequencies of members. A row is created with a member's first alert. @see GAP-094 */
 export const alertSettings = pgTable('alert_settings', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   frequencies: jsonb('frequencies').$type<AlertFrequencies>().notNull(),
-  /** Whether nothing is mailed whatever the frequencies say: they stay for when it is wanted again. */
+  /** True if all alert emails are off. The frequencies are retained for when they are turned on again. */
   isStopped: boolean('is_stopped').notNull().default(false),
-  /** Whose morning counts, as an IANA name; null is UTC. */
+  /** IANA time zone for the delivery time; null for UTC. */
   timeZone: text('time_zone'),
-  /** Before this nothing is mailed at once, so that many things at once are one mail. */
+  /** Earliest time of the next immediate email, so that a burst of alerts is batched into one. */
   immediateAt: moment('immediate_at').notNull().defaultNow(),
-  /** When the next mail of a day and of a week is due; one that is past counts on by whole days and weeks. */
+  /** Due times of the next daily and weekly digest; a missed one is advanced by whole days or weeks. */
   dailyAt: moment('daily_at').notNull(),
   weeklyAt: moment('weekly_at').notNull(),
 });
 
-/** What a member is mailed about, once each. @see GAP-094 */
+/** Alerts to mail, each once. @see GAP-094 */
 export const alertItems = pgTable(
   'alert_items',
   {
@@ -32,19 +32,19 @@ export const alertItems = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The kind of news; `searches` is what is new in saved searches. */
+    /** Kind of alert; `searches` is for new matches of saved searches. */
     kind: text('kind').$type<AlertKind | 'searches'>().notNull(),
-    /** What happened, the same however often it is looked at: that of a notification with its topic, or the post. */
+    /** Deduplication key of the event: the notification with its topic, or the post. */
     source: text('source').notNull(),
     notificationId: uuid('notification_id').references(() => notifications.id, { onDelete: 'cascade' }),
-    /** The post that is new; what is said of other posts is a notification. */
+    /** The new post; other events of posts refer to a notification instead. */
     postId: uuid('post_id').references(() => posts.id, { onDelete: 'cascade' }),
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     dueAt: moment('due_at').notNull(),
-    /** Until when a job that was queued for it may take. */
+    /** Lease of the queued job: the alert is not queued again before this time. */
     queuedUntil: moment('queued_until'),
-    /** Since when it is done with: mailed, or of no use by then. It stays, so that it is not mailed again. */
+    /** Time at which the alert was mailed or became obsolete. The row remains to prevent a second email. */
     mailedAt: moment('mailed_at'),
   },
   (t) => [

@@ -3,13 +3,13 @@ import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-c
 import { companies } from './companies';
 import { products } from './products';
 
-/** What is counted of a product. */
+/** Metrics of a product. */
 export type ProductMetric = 'views' | 'clicks' | 'followed' | 'unfollowed';
 
-/** What is counted of a company. */
+/** Metrics of a company. */
 export type CompanyMetric = ProductMetric | 'reach' | 'quotes';
 
-/** How often something happened to a company, by day (UTC). Sums alone: nothing tells who it was. @see GAP-077 */
+/** Daily counts (UTC) per company and metric. Aggregates only: they identify no person. @see GAP-077 */
 export const companyDays = pgTable(
   'company_days',
   {
@@ -19,7 +19,7 @@ export const companyDays = pgTable(
     day: date('day').notNull(),
     metric: text('metric').$type<CompanyMetric>().notNull(),
     source: text('source').$type<AnalyticsSource>().notNull(),
-    /** The company under whose id it was counted: another one where the two were merged since. @see GAP-088 */
+    /** ID of the company at the time of counting, which may since have been merged into another. @see GAP-088 */
     countedFor: uuid('counted_for').notNull(),
     count: integer('count').notNull(),
   },
@@ -31,10 +31,10 @@ export const companyDays = pgTable(
   ],
 );
 
-/** Stands for everybody who belongs to no supplier of the product. */
+/** Value of `byCompany` for everyone who belongs to no supplier of the product. */
 export const NO_COMPANY = '00000000-0000-0000-0000-000000000000';
 
-/** How often something happened to a product, by day (UTC). @see GAP-077 */
+/** Daily counts (UTC) per product and metric. @see GAP-077 */
 export const productDays = pgTable(
   'product_days',
   {
@@ -45,8 +45,8 @@ export const productDays = pgTable(
     metric: text('metric').$type<ProductMetric>().notNull(),
     source: text('source').$type<AnalyticsSource>().notNull(),
     /**
-     * The company of whoever it was, where it supplies the product, else `NO_COMPANY`: what a supplier does without, as
-     * its own. Not a reference: it is asked of the companies that were merged into the supplier as well.
+     * Company of the person who acted if it supplies the product, else `NO_COMPANY`. Suppliers do not see their own
+     * actions. Not a foreign key, because queries also match companies that were merged into the supplier.
      */
     byCompany: uuid('by_company').notNull().default(NO_COMPANY),
     count: integer('count').notNull(),

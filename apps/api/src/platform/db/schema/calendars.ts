@@ -4,7 +4,7 @@ import { moment } from './columns/times';
 import { users } from './people';
 import { productFollowers } from './products';
 
-/** Calendars that members subscribe to by secret links, which lead nowhere without their row. */
+/** Calendar subscriptions of members by secret links. Deleting a row invalidates its link. */
 export const calendars = pgTable(
   'calendars',
   {
@@ -12,13 +12,13 @@ export const calendars = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A product that the member follows; null for the member's own calendar. */
+    /** A followed product; null for the member's own calendar. */
     productId: uuid('product_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
     unique('calendars_once').on(t.userId, t.productId).nullsNotDistinct(),
-    // It goes when the product is followed no longer.
+    // Unfollowing the product deletes the calendar.
     foreignKey({
       name: 'calendars_followed',
       columns: [t.productId, t.userId],

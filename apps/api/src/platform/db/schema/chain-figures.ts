@@ -6,18 +6,18 @@ const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 
 
 const pgSnapshot = customType<{ data: string; driverData: string }>({ dataType: () => 'pg_snapshot' });
 
-/** Links that figures rest on. */
+/** Counts of the links behind a figure. */
 export interface LinkFigures {
   links: number;
-  /** Those with a source. */
+  /** Links with a source. */
   sourced: number;
-  /** Those that somebody confirms. */
+  /** Links confirmed by at least one member. */
   confirmed: number;
-  /** Those that are left out, as more members dispute than confirm them. */
+  /** Links excluded because more members dispute than confirm them. */
   disputed: number;
 }
 
-/** Describes a product of a chain, and who supplies it by country. */
+/** A product of a chain with its suppliers by country. */
 export interface ChainFigure extends LinkFigures {
   id: string;
   name: string;
@@ -25,19 +25,19 @@ export interface ChainFigure extends LinkFigures {
   sector: Sector | null;
   depth: number;
   countries: CountrySuppliers[];
-  /** The supplier, where there is no other. */
+  /** The supplier, if there is only one. */
   supplier: { id: string; name: string } | null;
-  /** Ids of the products of the chain that go into it. */
+  /** IDs of the products of the chain that are its inputs. */
   inputs: string[];
-  /** Figures of the links with those. */
+  /** Counts of the links to those inputs. */
   chain: LinkFigures;
 }
 
 /**
- * Figures of the chain of a product, kept until something changes that they are worked out from.
+ * Cache of the figures of a product's chain.
  *
- * They hold as long as each row of `chain_changes` that names one of their products was seen by `snapshot`, in which
- * they were read: that stays right whatever runs at the same time, and whoever changes a link waits for nobody.
+ * An entry is valid while `snapshot`, the database snapshot in which it was computed, includes every row of
+ * `chain_changes` for its products. This is correct under concurrency, and writers of links need no lock.
  */
 export const chainFigures = pgTable(
   'chain_figures',
@@ -56,7 +56,7 @@ export const chainFigures = pgTable(
   ],
 );
 
-/** Products of which a name, a supplier or a link has changed, and in which transaction. Triggers note them. */
+/** Change log written by triggers: products whose name, suppliers or links changed, with the transaction's ID. */
 export const chainChanges = pgTable(
   'chain_changes',
   {

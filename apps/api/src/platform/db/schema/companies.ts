@@ -7,56 +7,56 @@ import type { Picture } from './columns/picture';
 import { sortableText } from './columns/sortable';
 import { moment, times } from './columns/times';
 
-/** A contact as a supplier row shows it: never more than a first name and a picture. @see DATA-019 */
+/** A contact in a supplier row: only a first name and a picture. @see DATA-019 */
 export interface ContactCard {
   firstName: string;
   image: string | null;
 }
 
-/** Companies, with the figures that lists of suppliers show. */
+/** Companies, with denormalized counts for lists of suppliers. */
 export const companies = pgTable(
   'companies',
   {
     id: id(),
     name: text('name').notNull(),
-    /** `nameSortKey(name)`: what order, search and "does it exist?" compare. */
+    /** `nameSortKey(name)`: used for search, sorting and duplicate checks. */
     nameKey: sortableText('name_key').notNull(),
     address: text('address'),
     url: text('url'),
     /**
-     * Whether the website is the one that the company was added with, or that its verified people or a moderator have
-     * set. Everybody may change `url`, which must not decide who is taken for one of the company's people. @see GAP-089
+     * Website from which the email domain of the company's people is derived: the initial one, or one set by its
+     * verified people or a moderator. Everyone may edit `url`, so it must not verify anyone. @see GAP-089
      */
     urlTrusted: boolean('url_trusted').notNull().default(true),
     description: text('description'),
-    /** ISO 3166-1 alpha-2. */
+    /** ISO 3166-1 alpha-2 code. */
     country: char('country', { length: 2 }),
-    /** `countrySortKey(country)`: what order compares. */
+    /** `countrySortKey(country)`, for sorting. */
     countryKey: sortableText('country_key').notNull(),
     sector: text('sector').$type<Sector>(),
-    /** What the company calls itself; says what kind of supplier it is. @see GAP-044 */
+    /** The company's own description of its type; determines the kind of supplier. @see GAP-044 */
     type: text('type').$type<CompanyType>(),
-    /** Sites, certificates, identifiers: a part that is left out is not known. */
+    /** Sites, certificates and identifiers; omitted parts are unknown. */
     facts: jsonb('facts').$type<CompanyFacts>().notNull().default({}),
-    /** Until which day its certificates were looked through, for reminders and the index of searches. */
+    /** Day up to which expiring certificates were processed, for reminders and the search index. */
     certificatesReviewed: date('certificates_reviewed', { mode: 'string' }),
-    /** The part of `logoOriginal` that is shown. */
+    /** Crop of `logoOriginal` that is displayed. */
     logo: text('logo'),
-    /** The whole picture, as far as it was sent: another part can be cut out of it. */
+    /** The uncropped image as uploaded, to allow another crop. */
     logoOriginal: text('logo_original'),
-    /** Null is drawn from name and sector. @see GAP-032 */
+    /** Null shows an image generated from name and sector. @see GAP-032 */
     cover: text('cover'),
     coverOriginal: text('cover_original'),
-    /** How often what is said of it was changed, and one: a change says which version it is of. @see GAP-058 */
+    /** Version for optimistic locking: the number of edits plus one. @see GAP-058 */
     version: integer('version').notNull().default(1),
-    /** The member who added it. Not a reference, as members refer to companies; who leaves is taken out. */
+    /** The member who added it. Not a foreign key, to avoid a cycle; cleared when the member leaves. */
     createdBy: uuid('created_by'),
     images: jsonb('images').$type<Picture[]>().notNull().default([]),
-    /** Whether a member has a paid plan; kept by `refreshCompanies`. @see GAP-078 */
+    /** True if a member has a paid plan; maintained by `refreshCompanies`. @see GAP-078 */
     premium: boolean('premium').notNull().default(false),
-    /** How many members are listed as contacts; kept by `refreshCompanies`. */
+    /** Number of members listed as contacts; maintained by `refreshCompanies`. */
     contactCount: integer('contact_count').notNull().default(0),
-    /** The first few contacts, as supplier rows show them; kept by `refreshCompanies`. */
+    /** The first contacts, for supplier rows; maintained by `refreshCompanies`. */
     contactCards: jsonb('contact_cards').$type<ContactCard[]>().notNull().default([]),
     ...times(),
   },
@@ -68,22 +68,22 @@ export const companies = pgTable(
 );
 
 /**
- * Companies that the operator has taken out of the catalogue: merged into another, to which the old address leads, or
- * hidden. What they were and had is kept, so that it can be put back. @see GAP-088
+ * Companies that the operator removed from the catalogue: hidden, or merged into another to which the old address
+ * redirects. The data is stored so that the removal can be undone. @see GAP-088
  */
 export const removedCompanies = pgTable(
   'removed_companies',
   {
-    /** That of the company. */
+    /** ID of the company. */
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
-    /** Null for one that is hidden. Not a reference: the other may be removed as well. */
+    /** Null for a hidden company. Not a foreign key, because the target may be removed too. */
     mergedInto: uuid('merged_into'),
-    /** The row as it stood. */
+    /** Backup of the company's row. */
     company: jsonb('company').notNull(),
-    /** Rows of other tables as they stood, by table. */
+    /** Backup of rows in other tables, by table. */
     rows: jsonb('rows').notNull(),
-    /** Rows that the other company has got, by table: what identifies them. */
+    /** Keys of the rows that were moved to the other company, by table. */
     given: jsonb('given').notNull(),
     removedAt: moment('removed_at').notNull().defaultNow(),
   },

@@ -5,13 +5,13 @@ import { moment } from './columns/times';
 import { companies } from './companies';
 import { users } from './people';
 
-/** What moderators decide about a member's link to a company. */
+/** Moderators' decisions about a member's link to a company. */
 export type LinkCaseKind = 'request' | 'objection';
 
-/** What they can decide. `end` also keeps the member from linking themselves again. */
+/** Available decisions. `end` also prevents the member from linking themselves again. */
 export type LinkDecision = 'verify' | 'refuse' | 'keep' | 'end';
 
-/** Requests to be verified as one of a company's people, and objections of its people against one. @see GAP-089 */
+/** Requests for verification as one of a company's people, and objections by its people. @see GAP-089 */
 export const companyLinkCases = pgTable(
   'company_link_cases',
   {
@@ -20,20 +20,20 @@ export const companyLinkCases = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** Whose link it is. */
+    /** The member whose link is in question. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Who asks or objects; null once that member has left. */
+    /** The member who filed the case; null once that member has left. */
     raisedBy: uuid('raised_by').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
-    /** Whether the member is not listed with the company until it is decided. */
+    /** True if the member is hidden from the company's people until the decision. */
     isHeld: boolean('is_held').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     decision: text('decision').$type<LinkDecision>(),
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),
-    /** For moderators alone. */
+    /** Visible only to moderators. */
     note: text('note').notNull().default(''),
   },
   (t) => [

@@ -6,8 +6,8 @@ import type { FieldChange } from './edits';
 import { users } from './people';
 
 /**
- * What members propose to change of companies whose name and website are not theirs to set. What is decided is gone:
- * accepted it is an edit.
+ * Proposed edits of companies whose name and website the member may not change. A proposal is deleted when it is
+ * decided; an accepted one becomes an edit.
  */
 export const companyProposals = pgTable(
   'company_proposals',
@@ -23,7 +23,7 @@ export const companyProposals = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
-    // Who proposes something else takes back what they have proposed before.
+    // A new proposal of the same member replaces the previous one.
     unique('company_proposals_one').on(t.companyId, t.userId),
     index('company_proposals_user').on(t.userId),
   ],

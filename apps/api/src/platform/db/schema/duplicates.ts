@@ -5,25 +5,25 @@ import { id } from './columns/id';
 import { moment } from './columns/times';
 import { users } from './people';
 
-/** What members take for the same product or company twice, for moderators to decide on. @see GAP-088 */
+/** Reported duplicate products and companies, for moderators to decide. @see GAP-088 */
 export const duplicateFlags = pgTable(
   'duplicate_flags',
   {
     id: id(),
     kind: text('kind').$type<DuplicateKind>().notNull(),
-    /** What is taken for a duplicate. Neither is a reference: they lie in two tables, and one of them goes. */
+    /** The suspected duplicate. Not foreign keys: the target is in one of two tables, and one of the two is deleted. */
     subjectId: uuid('subject_id').notNull(),
-    /** What it is taken for a duplicate of. */
+    /** The original that it duplicates. */
     otherId: uuid('other_id').notNull(),
-    /** Null once that member has left. */
+    /** Null once the reporter has left. */
     raisedBy: uuid('raised_by').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** What was decided last. */
+    /** The latest decision. */
     decision: text('decision').$type<DuplicateDecision>(),
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),
-    /** For moderators alone. */
+    /** Visible only to moderators. */
     note: text('note').notNull().default(''),
   },
   (t) => [

@@ -3,28 +3,28 @@ import { id } from './columns/id';
 import { moment } from './columns/times';
 import { users } from './people';
 
-/** What was edited. */
+/** Kinds of edited records. */
 export type EditedKind = 'company' | 'product';
 
-/** A field, and what stood there before and after; null is nothing. */
+/** A field with its values before and after the edit; null for empty. */
 export interface FieldChange {
   field: string;
   from: string | null;
   to: string | null;
 }
 
-/** Who changed what, and when: the history of everything that several people may edit. @see GAP-058 */
+/** Edit history of everything that several people may edit. @see GAP-058 */
 export const edits = pgTable(
   'edits',
   {
     id: id(),
     subjectKind: text('subject_kind').$type<EditedKind>().notNull(),
-    /** Not a reference: what is edited lies in several tables. */
+    /** Not a foreign key, because subjects are in several tables. */
     subjectId: uuid('subject_id').notNull(),
-    /** The version of the subject that the edit made. */
+    /** Version of the subject after the edit. */
     version: integer('version').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The edit that this one has put back. */
+    /** The edit that this one reverts. */
     restores: uuid('restores'),
     changes: jsonb('changes').$type<FieldChange[]>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -26,27 +26,27 @@ export const events = pgTable(
     id: id(),
     name: text('name').notNull(),
     location: text('location').notNull(),
-    /** Name and place without regard to case and accents, for finding it. */
+    /** Name and place folded to ignore case and accents, for search. */
     searchKey: sortableText('search_key').notNull(),
-    /** ISO 3166-1 alpha-2. */
+    /** ISO 3166-1 alpha-2 code. */
     country: char('country', { length: 2 }),
-    /** IANA name of the zone of its place. */
+    /** IANA time zone of the place. */
     timeZone: text('time_zone').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** Its first and last day by the calendar of its place: the database's zones need not be ours. */
+    /** First and last day in local time. Stored, because the time zone data of the database may differ from ours. */
     startsOn: date('starts_on').notNull(),
     endsOn: date('ends_on').notNull(),
-    /** Sanitised markup. @see GAP-100 */
+    /** Sanitized HTML. @see GAP-100 */
     details: text('details').notNull(),
-    /** The beginning of the details without markup. */
+    /** Beginning of the details as plain text. */
     summary: text('summary').notNull(),
-    /** An address; a picture of 16 to 6.75. */
+    /** URL of a picture with an aspect ratio of 16 to 6.75. */
     image: text('image'),
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Since a moderator has hidden it. @see GAP-096 */
+    /** Time at which a moderator hid the event. @see GAP-096 */
     hiddenAt: moment('hidden_at'),
     hiddenFor: text('hidden_for').$type<ReportReason>(),
     ...times(),
@@ -61,7 +61,7 @@ export const events = pgTable(
   ],
 );
 
-/** The products that an event is tagged with, and who tagged them. @see GAP-056 */
+/** Products tagged in an event, with the member who tagged them. @see GAP-056 */
 export const eventProducts = pgTable(
   'event_products',
   {
@@ -71,7 +71,7 @@ export const eventProducts = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Its place among the tags of the event, from 0. */
+    /** Position among the tags of the event, from 0. */
     position: integer('position').notNull(),
     addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -83,7 +83,7 @@ export const eventProducts = pgTable(
   ],
 );
 
-/** The companies that exhibit at an event, and who added them. @see GAP-056 */
+/** Exhibitors of an event, with the member who added them. @see GAP-056 */
 export const eventCompanies = pgTable(
   'event_companies',
   {
@@ -103,7 +103,7 @@ export const eventCompanies = pgTable(
   ],
 );
 
-/** Who attends: one vote for each member. @see DATA-032, GAP-057 */
+/** Attendance: one vote per member and event. @see DATA-032, GAP-057 */
 export const eventVotes = pgTable(
   'event_votes',
   {
@@ -114,9 +114,9 @@ export const eventVotes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     vote: text('vote').$type<EventVote>().notNull(),
-    /** When its member is notified before the event, if the vote is Going. */
+    /** Lead time of the reminder, sent if the vote is Going. */
     reminder: text('reminder').$type<EventReminder>().notNull().default('day'),
-    /** Since its member was notified. */
+    /** Time at which the reminder was sent. */
     remindedAt: moment('reminded_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -126,7 +126,7 @@ export const eventVotes = pgTable(
   ],
 );
 
-/** Events that their creators have removed, each as it stood, to be brought back for some minutes. @see GAP-035 */
+/** Events that their creators deleted, with a backup to restore them for some minutes. @see GAP-035 */
 export const removedEvents = pgTable(
   'removed_events',
   {
@@ -134,12 +134,12 @@ export const removedEvents = pgTable(
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address of its picture, which stays as long. */
+    /** URL of the event's picture, which is retained as long. */
     image: text('image'),
-    /** The rows of `event`, and lists of those of its `products`, `companies` and `votes`. */
+    /** Backup of the `event` row and its rows of `products`, `companies` and `votes`. */
     content: jsonb('content').notNull(),
     removedAt: moment('removed_at').notNull().defaultNow(),
-    /** Since when it cannot be brought back: then `content` says no more than calendars need, to tell that it is off. */
+    /** Time at which the backup was purged; `content` then holds only what calendars need to cancel the event. */
     forgottenAt: moment('forgotten_at'),
   },
   (t) => [index('removed_events_age').on(t.removedAt), index('removed_events_creator').on(t.createdBy)],

@@ -5,33 +5,33 @@ import { moment } from './columns/times';
 import { posts } from './posts';
 
 /**
- * Whose feed: what a product or a company is tagged in, what a member posted, all of it or what brings one kind of
- * content, or what a member reads (`global`).
+ * Kinds of feeds: posts that tag a product or a company, a member's posts (all, or by kind of content), and a
+ * member's home feed (`global`).
  */
 export type FeedKind = 'product' | 'company' | 'user' | `user_${ContentKind}` | 'global';
 
 /**
- * Which post stands in which feed. Written when something is posted or followed, so that a page of any feed is one
- * stretch of an index, however much is posted elsewhere. A post that is removed has no entries.
+ * Materialized feeds, updated on write (posting and following), so that a page of any feed is one index range scan
+ * regardless of other posts. Deleted posts have no entries.
  */
 export const feedEntries = pgTable(
   'feed_entries',
   {
     kind: text('kind').$type<FeedKind>().notNull(),
-    /** The product, company or member whose feed it is. */
+    /** The product, company or member that owns the feed. */
     ownerId: uuid('owner_id').notNull(),
     postId: uuid('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** Of the post; like the following two repeated here, so that the page and its total need this table alone. */
+    /** Copied from the post, like the next two columns, so that pages and totals read only this table. */
     createdAt: moment('created_at').notNull(),
     authorId: uuid('author_id').notNull(),
-    /** A private post, and one that a moderator hid, is listed to its author only. @see DIFF-001, GAP-096 */
+    /** Private posts and posts hidden by a moderator are listed only to their author. @see DIFF-001, GAP-096 */
     isPublic: boolean('is_public').notNull(),
   },
   (t) => [
     primaryKey({ name: 'feed_entries_pkey', columns: [t.kind, t.ownerId, t.postId] }),
-    // With all that a page asks of its entries, so that those before a far page are read from the index alone.
+    // Covering index, so that skipping to a far page is an index-only scan.
     index('feed_entries_newest').on(
       t.kind,
       t.ownerId,
@@ -41,16 +41,16 @@ export const feedEntries = pgTable(
       t.isPublic,
     ),
     index('feed_entries_post').on(t.postId, t.kind),
-    // For totals: a reader's own private posts, and those of members whom the reader has blocked.
+    // For totals: a reader's own private posts, and posts of members whom the reader has blocked.
     index('feed_entries_author').on(t.kind, t.ownerId, t.authorId, t.isPublic),
-    // For the private posts of others that name a reader, which are few.
+    // For the few private posts of others that mention the reader.
     index('feed_entries_named')
       .on(t.ownerId, t.postId)
       .where(sql`${t.kind} = 'global' AND NOT ${t.isPublic}`),
   ],
 );
 
-/** How many public posts stand in a feed; kept by a trigger. A feed without a row has none. */
+/** Number of public posts by feed; maintained by a trigger. Empty feeds have no row. */
 export const feedTotals = pgTable(
   'feed_totals',
   {

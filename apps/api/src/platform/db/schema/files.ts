@@ -7,21 +7,21 @@ import { moment } from './columns/times';
 import { users } from './people';
 import { posts } from './posts';
 
-/** Files that members sent; the name is random and is also the address. @see GAP-099 */
+/** Uploaded files; the random name is also the path. @see GAP-099 */
 export const files = pgTable(
   'files',
   {
     name: text('name').primaryKey(),
-    /** As its sender named it, with its true ending: whoever saves it finds it again. Null for pictures of things. */
+    /** Original name with a corrected extension, for downloads. Null for pictures of records. */
     shownName: text('shown_name'),
     contentType: text('content_type').notNull(),
     bytes: integer('bytes').notNull(),
     widthPx: integer('width_px'),
     heightPx: integer('height_px'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-    /** The post that it belongs to: who may not see that may not see this either. @see GAP-052 */
+    /** The post that the file belongs to, which determines who may read the file. @see GAP-052 */
     postId: uuid('post_id').references(() => posts.id, { onDelete: 'cascade' }),
-    /** The conversation in which it was sent: it is for its two members alone. @see GAP-054 */
+    /** The conversation that the file was sent in; only its participants may read it. @see GAP-054 */
     chatId: sortableText('chat_id').references(() => chats.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -32,7 +32,7 @@ export const files = pgTable(
   ],
 );
 
-/** Permissions to send one file, handed out as an address that is good for some minutes. @see API-084 */
+/** Permissions to upload one file, issued as URLs that expire after some minutes. @see API-084 */
 export const uploadTickets = pgTable(
   'upload_tickets',
   {
@@ -40,7 +40,7 @@ export const uploadTickets = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The name that the file will have. */
+    /** Name that the file will get. */
     fileName: text('file_name').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -48,8 +48,8 @@ export const uploadTickets = pgTable(
 );
 
 /**
- * Videos of members that a provider keeps, by the post or the conversation that shows them. Without either they are
- * needed no longer, and removed there by a job.
+ * Videos stored at an external provider, with the post or conversation that shows them. Videos without
+ * either are deleted by a job.
  *
  * @see FEED-032, GAP-021
  */
@@ -57,14 +57,14 @@ export const providerVideos = pgTable(
   'provider_videos',
   {
     id: id(),
-    /** Who sent it; null once they have left. */
+    /** The uploader; null once they have left. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     store: text('store').$type<'vimeo'>().notNull(),
-    /** What the provider calls it. */
+    /** The provider's ID of the video. */
     place: text('place').notNull(),
     postId: uuid('post_id').references(() => posts.id, { onDelete: 'set null' }),
     chatId: sortableText('chat_id').references(() => chats.id, { onDelete: 'set null' }),
-    /** When a job to remove it was last queued. */
+    /** Time at which the deletion job was last queued. */
     queuedAt: moment('queued_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -76,7 +76,7 @@ export const providerVideos = pgTable(
   ],
 );
 
-/** Videos on their way, until a post names them. @see GAP-021 */
+/** Uploads of videos in progress, until a post uses them. @see GAP-021 */
 export const videoUploads = pgTable(
   'video_uploads',
   {
@@ -84,19 +84,19 @@ export const videoUploads = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where it goes. */
+    /** Destination store. */
     store: text('store').$type<'own' | 'vimeo'>().notNull(),
-    /** As its sender named it. */
+    /** Name as uploaded. */
     name: text('name').notNull(),
-    /** All that is to come, in bytes. */
+    /** Total size in bytes. */
     bytes: integer('bytes').notNull(),
-    /** In our own store the name of the file, at a provider what it calls the video. */
+    /** File name in our own store, or the provider's ID of the video. */
     place: text('place').notNull(),
-    /** Where the bytes go at a provider. */
+    /** Upload URL of the provider. */
     uploadUrl: text('upload_url'),
-    /** Where it is watched at a provider. */
+    /** Playback URL of the provider. */
     link: text('link'),
-    /** What it was found to be, once all of it is here. */
+    /** Detected content type, once the upload is complete. */
     contentType: text('content_type'),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),

@@ -16,7 +16,7 @@ import { companies } from './companies';
 import { users } from './people';
 import { products } from './products';
 
-/** What somebody is looking for. @see DATA-013 */
+/** Inquiries for products. @see DATA-013 */
 export const inquiries = pgTable(
   'inquiries',
   {
@@ -27,17 +27,17 @@ export const inquiries = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     message: text('message').notNull(),
-    /** As its sender named it; for showing only. */
+    /** Name of the attachment as uploaded, for display only. */
     attachmentName: text('attachment_name'),
     attachmentType: text('attachment_type'),
-    /** Its name in the storage. The sales desk gets it by e-mail, the suppliers that are asked for a quote at `/quotes`. */
+    /** Storage key. The sales desk receives the file by email; suppliers download it at `/quotes`. */
     attachmentFile: text('attachment_file'),
-    /** The product to quote; null for any other inquiry. @see GAP-025 */
+    /** The product to quote; null for other inquiries. @see GAP-025 */
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
     quantity: text('quantity'),
     unit: text('unit'),
     neededBy: date('needed_by'),
-    /** ISO 3166-1 alpha-2. */
+    /** ISO 3166-1 alpha-2 code. */
     deliveryCountry: char('delivery_country', { length: 2 }),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -48,20 +48,20 @@ export const inquiries = pgTable(
   ],
 );
 
-/** Visitors who asked to be invited. @see MKT-003 */
+/** Visitors who requested an invitation. @see MKT-003 */
 export const invitationRequests = pgTable('invitation_requests', {
   /** In lower case. */
   email: text('email').primaryKey(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** How often the landing page was visited, by day (UTC). @see GAP-067 */
+/** Daily visits of the landing page (UTC). @see GAP-067 */
 export const landingVisits = pgTable('landing_visits', {
   day: date('day').primaryKey(),
   visits: integer('visits').notNull(),
 });
 
-/** The suppliers that a request for a quote was sent to. @see DIFF-003 */
+/** Suppliers that received a quote request. @see DIFF-003 */
 export const quoteRecipients = pgTable(
   'quote_recipients',
   {
@@ -78,23 +78,23 @@ export const quoteRecipients = pgTable(
   ],
 );
 
-/** What a supplier answers; one answer of each. @see DIFF-003 */
+/** A supplier's quote; one per supplier. @see DIFF-003 */
 export const quoteAnswers = pgTable(
   'quote_answers',
   {
     id: id(),
     inquiryId: uuid('inquiry_id').notNull(),
     companyId: uuid('company_id').notNull(),
-    /** Who has changed it last. */
+    /** The member who last changed it. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     price: text('price'),
     leadTime: text('lead_time'),
     minimumOrder: text('minimum_order'),
     message: text('message').notNull(),
-    /** As its sender named it; for showing only. */
+    /** Name of the attachment as uploaded, for display only. */
     attachmentName: text('attachment_name'),
     attachmentType: text('attachment_type'),
-    /** Its name in the storage. */
+    /** Storage key. */
     attachmentFile: text('attachment_file'),
     createdAt: moment('created_at').notNull().defaultNow(),
     changedAt: moment('changed_at').notNull().defaultNow(),

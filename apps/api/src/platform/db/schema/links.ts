@@ -6,7 +6,7 @@ import { companies } from './companies';
 import { users } from './people';
 import { products } from './products';
 
-/** The ends of a link: a product, and either the company that supplies it or the product that goes into it. */
+/** Ends of a link: a product, and either its supplier or its raw material. */
 const ends = () => ({
   productId: uuid('product_id')
     .notNull()
@@ -19,7 +19,7 @@ const hasOneOtherEnd = (t: { companyId: unknown; materialId: unknown }): SQL =>
   sql`num_nonnulls(${t.companyId}, ${t.materialId}) = 1`;
 
 /**
- * Who says of a link that it is right or wrong. It is about the fact, and stays when the link is removed and put back.
+ * Members' confirmations and disputes of links. They concern the fact, so they survive removing and restoring a link.
  *
  * @see GAP-087
  */
@@ -44,7 +44,7 @@ export const linkVerdicts = pgTable(
   ],
 );
 
-/** Links that were removed, as they stood: so that they can be put back, and it is known who removed them. @see GAP-087 */
+/** Removed links, to restore them and to record who removed them. @see GAP-087 */
 export const removedLinks = pgTable(
   'removed_links',
   {
@@ -55,7 +55,7 @@ export const removedLinks = pgTable(
     sourceUrl: text('source_url'),
     removedBy: uuid('removed_by').references(() => users.id, { onDelete: 'set null' }),
     removedAt: moment('removed_at').notNull().defaultNow(),
-    /** Whether a moderator has removed what another member had added: nobody else adds it again then. @see GAP-087 */
+    /** True if a moderator removed another member's link; only moderators may then add it again. @see GAP-087 */
     byModerator: boolean('by_moderator').notNull().default(false),
   },
   (t) => [

@@ -6,7 +6,7 @@ import { moment } from './columns/times';
 import type { LinkDecision } from './company-links';
 import { users } from './people';
 
-/** Who decides on reports; named by the operator's command alone. @see GAP-096, PERM-013 */
+/** Moderators. Appointed only by the operator's command. @see GAP-096, PERM-013 */
 export const moderators = pgTable('moderators', {
   userId: uuid('user_id')
     .primaryKey()
@@ -15,26 +15,26 @@ export const moderators = pgTable('moderators', {
 });
 
 /**
- * What moderators decide on: the reports of one thing, until one of them has decided. Later reports of the same thing
- * make a new case. It goes with the member whom it is about.
+ * Moderation cases: the reports of one target until the first decision. Later reports of it open a new case. A case
+ * is deleted with the member whom it is about.
  */
 export const moderationCases = pgTable(
   'moderation_cases',
   {
     id: id(),
     targetKind: text('target_kind').$type<ReportedKind>().notNull(),
-    /** The post, comment or member, which may be gone. */
+    /** The post, comment or member, which may be deleted. */
     targetId: uuid('target_id').notNull(),
-    /** The member who is answerable: the author, or the one who is reported. */
+    /** The responsible member: the author, or the reported member. */
     subjectId: uuid('subject_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     reportCount: integer('report_count').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastReportAt: moment('last_report_at').notNull().defaultNow(),
-    /** Since the first decision. */
+    /** Time of the first decision. */
     closedAt: moment('closed_at'),
-    /** How many decisions there were: whoever decides says which of them were known. */
+    /** Number of decisions, for optimistic locking. */
     version: integer('version').notNull().default(0),
   },
   (t) => [
@@ -46,19 +46,19 @@ export const moderationCases = pgTable(
   ],
 );
 
-/** What was reported, as it stood then: editing or removing it does not take the evidence away. */
+/** Copy of the reported content, so that editing or deleting it does not destroy the evidence. */
 export interface ReportSnapshot {
-  /** Of the author, or of the member who is reported. */
+  /** Name of the author or the reported member. */
   name: string;
-  /** What was written: the post, the comment, or what the member says of themselves. */
+  /** Text of the post or comment, or the member's profile. */
   text: string;
-  /** The name of a post's file. */
+  /** Name of the post's file. */
   file: string | null;
-  /** When it was written, or last edited, in ISO 8601; null for a member. */
+  /** Time of writing or of the last edit, in ISO 8601; null for a member. */
   at: string | null;
 }
 
-/** Who reported something, and why. */
+/** Reports with their reporter and reason. */
 export const reports = pgTable(
   'reports',
   {
@@ -66,7 +66,7 @@ export const reports = pgTable(
     caseId: uuid('case_id')
       .notNull()
       .references(() => moderationCases.id, { onDelete: 'cascade' }),
-    /** Told to moderators alone; null once the reporter has left. */
+    /** Visible only to moderators; null once the reporter has left. */
     reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason').$type<ReportReason>().notNull(),
     text: text('text').notNull().default(''),
@@ -81,8 +81,8 @@ export const reports = pgTable(
 );
 
 /**
- * What moderators decided. A trigger keeps rows as they were written; they name members by id alone, so that they stay
- * when somebody leaves.
+ * Moderators' decisions. A trigger makes rows immutable. Member IDs are not foreign keys, so that rows
+ * survive when members leave.
  */
 export const moderationDecisions = pgTable(
   'moderation_decisions',
@@ -93,9 +93,9 @@ export const moderationDecisions = pgTable(
     targetId: uuid('target_id').notNull(),
     moderatorId: uuid('moderator_id').notNull(),
     decision: text('decision').$type<Decision | LinkDecision | DuplicateDecision>().notNull(),
-    /** What the author is told. */
+    /** Reason shown to the author. */
     reason: text('reason').$type<ReportReason>(),
-    /** For moderators alone. */
+    /** Visible only to moderators. */
     note: text('note').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

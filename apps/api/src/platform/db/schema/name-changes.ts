@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns/times';
 
-/** The number of a transaction, which does not come round again. */
+/** A 64-bit transaction ID, which never wraps around. */
 const transactionNumber = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * Things that were named, renamed or removed, noted by triggers in the transaction that does so. Every process keeps the
- * names in memory and reads here what has changed since; after a day a row is forgotten.
+ * Names that were created, changed or deleted, logged by triggers in the same transaction. Each process reads the log
+ * to update its in-memory index of names; rows expire after a day.
  */
 export const nameChanges = pgTable(
   'name_changes',

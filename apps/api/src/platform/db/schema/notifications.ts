@@ -10,28 +10,28 @@ import { posts } from './posts';
 import { products } from './products';
 import { savedSearches } from './search';
 
-/** What a notification says. */
+/** Kinds of notifications. */
 export type NotificationType = components['schemas']['NotificationType'];
 
-/** What members are told of. Several alike are one row until its receiver has read it. @see DATA-012, GAP-091 */
+/** Notifications. Those with the same topic are grouped into one row until it is read. @see DATA-012, GAP-091 */
 export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    /** The receiver. */
+    /** The recipient. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type').$type<NotificationType>().notNull(),
-    /** Type and subject in one: what is alike has the same. */
+    /** Grouping key: type and subject. */
     topic: text('topic').notNull(),
-    /** Whether the like is gathered here: until its receiver has read it. */
+    /** True while events of the same topic are grouped into this row, that is until it is read. */
     isOpen: boolean('is_open').notNull().default(true),
-    /** Who did it last. */
+    /** The latest actor. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Who did it, the last one first; the first hundred or so of them. */
+    /** Actors, latest first, limited to about a hundred. */
     actorIds: uuid('actor_ids').array().notNull(),
-    /** How many did it. */
+    /** Number of actors. */
     actorCount: integer('actor_count').notNull().default(1),
     postId: uuid('post_id').references(() => posts.id, { onDelete: 'cascade' }),
     productId: uuid('product_id').references(() => products.id, { onDelete: 'cascade' }),
@@ -39,7 +39,7 @@ export const notifications = pgTable(
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     eventId: uuid('event_id').references(() => events.id, { onDelete: 'cascade' }),
     savedSearchId: uuid('saved_search_id').references(() => savedSearches.id, { onDelete: 'cascade' }),
-    /** Null until its receiver has opened it or marked it as read. */
+    /** Null until the recipient opens it or marks it as read. */
     readAt: moment('read_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -57,7 +57,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** What was told to whom, so that nothing is told twice, however often its job is run. */
+/** Deduplication log, which makes the notification jobs idempotent. */
 export const notificationSources = pgTable(
   'notification_sources',
   {
@@ -65,7 +65,7 @@ export const notificationSources = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     topic: text('topic').notNull(),
-    /** What made it: the comment, or else who did it. */
+    /** The origin: the comment, otherwise the actor. */
     sourceId: uuid('source_id').notNull(),
     actorId: uuid('actor_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -2,15 +2,15 @@ import { index, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { id } from './columns/id';
 import { moment } from './columns/times';
 
-/** A file that goes along with a mail: its name for the reader, and where it lies in the storage. */
+/** An attachment of a mail: its displayed name and storage key. */
 export interface StoredAttachment {
   name: string;
   contentType: string;
-  /** The name in the storage. */
+  /** Storage key. */
   file: string;
 }
 
-/** Mails that were written but not sent, as no mail server is set. */
+/** Outbox: mails that were not sent because no mail server is configured. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
@@ -21,7 +21,7 @@ export const outboxMessages = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
-    /** What the mail's headers name for taking the address out. */
+    /** Unsubscribe URL for the `List-Unsubscribe` header. */
     unsubscribeUrl: text('unsubscribe_url'),
     attachments: json('attachments').$type<StoredAttachment[]>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

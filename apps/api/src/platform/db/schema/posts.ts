@@ -18,17 +18,17 @@ import { companies } from './companies';
 import { users } from './people';
 import { products } from './products';
 
-/** How far something was taken out of sight by moderators; made anew for each table. @see GAP-096 */
+/** Columns for moderation status; created anew for each table. @see GAP-096 */
 const moderated = () => ({
-  /** Since when all but its author do without it. */
+  /** Time from which only the author sees it. */
   hiddenAt: moment('hidden_at'),
-  /** Why, as its author is told. */
+  /** Reason shown to the author. */
   hiddenFor: text('hidden_for').$type<ReportReason>(),
-  /** Whether its author is suspended: then it is for nobody. */
+  /** True if the author is suspended, which hides it from everyone. */
   withheld: boolean('withheld').notNull().default(false),
 });
 
-/** What members post: text, and at most one piece of media. @see DATA-009, DATA-010, DATA-026 */
+/** Posts: text and at most one attachment. @see DATA-009, DATA-010, DATA-026 */
 export const posts = pgTable(
   'posts',
   {
@@ -37,19 +37,19 @@ export const posts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     visibility: text('visibility').$type<Visibility>().notNull().default('public'),
-    /** Empty when the medium stands alone. */
+    /** Empty if the post is only an attachment. */
     text: text('text').notNull().default(''),
     mentions: jsonb('mentions').$type<readonly Mention[]>().notNull().default([]),
     ...medium(),
-    /** What it brings, as `contentKindOf` tells. @see GAP-022 */
+    /** Kind of content, determined by `contentKindOf`. @see GAP-022 */
     contentKind: text('content_kind').$type<ContentKind>(),
-    /** Kept by a trigger. */
+    /** Maintained by a trigger. */
     likeCount: integer('like_count').notNull().default(0),
-    /** Kept by a trigger. */
+    /** Maintained by a trigger. */
     commentCount: integer('comment_count').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     editedAt: moment('edited_at'),
-    /** Since when its author has taken it back; it goes for good a while later. */
+    /** Time of the soft delete by its author; the row is purged later. */
     removedAt: moment('removed_at'),
     ...moderated(),
   },
@@ -59,7 +59,7 @@ export const posts = pgTable(
   ],
 );
 
-/** The products that a post tags. */
+/** Products tagged in a post. */
 export const postProducts = pgTable(
   'post_products',
   {
@@ -69,7 +69,7 @@ export const postProducts = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Its place among the tags of the post, from 0. */
+    /** Position among the tags of the post, from 0. */
     position: integer('position').notNull(),
   },
   (t) => [
@@ -78,7 +78,7 @@ export const postProducts = pgTable(
   ],
 );
 
-/** The companies that a post tags. */
+/** Companies tagged in a post. */
 export const postCompanies = pgTable(
   'post_companies',
   {
@@ -88,7 +88,7 @@ export const postCompanies = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** Its place among the tags of the post, from 0. */
+    /** Position among the tags of the post, from 0. */
     position: integer('position').notNull(),
   },
   (t) => [
@@ -97,7 +97,7 @@ export const postCompanies = pgTable(
   ],
 );
 
-/** Who likes which post. */
+/** Likes of posts. */
 export const postLikes = pgTable(
   'post_likes',
   {
@@ -108,7 +108,7 @@ export const postLikes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Of a suspended member: not counted. @see GAP-096 */
+    /** True for likes of suspended members, which are not counted. @see GAP-096 */
     withheld: boolean('withheld').notNull().default(false),
   },
   (t) => [
@@ -118,7 +118,7 @@ export const postLikes = pgTable(
   ],
 );
 
-/** What members say to a post. @see DATA-011 */
+/** Comments on posts. @see DATA-011 */
 export const postComments = pgTable(
   'post_comments',
   {
@@ -130,9 +130,9 @@ export const postComments = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    /** The comment that it answers, which is no reply itself. */
+    /** The parent comment, which is itself no reply. */
     replyTo: uuid('reply_to').references((): AnyPgColumn => postComments.id, { onDelete: 'cascade' }),
-    /** Kept by a trigger. */
+    /** Maintained by a trigger. */
     likeCount: integer('like_count').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     ...moderated(),
@@ -155,7 +155,7 @@ export const commentLikes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Of a suspended member: not counted. @see GAP-096 */
+    /** True for likes of suspended members, which are not counted. @see GAP-096 */
     withheld: boolean('withheld').notNull().default(false),
   },
   (t) => [
@@ -164,7 +164,7 @@ export const commentLikes = pgTable(
   ],
 );
 
-/** Earlier texts of posts. */
+/** Earlier versions of posts' texts. */
 export const postVersions = pgTable(
   'post_versions',
   {
@@ -173,7 +173,7 @@ export const postVersions = pgTable(
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    /** For whom it was: what was private is not shown once the post is public. */
+    /** Visibility of that version: a private version stays private after the post becomes public. */
     visibility: text('visibility').$type<Visibility>().notNull(),
     writtenAt: moment('written_at').notNull(),
   },

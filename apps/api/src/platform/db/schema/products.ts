@@ -8,42 +8,42 @@ import { sortableText } from './columns/sortable';
 import { moment, times } from './columns/times';
 import { users } from './people';
 
-/** Other names of a product, by language; a language without any is left out. */
+/** Synonyms of a product by language; languages without any are omitted. */
 export type ProductSynonyms = Partial<Record<Language, readonly string[]>>;
 
 /**
- * Products, with the counts that their pages show.
+ * Products, with denormalized counts for their pages.
  *
- * Names may repeat (real catalogues do); a product that a member creates must have a name of its own, which the
- * service sees to.
+ * Names are not unique, because imported catalogues contain duplicates. The service requires a
+ * unique name only from members.
  */
 export const products = pgTable(
   'products',
   {
     id: id(),
     name: text('name').notNull(),
-    /** `nameSortKey(name)`: what search, order and "does it exist?" compare. */
+    /** `nameSortKey(name)`: used for search, sorting and duplicate checks. */
     nameKey: sortableText('name_key').notNull(),
     description: text('description'),
-    /** ISO 3166-1 alpha-2. */
+    /** ISO 3166-1 alpha-2 code. */
     country: char('country', { length: 2 }),
     sector: text('sector').$type<Sector>(),
     kind: text('kind').$type<ProductKind>(),
-    /** Other names, by language. */
+    /** Synonyms by language. */
     synonyms: jsonb('synonyms').$type<ProductSynonyms>().notNull().default({}),
-    /** A part that is left out is none. */
+    /** Omitted parts are empty. */
     identifiers: jsonb('identifiers').$type<Partial<ProductIdentifiers>>().notNull().default({}),
-    /** Sorted as members entered them. */
+    /** In the order in which members entered them. */
     properties: jsonb('properties').$type<readonly ProductProperty[]>().notNull().default([]),
     originalImages: jsonb('original_images').$type<Picture[]>().notNull().default([]),
     cropImages: jsonb('crop_images').$type<Picture[]>().notNull().default([]),
-    /** The counts are kept by `recountProducts`, in the transaction that changes what they count. */
+    /** Counts, maintained by `recountProducts` in the transaction that changes the counted rows. */
     followerCount: integer('follower_count').notNull().default(0),
     supplierCount: integer('supplier_count').notNull().default(0),
     rawMaterialCount: integer('raw_material_count').notNull().default(0),
     applicationCount: integer('application_count').notNull().default(0),
     potentialCustomerCount: integer('potential_customer_count').notNull().default(0),
-    /** Rises by one with each change of what is said of it. */
+    /** Version for optimistic locking, incremented by each edit. */
     version: integer('version').notNull().default(1),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
@@ -62,8 +62,8 @@ export const products = pgTable(
 );
 
 /**
- * How many products there are of a sector, or of none: the sum of all changes. Kept by triggers that only add rows, so that
- * nobody who makes a product waits for another, and added up from time to time.
+ * Number of products by sector (null for none), as the sum of all rows. Triggers only insert rows, so that concurrent
+ * writers do not lock each other; the rows are compacted periodically.
  */
 export const productTallies = pgTable(
   'product_tallies',
@@ -74,7 +74,7 @@ export const productTallies = pgTable(
   (t) => [index('product_tallies_sector').on(t.sector)],
 );
 
-/** The value chain: one row says that a product is a raw material of another, its application. */
+/** The value chain: each row links a raw material to a product made of it. */
 export const productLinks = pgTable(
   'product_links',
   {
@@ -86,7 +86,7 @@ export const productLinks = pgTable(
       .references(() => products.id, { onDelete: 'restrict' }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Where it can be read. */
+    /** URL of the source. */
     sourceUrl: text('source_url'),
   },
   (t) => [
@@ -96,7 +96,7 @@ export const productLinks = pgTable(
   ],
 );
 
-/** Who follows which product. */
+/** Followers of products. */
 export const productFollowers = pgTable(
   'product_followers',
   {
@@ -116,22 +116,22 @@ export const productFollowers = pgTable(
 );
 
 /**
- * Products that were merged into another, to which the old address leads. What they were and had is kept, so that they
- * can be put back. @see GAP-088
+ * Products merged into another, to which the old address redirects. The data is stored so that the merge can be
+ * undone. @see GAP-088
  */
 export const removedProducts = pgTable(
   'removed_products',
   {
-    /** That of the product. */
+    /** ID of the product. */
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
-    /** Not a reference: the other may be merged as well. */
+    /** Not a foreign key, because the target may be merged too. */
     mergedInto: uuid('merged_into'),
-    /** The row as it stood. */
+    /** Backup of the product's row. */
     product: jsonb('product').notNull(),
-    /** Rows of other tables as they stood, by table. */
+    /** Backup of rows in other tables, by table. */
     rows: jsonb('rows').notNull(),
-    /** Rows that the other product has got, by table: what identifies them. */
+    /** Keys of the rows that were moved to the other product, by table. */
     given: jsonb('given').notNull(),
     removedAt: moment('removed_at').notNull().defaultNow(),
   },

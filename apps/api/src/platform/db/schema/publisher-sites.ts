@@ -4,7 +4,7 @@ import { id } from './columns/id';
 import { moment } from './columns/times';
 import { users } from './people';
 
-/** Sites of publishers, who want to see what becomes of widgets there. A host may be several members'. */
+/** Publishers' sites with statistics of embedded widgets. Several members may register the same host. */
 export const publisherSites = pgTable(
   'publisher_sites',
   {
@@ -12,13 +12,13 @@ export const publisherSites = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As browsers name it, with a port that is not the usual. */
+    /** Normalized host, with a non-default port. */
     host: text('host').notNull(),
-    /** Of its front page. */
+    /** URL of the front page. */
     address: text('address').notNull(),
-    /** What the site has to show. Public, once it does. */
+    /** Verification token that the site must publish. Not secret afterwards. */
     token: text('token').notNull(),
-    /** Until when it is taken for the member's; null where that was never shown. */
+    /** Time until which the site counts as verified; null if never verified. */
     provenUntil: moment('proven_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -28,17 +28,17 @@ export const publisherSites = pgTable(
   ],
 );
 
-/** What is counted of a widget. */
+/** Metrics of a widget. */
 export type EmbedMetric = 'views' | 'fallbacks' | 'interactions' | 'clicks' | 'sign_ups' | 'quotes';
 
-/** How often something became of a widget on a site, by day (UTC). Sums alone: nothing tells who it was. */
+/** Daily counts (UTC) per widget and site. Aggregates only: they identify no person. */
 export const embedDays = pgTable(
   'embed_days',
   {
     host: text('host').notNull(),
     day: date('day').notNull(),
     element: text('element').$type<EmbedElementName>().notNull(),
-    /** What the widget is about: an id, or the key of a sector. Not a reference: what was removed is told as well. */
+    /** Subject of the widget: an ID, or the key of a sector. Not a foreign key, so that counts survive deletions. */
     thing: text('thing').notNull(),
     metric: text('metric').$type<EmbedMetric>().notNull(),
     count: integer('count').notNull(),

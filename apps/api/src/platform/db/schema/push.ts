@@ -3,7 +3,7 @@ import { id } from './columns/id';
 import { moment } from './columns/times';
 import { sessions, users } from './people';
 
-/** Devices that members have told to show what they are told; each goes with its session. @see https://www.rfc-editor.org/rfc/rfc8030 */
+/** Push subscriptions of devices; each is deleted with its session. @see https://www.rfc-editor.org/rfc/rfc8030 */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -14,9 +14,9 @@ export const pushSubscriptions = pgTable(
     sessionHash: text('session_hash')
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
-    /** Where the browser's push service takes messages for the device. */
+    /** Endpoint URL of the browser's push service. */
     endpoint: text('endpoint').notNull(),
-    /** The device's public key (P-256), and what it shares with whoever writes; in base64url. */
+    /** Public key (P-256) and authentication secret of the device, in base64url. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -2,7 +2,7 @@ import { index, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-o
 import { moment } from './columns/times';
 import { users } from './people';
 
-/** Replies to creating calls, kept for a day so that a repeated request creates nothing twice. @see GAP-103 */
+/** Replies of idempotent POST requests, stored for a day so that retries create nothing twice. @see GAP-103 */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -13,7 +13,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
     status: integer('status').notNull(),
-    /** The reply's JSON. */
+    /** JSON of the reply. */
     reply: json('reply').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -23,7 +23,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Counters of limited calls that all API processes share. @see GAP-101 */
+/** Rate limit counters, shared by all API processes. @see GAP-101 */
 export const rateLimits = pgTable(
   'rate_limits',
   {

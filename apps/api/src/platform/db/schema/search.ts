@@ -18,40 +18,39 @@ import { sortableText } from './columns/sortable';
 import { moment } from './columns/times';
 import { users } from './people';
 
-/** Describes what is searched. */
+/** Kinds of records that search covers. */
 export type SearchedKind = 'product' | 'company' | 'event' | 'post' | 'person';
 
 const tsvector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
 
 const tsquery = customType<{ data: string; driverData: string }>({ dataType: () => 'tsquery' });
 
-/** Words of names alone, of which a name is found without reading what has the word in its texts. */
+/** Lexemes of names only (weights A and B), which finds names without scanning matches in texts. */
 const nameWords = (words: PgColumn): SQL => sql`ts_filter(${words}, '{a,b}')`;
 
 const ofKind = (kind: SearchedKind): SQL => sql`kind = ${sql.raw(`'${kind}'`)}`;
 
 /**
- * Describes what is searched of each thing: its words in all languages, and what lists filter and order by. Written by
- * `indexChanges` from the tables that hold the things themselves. Each kind has indexes of its own, so that one with
- * many rows makes none of the others slow.
+ * Search documents: lexemes in all languages, and columns for filtering and sorting. Maintained by `indexChanges` from
+ * the source tables. Each kind has partial indexes of its own, so that a large kind does not slow the others down.
  */
 export const searchDocuments = pgTable(
   'search_documents',
   {
     kind: text('kind').$type<SearchedKind>().notNull(),
     id: uuid('id').notNull(),
-    /** The folded name. */
+    /** Name folded to ignore case and accents. */
     nameKey: sortableText('name_key').notNull(),
-    /** Words by weight: A the name and filters, B synonyms and identifiers, C names of what it is linked with, D texts. */
+    /** Lexemes by weight: A name and filters, B synonyms and identifiers, C names of linked records, D texts. */
     words: tsvector('words').notNull(),
-    /** Filters that it passes, such as `sector=photovoltaic`; the same stand among the words. */
+    /** Filters that match, such as `sector=photovoltaic`; also contained in `words`. */
     filters: text('filters').array().notNull(),
-    /** Tells where its suppliers are, the most first: pairs of country and number. */
+    /** Countries of the suppliers, most first: pairs of country and number. */
     countries: jsonb('countries').$type<readonly (readonly [string, number])[]>().notNull().default([]),
     followers: integer('followers').notNull().default(0),
-    /** Of a product its suppliers, of a company its products. */
+    /** Number of suppliers of a product, or of products of a company. */
     links: integer('links').notNull().default(0),
-    /** Public posts that are tagged with it. */
+    /** Number of public posts that tag it. */
     posts: integer('posts').notNull().default(0),
     addedAt: moment('added_at').notNull(),
   },
@@ -89,22 +88,22 @@ export const searchDocuments = pgTable(
 );
 
 /**
- * Things whose documents are out of date, perhaps several times. Triggers only add rows, so that nobody who changes a
- * thing waits for another; `indexChanges` takes them.
+ * Queue of records to reindex, possibly with duplicates. Triggers only insert rows, so that concurrent writers do not
+ * lock each other; `indexChanges` consumes them.
  */
 export const searchChanges = pgTable('search_changes', {
   kind: text('kind').$type<SearchedKind>().notNull(),
   id: uuid('id').notNull(),
 });
 
-/** Words of names, by which slips of the pen are mended. */
+/** Vocabulary of names, for correcting typos. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: sortableText('word').primaryKey(),
-    /** True if it is more than the name of a member, whom guests are told nothing of. */
+    /** False if only names of members contain it, which guests must not learn. */
     isPublic: boolean('is_public').notNull(),
-    /** The word, and what is left of it without one of its letters: two words with a shape in common differ in one slip. */
+    /** The word and its variants with one letter deleted: words that share a variant differ by one typo. */
     shapes: text('shapes').array().notNull(),
   },
   (t) => [
@@ -113,7 +112,7 @@ export const searchWords = pgTable(
   ],
 );
 
-/** Describes what a saved search asks, as the contract has it. */
+/** Query of a saved search, as defined by the contract. */
 export interface SavedQuery {
   category: 'products' | 'companies' | 'events' | 'posts';
   q?: string;
@@ -127,7 +126,7 @@ export interface SavedQuery {
   premium?: boolean;
 }
 
-/** Searches that members have saved, to be told of what is new in them. */
+/** Saved searches of members, who are notified of new matches. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
@@ -138,12 +137,12 @@ export const savedSearches = pgTable(
     name: text('name').notNull(),
     kind: text('kind').$type<SearchedKind>().notNull(),
     query: jsonb('query').$type<SavedQuery>().notNull(),
-    /** The same as documents are compared with it. */
+    /** The query compiled for matching documents. */
     words: tsquery('words').notNull(),
-    /** The query written in one way, by which the same search is known again. */
+    /** Canonical form of the query, for detecting duplicates. */
     queryKey: text('query_key').notNull(),
     frequency: text('frequency').$type<AlertFrequency>().notNull(),
-    /** Tells how many new matches there were. */
+    /** Number of new matches. */
     matches: integer('matches').notNull().default(0),
     lastMatchAt: moment('last_match_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -2,18 +2,18 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns/times';
 import { users } from './people';
 
-/** Addresses whose owners want no mail that members have sent. They belong to no account, and outlive each. @see GAP-095 */
+/** Addresses that opted out of mails sent by members. They belong to no account and outlive all. @see GAP-095 */
 export const emailOptOuts = pgTable('email_opt_outs', {
   /** In lower case. */
   email: text('email').primaryKey(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Who has invited which address, until that is a member's; of the address only a hash is kept. @see NOTE-014 */
+/** Invitations by email, until the address registers; only a hash of the address is stored. @see NOTE-014 */
 export const invitations = pgTable(
   'invitations',
   {
-    /** SHA-256 of the address in lower case, in hexadecimal digits. */
+    /** SHA-256 of the address in lower case, in hexadecimal. */
     emailHash: text('email_hash').notNull(),
     inviterId: uuid('inviter_id')
       .notNull()

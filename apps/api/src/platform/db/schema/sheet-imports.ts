@@ -3,7 +3,7 @@ import { id } from './columns/id';
 import { moment } from './columns/times';
 import { users } from './people';
 
-/** What members' spreadsheets have made, for as long as it can be undone. */
+/** Log of spreadsheet imports, for as long as they can be undone. */
 export const sheetImports = pgTable(
   'sheet_imports',
   {
@@ -11,13 +11,13 @@ export const sheetImports = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What it listed: suppliers, materials, applications or a catalogue. */
+    /** Kind of import: suppliers, materials, applications or a catalogue. */
     kind: text('kind').$type<'suppliers' | 'materials' | 'applications' | 'catalogue'>().notNull(),
-    /** The product or company that it listed them with. Not a reference, as it lies in two tables. */
+    /** The product or company that the rows were linked with. Not a foreign key, as there are two tables. */
     targetId: uuid('target_id').notNull(),
-    /** What it added to the catalogue. */
+    /** Records that the import created. */
     created: uuid('created').array().notNull(),
-    /** What it listed that was not listed before. */
+    /** Links that the import created. */
     listed: uuid('listed').array().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -16,7 +16,7 @@ import { id } from './columns/id';
 import { moment, times } from './columns/times';
 import { users } from './people';
 
-/** What members have bought, or were granted by the operator. `users.plan` follows from it. @see GAP-079, GAP-080 */
+/** Subscriptions, bought or granted by the operator. They determine `users.plan`. @see GAP-079, GAP-080 */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -24,9 +24,9 @@ export const subscriptions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where it was bought, such as `stripe`; null for what the operator has granted. */
+    /** Payment provider, such as `stripe`; null for subscriptions granted by the operator. */
     provider: text('provider'),
-    /** What the provider calls it. */
+    /** The provider's ID of the subscription. */
     providerId: text('provider_id'),
     plan: text('plan').$type<PaidPlan>().notNull(),
     state: text('state').$type<SubscriptionState>().notNull(),
@@ -34,9 +34,9 @@ export const subscriptions = pgTable(
     termEnd: moment('term_end').notNull(),
     renews: boolean('renews').notNull(),
     graceEnd: moment('grace_end'),
-    /** The last notice that was given of this term's end, as days before it. */
+    /** Last expiry notice sent for this term, as days before the end. */
     noticeGiven: smallint('notice_given'),
-    /** When the provider was asked for what stands here. */
+    /** Time at which the row was last synchronized with the provider. */
     reportedAt: moment('reported_at'),
     ...times(),
   },
@@ -44,14 +44,14 @@ export const subscriptions = pgTable(
     unique('subscriptions_provider').on(t.provider, t.providerId),
     index('subscriptions_user').on(t.userId),
     index('subscriptions_ending').on(t.termEnd).where(sql`${t.state} <> 'expired'`),
-    // What the operator grants anew lengthens what is there.
+    // A new grant by the operator extends the existing one.
     uniqueIndex('subscriptions_granted')
       .on(t.userId)
       .where(sql`${t.provider} IS NULL AND ${t.state} <> 'expired'`),
   ],
 );
 
-/** What was paid for plans, as the provider has drawn it up. */
+/** Invoices for plans, as issued by the provider. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -65,9 +65,9 @@ export const invoices = pgTable(
     provider: text('provider').notNull(),
     providerId: text('provider_id').notNull(),
     number: text('number').notNull(),
-    /** In the smallest unit of the currency. */
+    /** In the smallest currency unit. */
     amount: integer('amount').notNull(),
-    /** ISO 4217, in lower case. */
+    /** ISO 4217 code, in lower case. */
     currency: text('currency').notNull(),
     status: text('status').$type<'paid' | 'open' | 'void'>().notNull(),
     issuedAt: moment('issued_at').notNull(),
@@ -82,15 +82,15 @@ export const invoices = pgTable(
   ],
 );
 
-/** What payment providers have reported: an event that is here already changes nothing. */
+/** Webhook events of payment providers, for deduplication. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     provider: text('provider').notNull(),
-    /** The provider's own id of the event. */
+    /** The provider's ID of the event. */
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
-    /** The provider's id of the subscription that it is about; null for one that is about none. */
+    /** The provider's ID of the subscription concerned; null if none. */
     subject: text('subject'),
     receivedAt: moment('received_at').notNull().defaultNow(),
   },
@@ -100,7 +100,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Who shares a member's plan, or is invited to. @see GAP-047 */
+/** Members and invited addresses that share a member's plan. @see GAP-047 */
 export const teamMembers = pgTable(
   'team_members',
   {
@@ -108,9 +108,9 @@ export const teamMembers = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address that was invited, in lower case. */
+    /** The invited address, in lower case. */
     email: text('email').notNull(),
-    /** Once they have accepted, or registered with it. */
+    /** Set when they accept, or register with the address. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     invitedAt: moment('invited_at').notNull().defaultNow(),
   },
@@ -121,7 +121,7 @@ export const teamMembers = pgTable(
   ],
 );
 
-/** What the checkout that takes no money knows: a provider's side, while none is set up. */
+/** State of the test checkout, which stands in for a payment provider. */
 export const testPayments = pgTable(
   'test_payments',
   {
@@ -129,7 +129,7 @@ export const testPayments = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** `begun` until it is paid; `closed` when it never will be. */
+    /** `begun` until it is paid; `closed` if it was abandoned. */
     state: text('state').$type<'begun' | 'closed' | 'paid' | 'unpaid' | 'ended'>().notNull(),
     termStart: moment('term_start').notNull(),
     termEnd: moment('term_end').notNull(),

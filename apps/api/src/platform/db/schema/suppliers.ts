@@ -7,10 +7,10 @@ import { users } from './people';
 import { products } from './products';
 
 /**
- * Which company supplies which product.
+ * Suppliers of products.
  *
- * The columns below `sourceUrl` repeat the company's, so that every sort of a product's suppliers is one walk along an
- * index however many there are; `refreshCompanies` keeps them.
+ * The columns below `sourceUrl` are copies from the company, so that each sort order of a product's suppliers is a
+ * single index scan; maintained by `refreshCompanies`.
  */
 export const suppliers = pgTable(
   'suppliers',
@@ -23,7 +23,7 @@ export const suppliers = pgTable(
       .references(() => companies.id, { onDelete: 'restrict' }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Where it can be read. */
+    /** URL of the source. */
     sourceUrl: text('source_url'),
 
     companyKey: sortableText('company_key').notNull(),
@@ -31,11 +31,11 @@ export const suppliers = pgTable(
     countryKey: sortableText('country_key').notNull(),
     premium: boolean('premium').notNull().default(false),
     contactCount: integer('contact_count').notNull().default(0),
-    /** 0 for premium, 1 for others: ascending like every other part of the key. */
+    /** 0 for premium, 1 for others, to sort in ascending order like the rest of the key. */
     premiumRank: smallint('premium_rank')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`CASE WHEN ${suppliers.premium} THEN 0 ELSE 1 END`),
-    /** Minus the contacts: most first, and ascending like every other part of the key. */
+    /** Negative number of contacts, so that an ascending sort lists the most first. */
     contactsRank: integer('contacts_rank')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`-${suppliers.contactCount}`),

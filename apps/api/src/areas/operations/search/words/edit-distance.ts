@@ -1,4 +1,4 @@
-/** A word, and what is left of it without one of its letters. */
+/** Returns a word and its variants with one letter deleted. */
 export function shapesOf(word: string): string[] {
   const letters = Array.from(word);
   return [
@@ -6,11 +6,11 @@ export function shapesOf(word: string): string[] {
   ];
 }
 
-/** Tells how many slips of the pen a word of a length may have. */
+/** Returns the maximum number of typos for a word length. */
 export const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * Tells how many slips make one word of another: a letter too many, one missing, another one, or two in the wrong order
+ * Returns the edit distance of two words: insertions, deletions, substitutions and transpositions
  * (optimal string alignment).
  */
 export function editDistance(one: string, other: string): number {

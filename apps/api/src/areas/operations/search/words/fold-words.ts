@@ -1,18 +1,18 @@
 import { foldText } from '@millrace/domain';
 
-/** A piece of a text between spaces and signs, and where it stands. */
+/** A word of a text with its position. */
 export interface TextWord {
   /** Folded: lower case, without accents, full width and ligatures. */
   word: string;
   start: number;
   end: number;
-  /** The number of the piece between spaces that it stands in. */
+  /** Index of the whitespace-separated token that contains it. */
   chunk: number;
-  /** True if it is of Chinese, Japanese or Korean signs, which no space divides. */
+  /** True if it is of Chinese, Japanese or Korean characters, which are written without spaces. */
   isSigns: boolean;
 }
 
-/** Longer words are cut: nobody types them, and an index has no room for them. */
+/** Maximum word length, limited by the index. */
 const WORD_MAX = 60;
 
 const CHUNK = /\S+/gu;
@@ -20,7 +20,7 @@ const PIECE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ー]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ー])[\p{L}\p{M}\p{N}])+/gu;
 const SIGNS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ー]/u;
 
-/** Folds a text as `foldText` does, and the vowels and forms of letters that Arabic writes or leaves out. */
+/** Folds a text like `foldText`, and also removes optional Arabic vowels and unifies letter forms. */
 export function foldForSearch(text: string): string {
   return foldText(text)
     .replace(/[\u064b-\u0655\u0670\u0640]/g, '')
@@ -29,12 +29,12 @@ export function foldForSearch(text: string): string {
     .replace(/ة/g, 'ه');
 }
 
-/** The words of a text, in order. */
+/** Splits a text into words. */
 export function wordsOf(text: string): TextWord[] {
   const words: TextWord[] = [];
   let chunk = 0;
   for (const { 0: piece, index } of text.matchAll(CHUNK)) {
-    // Half-width kana, small digits and other compatibility forms are pieces as their plain letters are.
+    // Normalizes half-width kana, small digits and other compatibility forms.
     for (const { 0: found, index: within } of piece.matchAll(PIECE)) {
       const start = index + within;
       const folded = foldForSearch(found).replace(/[^\p{L}\p{M}\p{N}々ー]+/gu, '');
@@ -47,13 +47,13 @@ export function wordsOf(text: string): TextWord[] {
   return words;
 }
 
-/** The letters and digits of a text alone: what spellings of a name or an identifier have in common. */
+/** Returns only the letters and digits of a text, the common part of different spellings. */
 export const squash = (text: string): string => {
   const letters = foldForSearch(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
   return Array.from(letters).slice(0, WORD_MAX).join('');
 };
 
-/** The single signs of a run, and each two that stand together. */
+/** Returns the single characters of a run, and all pairs. */
 export function signsOf(run: string): string[] {
   const signs = Array.from(run);
   return [...signs, ...signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)];
@@ -77,11 +77,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/sulfate/g, 'sulfate'],
 ];
 
-/** One spelling of words that British and American English write differently. */
+/** Unifies British and American spellings. */
 const inOneSpelling = (word: string): string =>
   SPELLINGS.reduce((spelt, [from, to]) => spelt.replace(from, to), word);
 
-/** A word without the plural of English. */
+/** Removes the English plural. */
 function withoutPlural(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -89,5 +89,5 @@ function withoutPlural(word: string): string {
   return /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Describes what a word is searched by: singular, and in one spelling. */
+/** Returns the search term of a word: singular, in a unified spelling. */
 export const stemOf = (word: string): string => withoutPlural(inOneSpelling(word));

@@ -5,42 +5,42 @@ import { STOP_WORDS } from './stop-words';
 
 /** A word of a search. */
 export interface QueryWord {
-  /** As it was typed, folded. */
+  /** The word as typed, folded. */
   word: string;
-  /** Describes what it is searched by: for signs several, all of which must be there. */
+  /** Its search terms; several for CJK characters, all of which must match. */
   lexemes: readonly string[];
   isSigns: boolean;
-  /** True if a word that begins with it is found as well. */
+  /** True to match it as a prefix. */
   isPrefix: boolean;
-  /** True if a slip of the pen in it is mended; in an identifier none is. */
+  /** True if typos in it are corrected; false for identifiers. */
   mayBeMended: boolean;
-  /** The filter that it may stand for, as `country=JP`. */
+  /** The filter that it may stand for, such as `country=JP`. */
   filter: string | null;
-  /** Parts of a word with signs between, which are searched for beside the whole. */
+  /** Parts of a word with punctuation inside, searched besides the whole. */
   parts: readonly string[];
 }
 
-/** A search, taken apart. */
+/** A parsed search. */
 export interface ParsedQuery {
-  /** The text as names are compared. */
+  /** The text folded like names. */
   nameKey: string;
-  /** Its letters and digits alone. */
+  /** Its letters and digits only. */
   squashed: string;
   words: readonly QueryWord[];
-  /** Each two words that stand together, as one, and which of the words they are. */
+  /** Adjacent words joined, with their positions. */
   joined: readonly { at: number; lexeme: string }[];
 }
 
-/** More words are left out: nobody types them, and each takes time. */
+/** Maximum number of words, to bound the time. */
 const WORDS_MAX = 12;
 
-/** From how many letters on a word finds those that begin with it, unless it is the last one. */
+/** Minimum length for prefix matches, except for the last word. */
 const PREFIX_FROM = 3;
 
-/** From how many letters on a slip of the pen is mended. */
+/** Minimum length for correcting typos. */
 const MENDED_FROM = 4;
 
-/** Takes a search apart. */
+/** Parses a search. */
 export function parseQuery(text: string): ParsedQuery {
   const sought = searchText(text);
   const all = chunksOf(sought);
@@ -59,7 +59,7 @@ export function parseQuery(text: string): ParsedQuery {
   return { nameKey: searchText(nameSortKey(sought)), squashed: squash(sought), words, joined };
 }
 
-/** Takes two words that name a place together, as South Korea does, for one. */
+/** Merges two words that name a place, such as South Korea. */
 function withLongPlaces(words: readonly Omit<QueryWord, 'isPrefix'>[]): Omit<QueryWord, 'isPrefix'>[] {
   const merged: Omit<QueryWord, 'isPrefix'>[] = [];
   for (const word of words) {

@@ -1,6 +1,6 @@
 import { findCountry } from '@millrace/domain';
 
-/** Parts of the world that people search in, with the codes of their countries. */
+/** World regions with their country codes. */
 export const REGIONS = {
   europe:
     'AL AD AT BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM UA VA XK',
@@ -14,7 +14,7 @@ const REGION_OF_COUNTRY = new Map(
   Object.entries(REGIONS).flatMap(([region, codes]) => codes.split(' ').map((code) => [code, region])),
 );
 
-/** The part of the world that a country lies in. */
+/** Returns the region of a country. */
 export const regionOf = (country: string): string | null => REGION_OF_COUNTRY.get(country) ?? null;
 
 const REGION_WORDS: Readonly<Record<string, string>> = {
@@ -78,10 +78,10 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The filter that a word of a search stands for, as "Japanese" or "Japan" for `country=JP`.
+ * Returns the filter that words stand for, such as `country=JP` for "Japanese" or "Japan".
  *
- * @param words One word or several, folded.
- * @returns Null for what is no place.
+ * @param words One or several words, folded.
+ * @returns Null if it is no place.
  */
 export function placeFilter(words: string): string | null {
   const region = REGION_WORDS[words];
@@ -90,7 +90,7 @@ export function placeFilter(words: string): string | null {
   if (adjective !== undefined) return `country=${adjective}`;
   if (words.length < 4 && words !== 'usa' && words !== 'uk') return null;
   const country = findCountry(words);
-  // Codes of three letters are words more often than countries.
+  // Three-letter country codes are more often words.
   if (!country || (words.length === 3 && words !== 'usa')) return null;
   return `country=${country.code}`;
 }

@@ -1,25 +1,25 @@
 import { signsOf, squash, stemOf, wordsOf } from './fold-words';
 
-/** Tells how much a word counts: that of a name, of a synonym or an identifier, of a linked name, of a text. */
+/** Weights of words: in names, synonyms or identifiers, linked names, texts. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
 
-// A position only carries its weight, so that all words of a weight share one.
+// Positions only encode weights here, so all words of a weight share one.
 const POSITIONS: Readonly<Record<Weight, number>> = { A: 1, B: 2, C: 3, D: 4 };
 
-/** Sets how many words of a thing are searched at most. */
+/** Maximum number of words per document. */
 const LEXEMES_MAX = 4_000;
 
-/** Gathers the words of a document, each with its weights. */
+/** Collects the words of a document with their weights. */
 export class SearchLexemes {
   private readonly weights = new Map<string, Set<Weight>>();
   private readonly plainWords = new Set<string>();
 
-  /** Words of names, by which slips of the pen are mended. */
+  /** Words of names, for corrections. */
   get nameWords(): ReadonlySet<string> {
     return this.plainWords;
   }
 
-  /** Adds a name: its words, two together as one, and the whole of it. */
+  /** Adds a name: its words, adjacent words joined, and the whole. */
   addName(name: string, weight: 'A' | 'B'): void {
     const words = this.addWords(name, weight);
     for (const [index, { word, isSigns }] of words.entries()) {
@@ -30,7 +30,7 @@ export class SearchLexemes {
     this.add(`n=${squash(name)}`, weight);
   }
 
-  /** Adds an identifier: its parts, and the whole of it without signs. */
+  /** Adds an identifier: its parts, and the whole without punctuation. */
   addIdentifier(identifier: string): void {
     this.addWords(identifier, 'B');
     this.add(squash(identifier), 'B');
@@ -42,12 +42,12 @@ export class SearchLexemes {
     this.addWords(text, weight);
   }
 
-  /** Adds a filter that the thing passes, such as `country=JP`. */
+  /** Adds a matching filter, such as `country=JP`. */
   addFilter(filter: string): void {
     this.add(filter, 'A');
   }
 
-  /** The words as PostgreSQL reads a `tsvector`. */
+  /** Returns the words in PostgreSQL's `tsvector` format. */
   toString(): string {
     return Array.from(
       this.weights,
@@ -67,11 +67,11 @@ export class SearchLexemes {
         chunks.set(chunk, [...(chunks.get(chunk) ?? []), word]);
       }
     }
-    // "G.657.A2" is found as "g657a2" too.
+    // Finds "G.657.A2" also as "g657a2".
     for (const parts of chunks.values()) {
       if (parts.length > 1 && parts.some((part) => /\d/.test(part))) this.add(parts.join(''), weight);
     }
-    // German writes ä as ae where it must.
+    // German writes ä as ae if umlauts are unavailable.
     if (/[äöüÄÖÜ]/.test(text)) {
       const spelt = text.replace(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[letter.toLowerCase()] ?? letter);
       for (const { word, isSigns } of wordsOf(spelt)) if (!isSigns) this.add(word, weight);

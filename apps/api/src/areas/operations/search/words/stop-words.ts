@@ -1,6 +1,6 @@
 /**
- * Words of questions and wishes, which say nothing of what is searched for. They are left out where something else is
- * said; whole names are compared with them.
+ * Words of questions and requests, ignored if the search contains other words. Whole names are
+ * still compared with them.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   [

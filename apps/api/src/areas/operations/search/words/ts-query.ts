@@ -1,15 +1,15 @@
 import type { ParsedQuery, QueryWord } from './parse-query';
 import type { Weight } from './search-lexemes';
 
-/** Names which of a document's words count, and how exactly. */
+/** Weights and exactness of a match. */
 interface Strictness {
-  /** Only words of these weights; all without it. */
+  /** Restricts matches to these weights; default all. */
   weights?: readonly Weight[];
-  /** True if a word must be there as a whole. */
+  /** True to match only whole words. */
   isWhole?: boolean;
 }
 
-/** Words that are known beside those that were typed, by the place of the word: slips of the pen, mended. */
+/** Corrections by word position, as alternatives to the typed words. */
 export type Mended = ReadonlyMap<number, readonly string[]>;
 
 const quoted = (lexeme: string, flags: string): string =>
@@ -35,7 +35,7 @@ function wordQuery(
   ]);
 }
 
-/** All words, in any order; two that stand together may be one in the document. */
+/** All words in any order; adjacent ones may be joined in the document. */
 export function allWords(query: ParsedQuery, mended: Mended, strictness: Strictness = {}): string {
   const words = query.words.map((word, at) => wordQuery(word, mended.get(at) ?? [], strictness));
   const { weights = [], isWhole = false } = strictness;
@@ -46,11 +46,11 @@ export function allWords(query: ParsedQuery, mended: Mended, strictness: Strictn
   return orQuery([all(words), ...joined]);
 }
 
-/** All words but one, whichever. @returns Null for a search of one word. */
+/** All words but any one. @returns Null for a single word. */
 export function allButOne(query: ParsedQuery, mended: Mended): string | null {
   const words = query.words.map((word, at) => wordQuery(word, mended.get(at) ?? [], {}));
   if (words.length < 2) return null;
-  // Without the filter alone would be found all that there is at a place.
+  // The filter alone would match everything at a place.
   const isSaid = query.words.map(({ filter }) => filter === null);
   const left = words.flatMap((_, out) => {
     const rest = words.filter((_word, at) => at !== out);
@@ -59,7 +59,7 @@ export function allButOne(query: ParsedQuery, mended: Mended): string | null {
   return left.length === 0 ? null : orQuery(left);
 }
 
-/** Each word by itself: anywhere in a document, and in its names alone. */
+/** Each word separately: anywhere in a document, and only in names. */
 export const singleWords = (
   query: ParsedQuery,
   mended: Mended,
@@ -70,11 +70,11 @@ export const singleWords = (
     isPlace: word.filter !== null,
   }));
 
-/** The whole as an identifier, or as a name. */
+/** Matches the whole text as an identifier or a name. */
 export const wholeAs = (prefix: 'i' | 'n', squashed: string): string | null =>
   squashed === '' ? null : quoted(`${prefix}=${squashed}`, '');
 
-/** Filters: those of one name are alternatives, those of different names all hold. @returns Null for none. */
+/** Filters: those of one name are alternatives, and all names must match. @returns Null for none. */
 export function filterQuery(filters: ReadonlyMap<string, readonly string[]>): string | null {
   const parts = [...filters.values()]
     .filter((values) => values.length > 0)

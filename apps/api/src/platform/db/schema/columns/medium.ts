@@ -1,15 +1,15 @@
 import type { FileMediaKind } from '@millrace/domain';
 import { integer, text } from 'drizzle-orm/pg-core';
 
-/** The one file of a post or a message; made anew for each table. @see DATA-010 */
+/** Columns for the attachment of a post or a message; created anew for each table. @see DATA-010 */
 export const medium = () => ({
   mediaKind: text('media_kind').$type<FileMediaKind>(),
-  /** An address. */
+  /** URL of the file. */
   media: text('media'),
   mediaName: text('media_name'),
-  /** Of a picture, in pixels. */
+  /** Dimensions of an image, in pixels. */
   mediaWidth: integer('media_width'),
   mediaHeight: integer('media_height'),
-  /** The address of a smaller copy of a picture. */
+  /** URL of a smaller version of an image. */
   mediaThumb: text('media_thumb'),
 });

@@ -1,8 +1,8 @@
-/** A picture by its address, as columns of pictures hold it and replies show it. */
+/** A picture by URL, as stored in columns and returned in replies. */
 export interface Picture {
   value: string;
-  /** In pixels. */
+  /** Width in pixels. */
   width?: number;
-  /** In pixels. */
+  /** Height in pixels. */
   height?: number;
 }

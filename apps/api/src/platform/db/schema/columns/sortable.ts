@@ -1,10 +1,9 @@
 import { customType } from 'drizzle-orm/pg-core';
 
 /**
- * Text that sorts by code point on every engine and every machine.
+ * Text column that sorts by code point in every database and on every machine.
  *
- * A keyset cursor is only right while the order is the same for everybody, and the collation of a database depends
- * on the system it runs on.
+ * Keyset cursors need one stable sort order, while the default collation of a database depends on its operating system.
  */
 export const sortableText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text COLLATE "C"',

@@ -1,9 +1,9 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment with its time zone, read and written as `Date`. */
+/** Timestamp with time zone, mapped to `Date`. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** When the row was made and when it was last changed. */
+/** Creation and modification times of a row. */
 export const times = () => ({
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
