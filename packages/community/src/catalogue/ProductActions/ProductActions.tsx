@@ -7,19 +7,19 @@ import { noWrap } from '../../styles/no-wrap.css';
 export interface ProductActionsProps {
   /** Opens the invitation. @see PROD-004 */
   onInvite: () => void;
-  /** Opens what creates a company. @see PROD-005 */
+  /** Opens the dialog that creates a company. @see PROD-005 */
   onCreateCompany: () => void;
-  /** Opens what flags it as a duplicate. @see GAP-088 */
+  /** Opens the dialog that flags a duplicate. @see GAP-088 */
   onFlagDuplicate: () => void;
-  /** Opens what changes the product, for editors alone. @see PROD-006, DIFF-004 */
+  /** Opens the dialog that edits the product; for editors only. @see PROD-006, DIFF-004 */
   onEdit?: (() => void) | undefined;
-  /** Opens what edits identifiers and properties, for editors alone. */
+  /** Opens the dialog that edits identifiers and properties; for editors only. */
   onEditFacts?: (() => void) | undefined;
-  /** Opens who changed what, for editors alone. @see GAP-058 */
+  /** Opens the edit history; for editors only. @see GAP-058 */
   onHistory?: (() => void) | undefined;
 }
 
-/** "Invite More" of a guest, who is led to the login. @see PROD-004, PERM-002 */
+/** "Invite More" for guests, which opens the login. @see PROD-004, PERM-002 */
 export function GuestInvite({ signInHref }: { signInHref: string }) {
   const messages = useMessages();
   return (
@@ -27,7 +27,7 @@ export function GuestInvite({ signInHref }: { signInHref: string }) {
   );
 }
 
-/** What members can do with a product beside following it: invite, and a menu of three dots. */
+/** Actions of members beside following a product: invite, and a menu. @see PROD-004 */
 export function ProductActions({
   onInvite,
   onCreateCompany,

@@ -34,32 +34,32 @@ import { identifiers as identifiersClass } from './ProductCatalogue.css';
 import { PRODUCT_SORTS, SUPPLY_STATUSES } from './read-product-filter';
 
 export interface ProductCatalogueProps {
-  /** What the results were filtered by. */
+  /** Filter of the results. */
   filter: CatalogueFilter;
   state: ListState<CatalogueProduct>;
   /** Counts of the filters; null while they load. */
   facets: CatalogueFacets | null;
   /** True if the total is an estimate. Default false. */
   estimated?: boolean;
-  /** What to try where nothing was found. */
+  /** Suggestions if nothing was found. */
   advice?: SearchAdvice | null;
-  /** Called with the parameters of the address that the reader chose. */
+  /** Called with the query parameters of the new selection. */
   onFilterChange: (params: URLSearchParams) => void;
-  /** The follow control of a product. */
+  /** Renders the follow control of a product. */
   renderFollow: (product: CatalogueProduct) => ReactNode;
-  /** Changes a product; left out for those who may not. @see GAP-028 */
+  /** Opens the editor of a product; undefined if the viewer may not edit. @see GAP-028 */
   onUpdate?: ((product: CatalogueProduct) => void) | undefined;
-  /** Deletes a product; left out for those who may not. @see GAP-028 */
+  /** Deletes a product; undefined if the viewer may not delete. @see GAP-028 */
   onDelete?: ((product: CatalogueProduct) => void) | undefined;
-  /** Adds a product; left out for guests. */
+  /** Creates a product; undefined for guests. */
   onAdd?: (() => void) | undefined;
-  /** Saves the search; left out for guests. */
+  /** Control that saves the search; undefined for guests. */
   save?: ReactNode;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** The catalogue: products by what a buyer filters and compares. @see PROD-058, GAP-028 */
+/** Product catalogue with filters and comparison columns for buyers. @see PROD-058, GAP-028 */
 export function ProductCatalogue({
   filter,
   state,
@@ -149,7 +149,7 @@ export function ProductCatalogue({
 
 type RowControls = Pick<ProductCatalogueProps, 'renderFollow' | 'onUpdate' | 'onDelete'>;
 
-/** Returns the columns by which a buyer compares products. */
+/** Returns the columns for comparing products. */
 export function productColumns(
   messages: Messages,
   { renderFollow, onUpdate, onDelete }: RowControls,
@@ -227,14 +227,14 @@ export function productColumns(
   ];
 }
 
-/** Returns the names of the countries of a product's suppliers, in a language. */
+/** Returns the localized names of the countries of a product's suppliers. */
 const shownCountries = ({ supplier_countries: countries }: CatalogueProduct, locale: string): string[] =>
   countries.map(({ country_code: code, country }) => countryOfCodeIn(code, country, locale));
 
 const productArt = ({ image, name, sector }: CatalogueProduct) =>
   image?.value ?? artPath({ name, sector, kind: 'thumb' });
 
-/** The numbers by which a buyer recognizes a product. */
+/** Identifiers by which buyers recognize a product. */
 function Identifiers({ product: { identifiers } }: { product: CatalogueProduct }) {
   const texts = [
     identifiers.formula,
@@ -245,7 +245,7 @@ function Identifiers({ product: { identifiers } }: { product: CatalogueProduct }
   return <span className={identifiersClass}>{texts.slice(0, 3).join(' · ')}</span>;
 }
 
-/** Where the suppliers are: two countries, and how many more. */
+/** Supplier countries: two names, and the number of the rest. */
 function Countries({ product }: { product: CatalogueProduct }) {
   const messages = useMessages();
   const shown = shownCountries(product, messages.locale).slice(0, 2);
@@ -258,7 +258,7 @@ function Countries({ product }: { product: CatalogueProduct }) {
   );
 }
 
-/** What editors do with a product. It can be deleted only while nothing depends on it. */
+/** Editor actions of a product, which can be deleted only while nothing depends on it. */
 function RowMenu({
   product,
   onUpdate,
@@ -296,7 +296,7 @@ function RowMenu({
   );
 }
 
-/** What to try where nothing matches. */
+/** Suggestions for an empty result. */
 function Advice({ advice, filter }: Pick<ProductCatalogueProps, 'filter'> & { advice: SearchAdvice }) {
   const messages = useMessages();
   const { did_you_mean: meant, wider } = advice;
@@ -328,7 +328,7 @@ const searchHref = (q: string) =>
 
 const SECTOR_KEYS = SECTORS.map(({ key }) => key);
 
-/** Returns the groups of filters, with the names of their values. */
+/** Returns the filter groups with the labels of their values. */
 function filterGroups(
   messages: Messages,
   filter: CatalogueFilter,
