@@ -109,14 +109,14 @@ function ActivityMediumLink({ medium }: { medium: ActivityMedium }) {
   );
 }
 
-/** Label of an activity's only medium, by its type. @see PROD-011, DATA-026 */
+/** The only medium of an activity, discriminated by `kind`. @see PROD-011, DATA-026 */
 type ActivityMedium =
   | { kind: 'image' | 'video' | 'pdf' | 'ppt'; address: string; name: string }
   | { kind: 'youtube'; address: string };
 
 const FILES = ['image', 'video', 'pdf', 'ppt'] as const;
 
-/** The medium of an activity, or null for text alone. */
+/** Returns the medium of an activity, or null for text alone. */
 function activityMedium(activity: Activity): ActivityMedium | null {
   for (const kind of FILES) {
     const file = activity[kind];

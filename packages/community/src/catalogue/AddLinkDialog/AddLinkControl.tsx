@@ -25,7 +25,7 @@ export interface AddLinkControlProps extends AddControlProps {
   product: { id: string; name: string };
 }
 
-/** Button that opens the dialog for a list of a product; guests get the login. @see PROD-032, PROD-038, PROD-042, PROD-043 */
+/** Button that opens the add dialog of a product's list; guests log in. @see PROD-032, PROD-038, PROD-042, PROD-043 */
 export function AddLinkControl({ kind, product, ...control }: AddLinkControlProps) {
   const products = kind === 'materials' || kind === 'applications' ? kind : null;
   return (

@@ -168,7 +168,7 @@ interface Adding {
   onFailed?: () => void;
 }
 
-/** Adds the selected hits, shows a toast for those added and those already listed, and closes the dialog. @see PROD-051, ERR-017, ERR-018, GAP-017 */
+/** Adds the selection, reports added and already listed ones in a toast. @see PROD-051, ERR-017, ERR-018, GAP-017 */
 function useAdding<Variables extends object>(
   kind: AddedLink,
   options: UseMutationOptions<string[], ApiError, Variables>,

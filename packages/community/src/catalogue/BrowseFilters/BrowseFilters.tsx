@@ -38,7 +38,7 @@ export interface BrowseFiltersProps {
   sort: {
     value: string;
     options: readonly { value: string; label: string }[];
-    /** True if no sort order was selected: it is omitted from the address, so that search results are sorted by relevance. */
+    /** True if no sort order was selected: it is omitted from the address, so that a search sorts by relevance. */
     isDefault?: boolean;
   };
   /** Called with the selected parameters without empty ones: show these results. */

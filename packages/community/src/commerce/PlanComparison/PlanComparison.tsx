@@ -22,7 +22,7 @@ import {
 } from './PlanComparison.css';
 import type { planComparisonMessages } from './PlanComparison.messages';
 
-/** Features whose share is said in words, as it is not a matter of yes or no. @see DIFF-003 */
+/** Features with a text value instead of yes or no. @see DIFF-003 */
 const IN_WORDS: Partial<Record<PlanFeature, { limited: MessageKey; full: MessageKey }>> = {
   supplierData: { limited: 'planComparison.limited', full: 'planComparison.full' },
   concentration: { limited: 'planComparison.limited', full: 'planComparison.full' },
@@ -32,13 +32,13 @@ const IN_WORDS: Partial<Record<PlanFeature, { limited: MessageKey; full: Message
 type MessageKey = keyof typeof planComparisonMessages;
 
 export interface PlanComparisonProps {
-  /** The viewer's own, whose column is tinted. Default: none is. */
+  /** The viewer's plan, whose column is tinted. Default: none. */
   current?: Plan;
 }
 
 /**
- * Every feature of every plan. Where there is little room each feature becomes a block of three lines, under the
- * names that the plans have there. @see PLAN-004 to PLAN-011, DIFF-017
+ * Comparison of all features by plan. On narrow screens each feature is a block of three lines, labelled by plan.
+ * @see PLAN-004 to PLAN-011, DIFF-017
  */
 export function PlanComparison({ current }: PlanComparisonProps) {
   const messages = useMessages();

@@ -6,7 +6,7 @@ export interface PlansPageProps extends OwnPlanContainerProps {
   viewerId: string;
 }
 
-/** Renders where members choose and look after their plan. @see GAP-006 */
+/** Page on which members choose and manage their plan. @see GAP-006 */
 export function PlansPage({ viewerId, ...plan }: PlansPageProps) {
   const messages = useMessages();
   return (
