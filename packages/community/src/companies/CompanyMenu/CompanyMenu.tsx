@@ -4,23 +4,23 @@ import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import { noWrap } from '../../styles/no-wrap.css';
 
-/** What a member can do about a company. */
+/** Actions of a member on a company. */
 export const COMPANY_ACTS = ['update', 'facts', 'product', 'logo', 'cover', 'history', 'duplicate'] as const;
 export type CompanyAct = (typeof COMPANY_ACTS)[number];
 
 export interface CompanyMenuProps {
   company: { name: string };
-  /** Called with what a member wants to do; without it, for guests, there is neither "Edit info" nor a menu. */
+  /** Called with the selected action; undefined for guests hides "Edit info" and the menu. */
   onAct?: ((act: CompanyAct) => void) | undefined;
-  /** Opens the invitation. */
+  /** Opens the invitation dialog. */
   onInvite: () => void;
-  /** Where a guest who wants to invite is led instead. */
+  /** Login address for guests instead. */
   signInHref?: string | undefined;
-  /** What stands before: the follow control. */
+  /** Preceding content: the follow control. */
   children?: ReactNode;
 }
 
-/** What can be done about a company: "Invite More" for all; "Edit info" and a menu for members. @see COMP-008, COMP-021 */
+/** Actions on a company: "Invite More" for all; "Edit info" and a menu for members. @see COMP-008, COMP-021 */
 export function CompanyMenu({ company, onAct, onInvite, signInHref, children }: CompanyMenuProps) {
   const messages = useMessages();
   const invite = messages.format('companyMenu.invite');
