@@ -34,7 +34,7 @@ export interface PricingCardsProps {
   headingLevel?: HeadingLevel;
 }
 
-/** Shows the three plans: price, term, users, and what each adds to the lower one. @see PLAN-001 to PLAN-003, PLAN-010 */
+/** Three plans with price, term, users, and additions to the lower one. @see PLAN-001 to PLAN-003, PLAN-010 */
 export function PricingCards({ action, current, headingLevel = 2 }: PricingCardsProps) {
   // Paying members get no recommendation.
   const recommended = current === undefined || current === 'free' ? RECOMMENDED : null;

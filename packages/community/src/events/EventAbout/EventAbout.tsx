@@ -8,7 +8,7 @@ export interface EventAboutProps {
   event: Pick<CommunityEvent, 'details' | 'products'>;
 }
 
-/** What an event is about: its details as rich text, and the products that it is tagged with. @see EVT-010 */
+/** Details of an event as rich text, and its tagged products. @see EVT-010 */
 export function EventAbout({ event: { details, products } }: EventAboutProps) {
   const messages = useMessages();
   return (
