@@ -7,7 +7,7 @@ export interface Fact {
   /** Names what is said. */
   label: string;
   value: ReactNode;
-  /** True for numbers and formulas, which are set in monospace for copying. Default `false`. */
+  /** True for numbers and formulas to be copied, which are set in monospace. Default `false`. */
   isCode?: boolean;
 }
 
