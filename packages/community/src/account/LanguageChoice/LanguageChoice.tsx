@@ -19,7 +19,7 @@ export function LanguageChoice({ action, returnTo }: LanguageChoiceProps) {
   return (
     <form method="post" action={action} data-component="LanguageChoice">
       <input type="hidden" name="return_to" value={returnTo} />
-      {/* Not the form, which would be a landmark, and stands twice on some pages. */}
+      {/* Label the list rather than the form, which would become a landmark and occurs twice on some pages. */}
       <ul aria-label={messages.format('languageChoice.label')} className={choices}>
         {LANGUAGES.map((language) => (
           <li key={language}>

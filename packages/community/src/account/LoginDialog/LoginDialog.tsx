@@ -277,7 +277,7 @@ function CodeForm({ action, error, isAnswering }: CodeFormProps) {
           required
           mark="none"
         />
-        {/* The field takes both; a phone's keyboard of figures can't write the letters of the other. */}
+        {/* Switches label and input mode: a numeric keypad can't type the letters of a recovery code. */}
         <Button
           tone="quiet"
           size="small"

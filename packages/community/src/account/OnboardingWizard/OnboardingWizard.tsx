@@ -40,7 +40,7 @@ export function OnboardingWizard({ step, onStepChange, done = [], children }: On
           <p>{messages.format('onboarding.lead')}</p>
         </Prose>
       </header>
-      {/* By Enter, not by the arrow alone: each step is an address. */}
+      {/* Manual activation: arrow keys alone must not navigate, as each step is an address. */}
       <Tabs.Root value={String(step)} onValueChange={handleChange} activationMode="manual">
         <Tabs.List aria-label={messages.format('onboarding.tabs')} className={steps}>
           {WIZARD_STEPS.map((known) => (

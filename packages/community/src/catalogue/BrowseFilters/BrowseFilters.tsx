@@ -104,7 +104,7 @@ export function BrowseFilters({
           onSubmit={handleSubmit}
         >
           <div className={css.find}>
-            {/* Another query from elsewhere, such as going back, replaces what is typed. */}
+            {/* The key resets the field when the query changes otherwise, such as by going back. */}
             <TextField
               key={query}
               type="search"

@@ -95,7 +95,7 @@ function SavedSearchRow({ saved, onFrequencyChange, onDelete }: SavedSearchRowPr
   return (
     <li className={css.row} data-part="search">
       <div className={css.text}>
-        {/* Written in the reader's language, and so in the direction of the page. */}
+        {/* In the reader's language, so it has the text direction of the page. */}
         {href === null ? (
           name
         ) : (

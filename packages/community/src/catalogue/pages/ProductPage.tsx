@@ -81,7 +81,7 @@ export function ProductPage({
             }
             onAddPicture={viewer ? () => setAddingPicture(true) : undefined}
           >
-            {/* Another viewer begins anew. */}
+            {/* The key resets the state for another viewer. */}
             <RequestQuoteContainer key={viewer?.id} product={product} viewer={viewer} />
             <FollowControlContainer {...add} />
             {viewer ? (

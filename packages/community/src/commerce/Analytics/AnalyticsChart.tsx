@@ -180,10 +180,10 @@ export function AnalyticsChart({
           )}
         </g>
       </svg>
-      {/* The same stands in the table. */}
+      {/* Hidden from screen readers, which get the same data from the table. */}
       <p aria-hidden="true" data-part="legend" className={readout}>
         <span>{current ? describe(current) : ''}</span>
-        {/* What is alone needs no name. */}
+        {/* A single series needs no name. */}
         {series.length === 1 && current && <strong>{messages.number(current.values[0] ?? 0)}</strong>}
         {series.length > 1 &&
           series.map((name, place) => (

@@ -154,7 +154,7 @@ export function AnalyticsFigure({
             >
               {messages.format('analytics.asTable', { title })}
             </Button>
-            {/* A long table is as high as it is: only the rows near the viewport are there. */}
+            {/* Long tables are virtualized: only rows near the viewport are rendered. */}
             <div
               id={tableId}
               hidden={!isOpen}

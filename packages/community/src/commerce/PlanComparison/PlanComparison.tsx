@@ -47,7 +47,7 @@ export function PlanComparison({ current }: PlanComparisonProps) {
     <section aria-labelledby="compare-plans" data-component="PlanComparison">
       <SectionHead title={messages.format('planComparison.title')} titleId="compare-plans" />
       <div className={wrapper}>
-        {/* Roles are written out, as a row that is laid out as a block loses its own in some browsers. */}
+        {/* Explicit roles, as table rows with `display: block` lose their implicit role in some browsers. */}
         {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
         <table role="table" className={table}>
           <caption>
@@ -76,7 +76,7 @@ export function PlanComparison({ current }: PlanComparisonProps) {
                   <td key={plan} role="cell" className={cell} {...planState(plan)}>
                     <span className={phoneName}>
                       {PLAN_OFFERS[plan].phoneName}
-                      {/* The name on the cards, where that is another. */}
+                      {/* Name on the cards, if it differs. */}
                       {PLAN_OFFERS[plan].phoneName !== PLAN_OFFERS[plan].name && (
                         <span data-part="cardName"> ({PLAN_OFFERS[plan].name})</span>
                       )}

@@ -83,7 +83,7 @@ function PlanHead({ plan, isCurrent, isRecommended, headingLevel }: PlanHeadProp
         <Heading level={headingLevel} size="section">
           {name}
         </Heading>
-        {/* By this name the comparison knows it on phones. */}
+        {/* The comparison uses this name on phones. */}
         {phoneName !== name && (
           <span className={per} data-part="audience">
             {phoneName}

@@ -11,7 +11,7 @@ export function PlansPage({ viewerId, ...plan }: PlansPageProps) {
   const messages = useMessages();
   return (
     <MarketingPage title={messages.format('ownPlan.title')} lead={messages.format('ownPlan.lead')}>
-      {/* Another viewer begins anew. */}
+      {/* The key resets the state for another viewer. */}
       <OwnPlanContainer key={viewerId} {...plan} />
     </MarketingPage>
   );

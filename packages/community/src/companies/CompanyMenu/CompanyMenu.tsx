@@ -34,7 +34,7 @@ export function CompanyMenu({ company, onAct, onInvite, signInHref, children }: 
       )}
       {onAct && (
         <span className={noWrap}>
-          {/* One's own company is not followed, but kept up to date. */}
+          {/* On the viewer's own company, which has no follow control, editing is the primary action. */}
           <Button tone={children ? 'secondary' : 'primary'} onClick={() => onAct('update')}>
             {messages.format('companyMenu.edit')}
           </Button>

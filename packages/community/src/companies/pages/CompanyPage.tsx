@@ -156,7 +156,7 @@ export function CompanyPage({
           {!viewer && <GuestSlides about="company" href={SITE_PATHS.signUp} />}
           {viewer && <CompanyLinkContainer company={company} onSignInRequired={onSignInRequired} />}
           {isOwn && <AddProductsPanelContainer company={company} />}
-          {/* The first tab has the newest posts itself. */}
+          {/* The first tab already shows the newest posts. */}
           {tab !== 'activity' && <CompanyActivityContainer company={company} />}
           {viewer && <RecommendedProductsContainer />}
           <EmbedLink kind="company" id={company.id} />

@@ -14,11 +14,11 @@ export function EventAbout({ event: { details, products } }: EventAboutProps) {
   return (
     <Stack gap="lg" data-component="EventAbout">
       <section aria-labelledby="about">
-        {/* The tab above says so. */}
+        {/* Visually hidden, as the tab above has the same text. */}
         <VisuallyHidden>
           <h2 id="about">{messages.format('event.tab.about')}</h2>
         </VisuallyHidden>
-        {/* The editor's highest heading is of level 2, and becomes one below that of the section. */}
+        {/* Shifts the editor's headings, the highest of which is level 2, to one level below the section's. */}
         <RichText html={details} headingLevel={2} />
       </section>
       {products.length > 0 && (

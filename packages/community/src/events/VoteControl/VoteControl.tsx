@@ -61,7 +61,7 @@ export function VoteControl({
       )}
       {(onUndo || reminder !== null) && (
         <div className={savedClass} data-part="saved">
-          {/* Within the live region only what has just been saved. */}
+          {/* The live region contains only the vote that was just saved. */}
           <span role="status">
             {onUndo && messages.format(vote === null ? 'vote.withdrawn' : 'vote.saved', { vote: vote ?? '' })}
           </span>

@@ -54,7 +54,7 @@ export function Documentation({ document, ...places }: DocumentationProps) {
         <Contents sections={sections} place="inline" />
         <article lang="en" dir="ltr" className={article}>
           <Heading level={1}>{title}</Heading>
-          {/* Our own Markdown, made HTML by our own build: nothing that anybody wrote elsewhere. */}
+          {/* Trusted HTML: rendered at build time from our own Markdown, without user content. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown at build time */}
           <div dangerouslySetInnerHTML={{ __html: html }} />
         </article>

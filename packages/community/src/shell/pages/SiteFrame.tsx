@@ -76,7 +76,7 @@ function ConnectedFrame({
       />
       {!viewer && login}
       {children}
-      {/* Conversations are as high as the window. */}
+      {/* No footer below the messages, which fill the window. */}
       {operator && path !== SITE_PATHS.messages && (
         <FrameFooter {...operator} isGuest={viewer === null} path={path} search={search} />
       )}
