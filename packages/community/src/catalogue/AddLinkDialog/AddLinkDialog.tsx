@@ -31,7 +31,7 @@ export interface AddLinkDialogProps {
   create?: { label: string; onCreate: () => void } | undefined;
 }
 
-/** Adds suppliers, raw materials, applications or customers to a product, or products to a company. @see PROD-042, PROD-045, PROD-048, GAP-082 */
+/** Adds products or companies to a product, or products to a company. @see PROD-042, PROD-045, PROD-048, GAP-082 */
 export function AddLinkDialog({
   kind,
   product,
