@@ -15,7 +15,7 @@ import { settingsFrameMessages } from './SettingsFrame/SettingsFrame.messages';
 import { signInRequiredMessages } from './SignInRequired/SignInRequired.messages';
 import { signUpMessages } from './SignUp/SignUp.messages';
 
-/** The English texts of the area. */
+/** English texts of the area. */
 export const accountTexts = {
   ...accountLinkMessages,
   ...emailRequestMessages,

@@ -22,7 +22,7 @@ import { savedSearchesMessages } from './SavedSearches/SavedSearches.messages';
 import { saveSearchMessages } from './SaveSearch/SaveSearch.messages';
 import { sectorOverviewMessages } from './SectorOverview/SectorOverview.messages';
 
-/** The English texts of the area. */
+/** English texts of the area. */
 export const catalogueTexts = {
   ...activitySummaryMessages,
   ...addLinkDialogMessages,

@@ -7,7 +7,7 @@ import { pricingCardsMessages } from './PricingCards/PricingCards.messages';
 import { quotesMessages } from './Quotes/Quotes.messages';
 import { teamMembersMessages } from './TeamMembers/TeamMembers.messages';
 
-/** The English texts of the area. */
+/** English texts of the area. */
 export const commerceTexts = {
   ...analyticsMessages,
   ...inquiryFormMessages,

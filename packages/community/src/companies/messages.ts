@@ -11,7 +11,7 @@ import { contactDetailsMessages } from './ContactDetails/ContactDetails.messages
 import { countryFieldMessages } from './CountryField/CountryField.messages';
 import { countryMapMessages } from './CountryMap/CountryMap.messages';
 
-/** The English texts of the area. */
+/** English texts of the area. */
 export const companiesTexts = {
   ...companyDirectoryMessages,
   ...companyDialogMessages,

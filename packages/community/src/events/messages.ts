@@ -8,7 +8,7 @@ import { eventTagDialogMessages } from './EventTagDialog/EventTagDialog.messages
 import { exhibitorTableMessages } from './ExhibitorTable/ExhibitorTable.messages';
 import { voteControlMessages } from './VoteControl/VoteControl.messages';
 
-/** The English texts of the area. */
+/** English texts of the area. */
 export const eventsTexts = {
   ...addToCalendarMessages,
   ...attendeeTableMessages,

@@ -3,7 +3,7 @@ import { feedOnboardingMessages } from './FeedOnboarding/FeedOnboarding.messages
 import { latestPostsMessages } from './LatestPosts/LatestPosts.messages';
 import { postRelatedMessages } from './PostRelated/PostRelated.messages';
 
-/** The English texts of the area. */
+/** English texts of the area. */
 export const feedTexts = {
   ...feedFiltersMessages,
   ...feedOnboardingMessages,

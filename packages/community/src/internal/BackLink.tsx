@@ -2,7 +2,7 @@ import { Icon, Link } from '@millrace/ui';
 import { ArrowLeft } from 'lucide-react';
 import { back, backLink } from './back-link.css';
 
-/** The line above a view that leads to where it belongs. */
+/** Link above a view to its parent page. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <p data-part="back" className={back}>

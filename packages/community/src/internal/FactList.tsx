@@ -7,11 +7,11 @@ export interface Fact {
   /** Names what is said. */
   label: string;
   value: ReactNode;
-  /** True for numbers and formulas that one copies. Default `false`. */
+  /** True for numbers and formulas to be copied, which are set in monospace. Default `false`. */
   isCode?: boolean;
 }
 
-/** Lays out what is known of a thing, as pairs of a name and a value; nothing without any. */
+/** Description list of facts; renders nothing if empty. */
 export function FactList({ facts, ...rest }: { facts: readonly Fact[]; 'data-component'?: string }) {
   if (facts.length === 0) return null;
   return (

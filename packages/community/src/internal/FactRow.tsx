@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { fields, row } from './fact-row.css';
 
 export interface FactRowProps {
-  /** Names the row for assistive technology. */
+  /** Accessible name of the row. */
   label: string;
   removeLabel: string;
   onRemove: () => void;
-  /** Fields, side by side where there is room. */
+  /** Fields, side by side if there is room. */
   children: ReactNode;
 }
 
-/** Groups the fields of one of several facts, with the control that takes it away. */
+/** Groups the fields of one fact in a list, with its remove button. */
 export function FactRow({ label, removeLabel, onRemove, children }: FactRowProps) {
   return (
     <fieldset className={row} aria-label={label} data-part="fact-row">

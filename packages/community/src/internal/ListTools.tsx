@@ -1,21 +1,21 @@
 import { DataTableToolsButton } from '@millrace/ui';
 import type { ReactNode } from 'react';
 
-/** From this many rows on, a list offers to search within it. */
+/** Number of rows from which a list has a search field. */
 const LONG = 6;
 
 export interface ListToolsProps {
-  /** How many rows the list has in all. */
+  /** Total number of rows. */
   total: number;
   /** Id of its table. */
   tableId: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Saves the list as a spreadsheet. */
+  /** Control that exports the list as a spreadsheet. */
   exportControl?: ReactNode;
 }
 
-/** Stands at the head of a list: the export, and the search within a long one. */
+/** Tools at the head of a list: export, and search within a long one. */
 export function ListTools({ total, tableId, open, onOpenChange, exportControl }: ListToolsProps) {
   return (
     <>

@@ -3,13 +3,13 @@ import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 
 export interface NameFieldsProps {
-  /** The field of the given name. */
+  /** Field of the given name. */
   first: ReactNode;
-  /** The field of the family's name. */
+  /** Field of the family name. */
   last: ReactNode;
 }
 
-/** Puts the fields of a name into the order of the reader's language: the family's first in Chinese and Japanese. */
+/** Orders the name fields by the reader's language: the family name first in Chinese and Japanese. */
 export function NameFields({ first, last }: NameFieldsProps) {
   const { locale } = useMessages();
   return isFamilyNameFirst(locale) ? (

@@ -2,12 +2,12 @@ import { IconButton, Menu, type MenuItem } from '@millrace/ui';
 import { Ellipsis } from 'lucide-react';
 
 export interface RowMenuProps {
-  /** Names the row: `More about Ostwald Quarzglas`. */
+  /** Accessible name: `More about Ostwald Quarzglas`. */
   label: string;
   items: MenuItem[];
 }
 
-/** Holds what else can be done with a row. */
+/** Menu of further actions on a row. */
 export function RowMenu({ label, items }: RowMenuProps) {
   return (
     <Menu

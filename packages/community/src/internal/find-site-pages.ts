@@ -6,10 +6,10 @@ import { SITE_PAGES, type SitePageName } from './site-pages';
 
 const SHOWN_MAX = 3;
 
-/** A word of fewer letters begins too many others. */
+/** Minimum length of a query word; a shorter one is a prefix of too many words. */
 const PREFIX_LETTERS = 4;
 
-/** Scripts that write words without spaces between them. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
@@ -55,7 +55,7 @@ function synonyms(name: SitePageName, locale: string): string[] {
 
 const NO_MATCH = 3;
 
-/** Ranks a match: the whole phrase, its beginning, all words of the query in it, or none. */
+/** Ranks a match: exact, prefix, all words of the query, or none. */
 function matchRank(query: string, phrase: string): number {
   if (query === phrase) return 0;
   if (UNSPACED.test(query)) return phrase.includes(query) ? 1 : NO_MATCH;

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 
 /**
- * A browser that follows `#suppliers` takes the focus along; a router that changes the address by script does not,
- * and the next Tab would begin where the link stands.
+ * Moves the focus to a heading. A browser that follows `#suppliers` does so; a client-side router does not, and the
+ * next Tab would continue from the link.
  *
- * @param id Of the heading to which the link leads.
+ * @param id Id of the heading that the link targets.
  */
 export function focusSection(event: MouseEvent, id: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

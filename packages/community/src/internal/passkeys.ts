@@ -6,19 +6,19 @@ import type {
 import { useSyncExternalStore } from 'react';
 
 /**
- * What came of asking the authenticator. `cancelled`: its owner closed the question, or let the time pass; `known`: it
- * has a passkey of this account already; `refused`: it can't do what is asked for.
+ * Result of an authenticator prompt. `cancelled`: the user closed it, or it timed out; `known`: the authenticator has a
+ * passkey of this account already; `refused`: it can't meet the requirements.
  */
 export type PasskeyAnswer =
   | { status: 'given'; credential: PasskeyCredential }
   | { status: 'cancelled' | 'known' | 'refused' };
 
-// Few visitors need it, and not before they ask; it also serves browsers that can't read the options themselves.
+// Lazy-loaded, as few visitors need it. It also covers browsers that can't parse the options themselves.
 const library = () => import('@simplewebauthn/browser');
 
 const nothingChanges = () => () => undefined;
 
-/** True if this browser knows passkeys; not before it has the page's scripts. */
+/** True if this browser supports passkeys; false until hydration. */
 export function usePasskeySupport(): boolean {
   return useSyncExternalStore(
     nothingChanges,
@@ -27,14 +27,14 @@ export function usePasskeySupport(): boolean {
   );
 }
 
-/** Asks for a passkey to sign in with. */
+/** Prompts for a passkey to sign in. */
 export const askForPasskey = (options: PasskeyOptions): Promise<PasskeyAnswer> =>
   toPasskeyAnswer(async () => {
     const { startAuthentication } = await library();
     return startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON });
   });
 
-/** Asks for a new passkey. */
+/** Prompts for the creation of a passkey. */
 export const makePasskey = (options: PasskeyOptions): Promise<PasskeyAnswer> =>
   toPasskeyAnswer(async () => {
     const { startRegistration } = await library();

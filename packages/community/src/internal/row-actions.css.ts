@@ -2,7 +2,7 @@ import { container, feature } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What can be done with a row, in a line at its end. */
+/** Actions in a line at the end of a row. */
 export const rowActions = style(
   feature({
     display: 'inline-flex',

@@ -5,8 +5,8 @@ import type { SitePageName } from './site-pages';
 type Words = Readonly<Record<SitePageName, string>>;
 
 /**
- * Lists under which words people look for each page, by language. They are matched and never shown, so that they may be
- * words that our texts avoid.
+ * Search synonyms of each page, by language. They are matched and never displayed, so that they may include words that
+ * our texts avoid.
  */
 export const SITE_PAGE_WORDS: Readonly<Record<Language, Words>> = {
   en: {

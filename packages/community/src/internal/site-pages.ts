@@ -1,16 +1,16 @@
 import { SITE_PATHS, settingsPath } from '@millrace/domain';
 import type { MessageKey } from '@millrace/ui/messages';
 
-/** A page or a section of one that people look for by its name. */
+/** A page or section that can be searched by name. */
 interface SitePageEntry {
-  /** The key of its title. */
+  /** Message key of its title. */
   title: MessageKey;
   path: string;
-  /** Viewers who can open it. Default: everyone. */
+  /** Viewers with access. Default: everyone. */
   audience?: 'members' | 'guests';
 }
 
-/** Pages that the search offers beside the catalogue, by the name under which their synonyms are listed. */
+/** Pages offered in the search beside the catalogue, by the key of their synonyms. */
 export const SITE_PAGES = {
   settings: { title: 'settings.title', path: SITE_PATHS.settings, audience: 'members' },
   profile: { title: 'profile.title', path: SITE_PATHS.profile, audience: 'members' },

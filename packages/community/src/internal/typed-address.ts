@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
-/** What an address was typed for. */
+/** Form in which an address was typed. */
 type Purpose = 'login' | 'account';
 
 const storageKey = (purpose: Purpose) => `millrace:${purpose}-address`;
 
 /**
- * Saves a typed e-mail address to sessionStorage across a navigation: in this tab alone, as a URL would be seen and logged
- * by others.
+ * Saves a typed e-mail address to sessionStorage across a navigation: only this tab can read it, whereas a URL would be
+ * logged by servers.
  */
 export function saveAddress(purpose: Purpose, address: string): void {
   try {
     sessionStorage.setItem(storageKey(purpose), address);
   } catch {
-    // Storage may be off; the address is typed again then.
+    // Storage may be disabled; the address must then be typed again.
   }
 }
 
@@ -30,7 +30,7 @@ export function clearAddress(purpose: Purpose): void {
   try {
     sessionStorage.removeItem(storageKey(purpose));
   } catch {
-    // There is nothing to forget where nothing can be kept.
+    // Without storage there is nothing to delete.
   }
 }
 
@@ -45,7 +45,7 @@ export function useSavedAddress(purpose: Purpose): string | null {
   );
 }
 
-/** Fills an empty field once: with the saved address of the first of these purposes that has one. */
+/** Fills an empty field once, with the saved address of the first purpose that has one. */
 export function useFilledAddress(
   inputRef: RefObject<HTMLInputElement | null>,
   purposes: readonly Purpose[],

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius } = vars;
 
-/** At the upper edge of an icon of 20 px that stands in the middle of what has a position: something is unread. */
+/** Unread dot at the corner of a 20 px icon that is centred in a positioned element. */
 export const unreadDot = style(
   feature({
     position: 'absolute',

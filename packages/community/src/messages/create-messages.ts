@@ -7,6 +7,6 @@ import { en } from './en';
 
 export type CreateMessagesOptions = Omit<Options, 'english'>;
 
-/** Creates the texts of one language, with the English of the community behind them. Keep one per language. */
+/** Creates the messages of one language, with the community's English as a fallback. Keep one instance per language. */
 export const createMessages = (options?: CreateMessagesOptions): Messages =>
   createFrom({ english: en, ...options });

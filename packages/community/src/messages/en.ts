@@ -27,7 +27,7 @@ const own = {
   ...shellTexts,
 } as const;
 
-/** Every English text of the community and of what it is made of, by key: the shape of every other catalogue. */
+/** All English messages of the community and its packages, by key: the type of every other catalogue. */
 export const en = { ...designSystemTexts, ...own };
 
 type CommunityTexts = Record<keyof typeof own, string>;

@@ -1,7 +1,7 @@
 import { messagingMessages } from './Messaging/Messaging.messages';
 import { newConversationMessages } from './NewConversation/NewConversation.messages';
 
-/** The English texts of the area. */
+/** English texts of the area. */
 export const messagingTexts = {
   ...messagingMessages,
   ...newConversationMessages,

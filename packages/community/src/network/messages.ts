@@ -8,7 +8,7 @@ import { memberPanelMessages } from './MemberPanel/MemberPanel.messages';
 import { networkSummaryMessages } from './NetworkSummary/NetworkSummary.messages';
 import { partnerTableMessages } from './PartnerTable/PartnerTable.messages';
 
-/** The English texts of the area. */
+/** English texts of the area. */
 export const networkTexts = {
   ...connectionTableMessages,
   ...followedCompanyTableMessages,

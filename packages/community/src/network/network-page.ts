@@ -1,2 +1,2 @@
-/** Lists of one's network are read in long pages, so that their search and their order nearly always cover all. */
+/** Large page size of the network lists, so that client-side search and sorting nearly always cover all rows. */
 export const NETWORK_PAGE = { limit: 200 } as const;

@@ -2,7 +2,7 @@ import { alertSettingsMessages } from './AlertSettings/AlertSettings.messages';
 import { mailOptOutMessages } from './MailOptOut/MailOptOut.messages';
 import { pushSettingsMessages } from './PushSettings/PushSettings.messages';
 
-/** The English texts of the area. */
+/** English texts of the area. */
 export const notificationsTexts = {
   'notifications.settings': 'Notification settings',
   ...alertSettingsMessages,

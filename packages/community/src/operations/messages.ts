@@ -5,7 +5,7 @@ import { moderationCaseMessages } from './ModerationCase/ModerationCase.messages
 import { moderationQueueMessages } from './ModerationQueue/ModerationQueue.messages';
 import { spreadsheetMenuMessages } from './SpreadsheetMenu/SpreadsheetMenu.messages';
 
-/** The English texts of the area. */
+/** English texts of the area. */
 export const operationsTexts = {
   ...blockedMembersMessages,
   ...companyLinkQueueMessages,

@@ -4,8 +4,8 @@ import { en } from '../messages/en';
 export type CommunityProviderProps = Omit<UiProviderProps, 'english'>;
 
 /**
- * Stands once around an application: language, texts, links, art, toasts. `UiProvider` with the English texts of
- * the community behind `messages`, and the art of the page's own host.
+ * Root provider of an application: language, messages, links, art, toasts. Wraps `UiProvider` with the English messages
+ * of the community as a fallback for `messages`, and the art of the page's own host.
  */
 export function CommunityProvider(props: CommunityProviderProps) {
   return <UiProvider english={en} artBaseUrl="" {...props} />;

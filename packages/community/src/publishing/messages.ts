@@ -4,7 +4,7 @@ import { publisherReportMessages } from './PublisherReport/PublisherReport.messa
 import { publisherSitesMessages } from './PublisherSites/PublisherSites.messages';
 import { widgetBuilderMessages } from './WidgetBuilder/WidgetBuilder.messages';
 
-/** The English texts of the area. */
+/** English texts of the area. */
 export const publishingTexts = {
   ...articleMatcherMessages,
   ...preflightMessages,

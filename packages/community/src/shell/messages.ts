@@ -16,7 +16,7 @@ import { siteFooterMessages } from './SiteFooter/SiteFooter.messages';
 import { testimonialsMessages } from './Testimonials/Testimonials.messages';
 import { welcomeMessages } from './Welcome/Welcome.messages';
 
-/** The English texts of the area. */
+/** English texts of the area. */
 export const shellTexts = {
   ...aboutUsMessages,
   ...bottomBarMessages,

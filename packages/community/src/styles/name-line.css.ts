@@ -1,13 +1,13 @@
 import { container, feature } from '@millrace/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Stays on one line where rows have columns; a very long name ends in dots. */
+/** One line in rows with columns; a very long name ends in an ellipsis. */
 export const nameLine = style({});
 globalStyle(
   `${nameLine} [data-part="name"] > :last-child`,
   feature({
     flex: 'none',
-    // Its own width, not what a row leaves: else the text beside it would take all.
+    // Sized by its content rather than by the row: otherwise the adjacent text would take all the space.
     inlineSize: 'max-content',
     maxInlineSize: '40ch',
     overflow: 'hidden',

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** Actions that go on to the next line together: a menu of three dots does not stand there alone. */
+/** Actions that wrap as a group, so that a menu button is never alone on a line. */
 export const noWrap = style(
   feature({
     display: 'inline-flex',

@@ -2,20 +2,20 @@ import { container, feature, pageStart } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A table cell that shows one line of a longer text; the thing's own page tells it whole. */
+/** Table cell that truncates a longer text to one line; the entry's own page shows all of it. */
 export const oneLine = style(
   feature({
     ...pageStart,
-    // What the other columns leave; names beside it do not wrap (`nameLine`).
+    // Takes the space that other columns leave; names beside it do not wrap (`nameLine`).
     inlineSize: '100%',
     maxInlineSize: 0,
     overflow: 'hidden',
     color: vars.color.text.secondary,
     textOverflow: 'ellipsis',
-    // A text in another script than the page's must not lose its beginning.
+    // Takes the direction from the text itself: otherwise a text in another script would lose its beginning.
     unicodeBidi: 'plaintext',
     whiteSpace: 'nowrap',
-    // In a line of facts it is the whole line.
+    // Full width in a line of facts.
     '@container': { [container.tableRows]: { display: 'block', inlineSize: 'auto', maxInlineSize: '100%' } },
   }),
 );

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, size, space } = vars;
 
-/** A list without marks, with a hairline above it; each row closes with one. */
+/** List without markers, with a hairline above it and below each row. */
 export const ruledList = style(
   feature({
     margin: 0,
@@ -14,7 +14,7 @@ export const ruledList = style(
   }),
 );
 
-/** A row of a ruled list: its parts stand below each other. */
+/** Row of a ruled list, with stacked parts. */
 export const ruledRow = style(
   feature({
     display: 'grid',
@@ -26,7 +26,7 @@ export const ruledRow = style(
   }),
 );
 
-/** The tools at the foot of a row, beside each other while there is room. */
+/** Actions at the bottom of a row, side by side if there is room. */
 export const rowTools = style(
   feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.md}` }),
 );

@@ -6,7 +6,7 @@ import { useStoryPage } from './StoryRouter';
 
 const API = 'https://api.millrace.example';
 
-/** The frame around every page, over mocks. */
+/** Frame of every page, with mocks. */
 export function StoryFrame({ children }: { children: ReactNode }) {
   const { session, path, search, go } = useStoryPage();
   return (

@@ -4,7 +4,7 @@ import { useStoryPage } from './StoryRouter';
 
 const API = 'https://api.millrace.example';
 
-/** Opens from the address over the page that asked for it, which stays as it is. */
+/** Login dialog, opened by the address over the current page. */
 export function StoryLogin() {
   const { session, path, query, go } = useStoryPage();
   const { signInHref = '' } = session;

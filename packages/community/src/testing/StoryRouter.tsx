@@ -6,13 +6,13 @@ import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, us
 import { action } from 'storybook/actions';
 import type { PageSession } from '../internal/page-session';
 
-/** Where the page of a story stands, and who reads it: what a router and a loader tell the pages of the community. */
+/** Address and viewer of a story's page, which a router and a loader pass to real pages. */
 export interface StoryPage {
   session: PageSession;
   path: string;
   search: string;
   query: URLSearchParams;
-  /** Follows an address: within the page it is taken over, others are told to Storybook’s actions. */
+  /** Navigates to an address: within the page by the story's router; others are logged in Storybook’s actions. */
   go: (href: string) => void;
 }
 
@@ -27,17 +27,17 @@ export function useStoryPage(): StoryPage {
 
 export interface StoryRouterProps {
   viewer: User | null;
-  /** Path and query that the page begins with. */
+  /** Initial path and query of the page. */
   address: string;
   children: ReactNode;
 }
 
-/** Any origin will do: addresses are read, and never loaded. */
+/** Arbitrary origin: addresses are only parsed, never loaded. */
 const ORIGIN = 'https://www.millrace.example';
 
 const leadsElsewhere = action('leads to');
 
-/** A router of one page: its links change the address as they do in the community, so that tabs are tabs. */
+/** Router of a single page: its links change the address as in the community, so that tabs work. */
 export function StoryRouter({ viewer, address: first, children }: StoryRouterProps) {
   const messages = useMessages();
   const [address, setAddress] = useState(first);
@@ -74,7 +74,7 @@ function linkThatGoes(go: StoryPage['go']) {
   return ({ href, onClick, ...rest }: LinkRenderProps) => {
     const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
-      // A place on this page, and another tab, are the browser's business.
+      // The browser handles fragments and new tabs.
       if (event.defaultPrevented || href.startsWith('#') || isForAnotherTab(event)) return;
       event.preventDefault();
       go(href);

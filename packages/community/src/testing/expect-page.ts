@@ -1,13 +1,13 @@
 import { expect, within } from 'storybook/test';
 
 interface Expected {
-  /** The one heading of the first level. */
+  /** Text of the page's only level 1 heading. */
   heading: string | RegExp;
-  /** False where the page is as high as the window. Default true. */
+  /** False for pages as high as the window. Default true. */
   hasFooter?: boolean;
 }
 
-/** Expects what holds of every page: one of each landmark, and one heading of the first level, which says what it is. */
+/** Checks the rules for every page: one of each landmark, and one level 1 heading with the given text. */
 export async function expectPage(
   canvasElement: HTMLElement,
   { heading, hasFooter = true }: Expected,
@@ -18,11 +18,11 @@ export async function expectPage(
   await expect(ofThePage(page.getAllByRole('banner'))).toHaveLength(1);
   await expect(page.getByRole('main')).toContainElement(title);
   await expect(ofThePage(page.queryAllByRole('contentinfo'))).toHaveLength(hasFooter ? 1 : 0);
-  // In the masthead, or at the foot of a phone's window.
+  // In the masthead, or in the bottom bar on phones.
   await expect(page.getAllByRole('navigation').length).toBeGreaterThan(0);
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 }
 
-/** Within these, `header` and `footer` are no landmarks, which Testing Library does not know. */
+/** Elements within which `header` and `footer` are no landmarks, which Testing Library does not consider. */
 const ofThePage = (found: readonly HTMLElement[]) =>
   found.filter((element) => !element.closest('main, article, aside, nav, section'));

@@ -6,12 +6,12 @@ import { StoryRouter } from './StoryRouter';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** Path and query that a page begins with. */
+    /** Initial path and query of a page. */
     address?: string;
   }
 }
 
-/** Who looks is said once, to the mocks: the frame shows the same. */
+/** Returns the viewer that the mocks define, so that it is set only once; the frame shows the same. */
 function screenViewer({ viewer = 'premium', user }: HandlerOptions = {}) {
   return viewer === 'guest' ? null : aUser({ plan: viewer, ...user });
 }
@@ -25,9 +25,9 @@ const inFrame: Decorator = (Story, { parameters }) => (
 );
 
 /**
- * Returns what the meta of a page's stories needs: the frame, and the API that the page reads from.
+ * Returns the meta of a page's stories: the frame, and the API that the page loads from.
  *
- * @param address Path and query at which the community has the page; a story may set another.
+ * @param address Path and query of the page in the community; a story may override it.
  */
 export const onPage = (address: string) => ({
   parameters: { layout: 'fullscreen', address },
@@ -43,5 +43,5 @@ export const onPage = (address: string) => ({
   },
 });
 
-/** Globals of a story that a phone shows. */
+/** Globals of a story on a phone. */
 export const phoneViewport = { viewport: { value: 'phone', isRotated: false } };

@@ -108,8 +108,7 @@ export const REPLIES_EN = {
   'field.notFormula': 'Enter a chemical formula, such as SiCl4.',
   'field.notCn': 'Enter a code of the Combined Nomenclature: 8 digits, such as 2812 19 90.',
   'field.notUnspsc': 'Enter a UNSPSC code: 8 digits, such as 12352302.',
-  'field.notEclass':
-    'Enter an ECLASS class: 8 digits, such as 38050102, or an IRDI.',
+  'field.notEclass': 'Enter an ECLASS class: 8 digits, such as 38050102, or an IRDI.',
   'field.propertyName': 'Choose a property from the list, or name one yourself.',
   'field.propertyValue': 'Enter a number, a range or a text, and only one of them.',
   'field.propertyRange': 'The upper value must not be below the lower one.',

@@ -154,7 +154,7 @@ export const Problems: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A verification link works for 24 hours.')).toBeVisible();
     await expect(canvas.getByText('A reset link works for one hour.')).toBeVisible();
-    // Whose link has done its work only logs in.
+    // A link that was already followed only offers the login.
     await expect(canvas.getAllByRole('link', { name: 'Sign in' })).toHaveLength(4);
     await expect(canvas.getByText(/^Your email is already verified/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Resend verification link' })).toHaveLength(4);
@@ -162,7 +162,7 @@ export const Problems: Story = {
     const replaced = canvas.getAllByText(/Open the one in the latest email\.$/);
     await expect(replaced).toHaveLength(3);
     for (const notice of replaced) await expect(notice).not.toHaveTextContent('hour');
-    // The profile sends the links of its addresses; no form could.
+    // The profile sends the links of its addresses, so there is no form here.
     const profiles = canvas.getAllByRole('link', { name: 'your profile' });
     await expect(profiles.map((link) => link.getAttribute('href'))).toEqual(Array(5).fill('/profile'));
   },

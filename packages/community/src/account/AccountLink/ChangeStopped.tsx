@@ -1,7 +1,7 @@
 import { Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 
-/** Says, above the form for a new password, that changes of the account were taken back. */
+/** Shows, above the form for a new password, that changes to the account were undone. */
 export function ChangeStopped() {
   const messages = useMessages();
   return (

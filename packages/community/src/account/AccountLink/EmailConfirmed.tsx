@@ -2,13 +2,13 @@ import { Link, Notice, Stack, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 
 export interface EmailConfirmedProps {
-  /** Where a guest logs in; left out for who is logged in, perhaps with another account than the address is of. */
+  /** Address of the login page; undefined for a signed-in reader, who may be a different member. */
   signInHref?: string | undefined;
 }
 
 /**
- * Says that an address is confirmed that somebody has changed or added, where their own profile can't be shown: the
- * link was opened without a session, or in that of another member.
+ * Confirms that a changed or added address was verified, where the member's own profile can't be shown because the
+ * link was opened without a session, or in the session of another member.
  *
  * @see DIFF-010
  */

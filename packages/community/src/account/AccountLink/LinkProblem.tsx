@@ -5,23 +5,23 @@ import type { LinkProblemKind } from './link-problems';
 
 export type LinkProblemProps = { problem: LinkProblemKind } & (
   | {
-      /** What the link was to do: verify a sign-up, or set a new password. */
+      /** Purpose of the link: verify a sign-up, or set a new password. */
       of: 'verify' | 'reset';
-      /** Where somebody is led whose link did its work already. */
+      /** Address of the login page, for a link that was already followed. */
       signInHref: string;
-      /** The form that asks for a new link. */
+      /** Form that requests a new link. */
       children: ReactNode;
     }
   | {
-      /** It was to confirm an address that a member has changed or added. */
+      /** Purpose of the link: confirm an address that a member changed or added. */
       of: 'email';
-      /** The member's own profile, which sends a new link. */
+      /** Address of the member's own profile, which can send a new link. */
       profileHref: string;
     }
   | {
-      /** It was to stop such a change. */
+      /** Purpose of the link: undo such a change. */
       of: 'stop';
-      /** Where a new password is asked for. */
+      /** Address of the page that requests a new password. */
       forgotHref: string;
     }
 );
@@ -33,7 +33,7 @@ const texts = {
   stop: 'accountLink.stopProblem',
 } as const;
 
-/** Says why a link of an e-mail does not work, and offers what helps. @see GAP-038, GAP-039, DIFF-010 */
+/** Explains why the link of an e-mail does not work, and offers a remedy. @see GAP-038, GAP-039, DIFF-010 */
 export function LinkProblem(props: LinkProblemProps) {
   const messages = useMessages();
   const { of, problem } = props;

@@ -8,30 +8,30 @@ import type { LinkDemand, LinkSubject, PasswordFlaw } from './link-state';
 export interface VerifyLinkProps {
   /** `POST /auth/verify` on the API host. */
   action: string;
-  /** What stood in the link. */
+  /** Token from the link. */
   token: string;
-  /** What the link is about. Default `verify`. */
+  /** Purpose of the link. Default `verify`. */
   of?: LinkSubject;
   /**
-   * What the reader does first. `nothing`: this browser began what the link is for, and the form sends itself, once,
-   * as soon as the page has its scripts. Default `press`.
+   * Action required before the link is followed. `nothing`: this browser started the process, and the form submits
+   * itself once, as soon as the page is hydrated. Default `press`.
    */
   asks?: LinkDemand;
-  /** The address that the link is about. */
+  /** E-mail address of the link. */
   email?: string | null | undefined;
-  /** What the server found wrong with the password that was posted before. */
+  /** Reason why the server rejected the password posted before. */
   flaw?: PasswordFlaw | null | undefined;
   /**
-   * True if the server is there, asked before the form is sent, so that the page can say so itself and keep the link;
-   * must not fail. Default: it is sent unasked.
+   * Returns true if the server responds; called before the form is sent, so that the page can show the failure and keep
+   * the link. Must not reject. Default: the form is sent without a check.
    */
   isAnswering?: (() => Promise<boolean>) | undefined;
 }
 
 /**
- * Follows the link of an e-mail by a form post. Programs that look at mail open links and run scripts, so that a
- * browser which did not begin what the link is for waits for its reader: to press the button, or to set the password of
- * a sign-up whose password somebody else may have typed.
+ * Follows the link of an e-mail by a form post. Mail scanners open links and run scripts, so that a browser which did
+ * not start the process requires an action of the reader: pressing the button, or setting the password of a sign-up
+ * whose password somebody else may have typed.
  *
  * @see GAP-038
  */
@@ -107,7 +107,7 @@ const SENDING = {
   stop: 'accountLink.stopping',
 } as const;
 
-/** The password that a sign-up gets, whatever was typed when it began. */
+/** Fields for the password of a sign-up, which replaces the one typed at its start. */
 function LinkPassword({ flaw }: { flaw: PasswordFlaw | null }) {
   const messages = useMessages();
   const field = {

@@ -1,13 +1,13 @@
 /**
- * What keeps a link of an e-mail from working. `replaced`: a newer one was sent since. `done`: it was followed within the
- * hour, so that its work is done.
+ * Reasons why the link of an e-mail does not work. `replaced`: a newer link was sent. `done`: the link was followed
+ * within the last hour and has succeeded.
  *
  * @see GAP-038, GAP-039
  */
 export const LINK_PROBLEMS = ['expired', 'replaced', 'done', 'used', 'unknown'] as const;
 export type LinkProblemKind = (typeof LINK_PROBLEMS)[number];
 
-/** Reads a problem from an address or a code; whatever it may be, the link does not work. */
+/** Parses a problem from a query parameter or an error code; any other text counts as `unknown`. */
 export function linkProblem(text: string | null): LinkProblemKind {
   return LINK_PROBLEMS.find((known) => known === text) ?? 'unknown';
 }

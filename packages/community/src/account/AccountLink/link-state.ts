@@ -1,14 +1,14 @@
-/** What a link is about: a sign-up, an address that is changed or added, or taking back what has changed of an account. */
+/** Purpose of a link: verify a sign-up, confirm a changed or added address, or undo a change to the account. */
 export type LinkSubject = 'verify' | 'email' | 'stop';
 
-/** What the reader of a link does before it is followed; nothing in the browser that began what it is for. */
+/** Action required before a link is followed; `nothing` in the browser that started the process. */
 export type LinkDemand = 'nothing' | 'press' | 'password';
 
 const FLAWS = ['short', 'differ', 'common', 'names'] as const;
 
-/** What is wrong with a password that was set with a link. */
+/** Reason why a password set with a link was rejected. */
 export type PasswordFlaw = (typeof FLAWS)[number];
 
-/** Reads a flaw from an address. @returns Null where there is none that we know. */
+/** Parses a flaw from a query parameter. @returns Null if it is unknown. */
 export const passwordFlaw = (text: string | null): PasswordFlaw | null =>
   FLAWS.find((known) => known === text) ?? null;

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { root } from './AccountPage.css';
 
 export interface AccountPageProps {
-  /** The page's one heading of level 1. */
+  /** The page's only level 1 heading. */
   title: ReactNode;
-  /** `narrow` for a field or two, `wide` for a form of pairs. Default `narrow`. */
+  /** `narrow` for one or two fields, `wide` for a two-column form. Default `narrow`. */
   width?: 'narrow' | 'wide';
-  /** Says in a sentence or two what the page is for. */
+  /** Introduction of one or two sentences. */
   lead?: string;
   children: ReactNode;
 }
 
-/** The frame of a page on which somebody becomes a member or comes back as one: a heading and one form. */
+/** Frame of the sign-up and login pages: a heading and one form. */
 export function AccountPage({ title, width = 'narrow', lead, children }: AccountPageProps) {
   return (
     <Stack gap="lg" data-component="AccountPage" className={root({ width })}>

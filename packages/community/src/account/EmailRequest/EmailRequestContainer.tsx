@@ -10,9 +10,9 @@ import { saveAddress, useFilledAddress } from '../../internal/typed-address';
 
 export interface EmailRequestContainerProps
   extends Pick<EmailRequestFormProps, 'purpose' | 'action' | 'defaultEmail' | 'tone'> {
-  /** What came of a form that was sent before the page had its scripts. */
+  /** Result of a form that was sent before hydration. */
   outcome?: EmailRequestState | undefined;
-  /** Called once the link is on its way. */
+  /** Called once the link was sent. */
   onSent?: (() => void) | undefined;
 }
 
@@ -26,7 +26,7 @@ export function EmailRequestContainer({
 }: EmailRequestContainerProps) {
   const { mutate } = useMutation(accountMutations(useApiClient())[CALLS[form.purpose]]());
   const [state, setState] = useState<EmailRequestState>(outcome);
-  // A second press may come before the first has been rendered.
+  // A second press may come before the state has rendered.
   const isSending = useRef(false);
   const handleSubmit = (email: string) => {
     if (isSending.current) return;
@@ -59,15 +59,15 @@ export function EmailRequestContainer({
 export interface EmailRequestFormProps {
   purpose: EmailRequestPurpose;
   state: EmailRequestState;
-  /** Called with an address, without the space around it. */
+  /** Called with the trimmed address. */
   onSubmit: (email: string) => void;
-  /** Puts the failure away. */
+  /** Dismisses the failure. */
   onDismiss: () => void;
-  /** Where the form leads before the page has its scripts: it posts `email` and `purpose` there. */
+  /** Target of the form before hydration; it receives `email` and `purpose`. */
   action: string;
-  /** What the field holds at first. Default: what was typed in this tab before. */
+  /** Initial value of the field. Default: the text typed in this tab before. */
   defaultEmail?: string | undefined;
-  /** Default `primary`; `secondary` where the page has another action of its own. */
+  /** Default `primary`; `secondary` if the page has another primary action. */
   tone?: 'primary' | 'secondary';
 }
 
@@ -78,7 +78,7 @@ const texts = {
 } as const satisfies Record<EmailRequestPurpose, readonly MessageKey[]>;
 
 /**
- * Asks for an address, to which a link is sent.
+ * Form that requests a link by e-mail.
  *
  * @see ACC-010, ACC-011, ACC-012, ACC-013, ERR-001
  */
@@ -152,7 +152,7 @@ export function EmailRequestForm({
   );
 }
 
-/** Moves the focus to the outcome once the form that had it is gone. */
+/** Moves the focus to the result once the focused form is unmounted. */
 function useFocusOnDone<Target extends HTMLElement>(isDone: boolean) {
   const ref = useRef<Target>(null);
   useEffect(() => {
@@ -161,11 +161,11 @@ function useFocusOnDone<Target extends HTMLElement>(isDone: boolean) {
   return ref;
 }
 
-/** What a link is asked for: to sign up, to set a new password, or once more to verify the address. */
+/** Purpose of the requested link: sign up, set a new password, or resend the verification. */
 export const EMAIL_REQUEST_PURPOSES = ['signUp', 'forgot', 'resend'] as const;
 export type EmailRequestPurpose = (typeof EMAIL_REQUEST_PURPOSES)[number];
 
-/** How far the request is. */
+/** State of the request. */
 export type EmailRequestState =
   | { status: 'idle' | 'sending' | 'sent' }
   | { status: 'failed'; failure: RequestFailure };

@@ -3,11 +3,11 @@ import { useMessages } from '@millrace/ui/messages';
 import { AccountPage } from '../AccountPage';
 
 export interface HiddenPageProps {
-  /** Whom to write to. */
+  /** Contact e-mail address. */
   email: string;
 }
 
-/** The page that nothing leads to: a title, and a contact address. @see PAGE-018, GAP-004 */
+/** Unlinked page that shows a title and a contact address. @see PAGE-018, GAP-004 */
 export function HiddenPage({ email }: HiddenPageProps) {
   const messages = useMessages();
   return (

@@ -3,15 +3,15 @@ import { useMessages } from '@millrace/ui/messages';
 import { choice, choices } from './LanguageChoice.css';
 
 export interface LanguageChoiceProps {
-  /** The address that takes the form: `language`, and `return_to`. */
+  /** Target of the form, which receives `language` and `return_to`. */
   action: string;
-  /** The page to come back to. */
+  /** Page to return to. */
   returnTo: string;
 }
 
 /**
- * The languages of the interface, each by its own name. A form that is sent as a page, so that it works before there
- * are scripts, and the page comes anew as a whole in the other language.
+ * Lists the languages of the interface, each by its own name. It is a native form, so that it works before hydration
+ * and the whole page reloads in the new language.
  */
 export function LanguageChoice({ action, returnTo }: LanguageChoiceProps) {
   const messages = useMessages();
@@ -19,7 +19,7 @@ export function LanguageChoice({ action, returnTo }: LanguageChoiceProps) {
   return (
     <form method="post" action={action} data-component="LanguageChoice">
       <input type="hidden" name="return_to" value={returnTo} />
-      {/* Not the form, which would be a landmark, and stands twice on some pages. */}
+      {/* Label the list rather than the form, which would become a landmark and occurs twice on some pages. */}
       <ul aria-label={messages.format('languageChoice.label')} className={choices}>
         {LANGUAGES.map((language) => (
           <li key={language}>

@@ -6,13 +6,13 @@ import { settings } from './LanguageChoice.css';
 const TITLE_ID = 'language';
 
 export interface LanguageSettingsProps extends LanguageChoiceProps {
-  /** True if the page's own heading, with the id `language`, stands for its head. Default false. */
+  /** True if the page's own heading, with the id `language`, replaces the section head. Default false. */
   bare?: boolean;
-  /** True if another language was just chosen. Default false. */
+  /** True if the language was just changed. Default false. */
   saved?: boolean;
 }
 
-/** Lets a member choose their language, among the settings of the account. */
+/** Settings section in which a member chooses the language. */
 export function LanguageSettings({ bare = false, saved = false, ...choice }: LanguageSettingsProps) {
   const messages = useMessages();
   return (

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog stands at the end of the page, outside of the story's canvas. */
+/** The dialog is portalled to the end of the page, outside the story's canvas. */
 const theDialog = () => screen.findByRole('dialog');
 
 export const Default: Story = {
@@ -216,7 +216,7 @@ export const AnotherView: Story = {
   },
 };
 
-/** As a host does: the link changes the address, and the address the view. */
+/** Like a host: the link changes the address, and the address selects the view. */
 function Leading(args: LoginDialogProps) {
   const [view, setView] = useState<LoginDialogProps['view']>('signIn');
   const lead = ({ href, ...rest }: LinkRenderProps) => (

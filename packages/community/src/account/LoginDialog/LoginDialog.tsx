@@ -19,7 +19,7 @@ import { foot, forgot, plain } from './LoginDialog.css';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 import type { LoginPlaces, LoginView } from './login-views';
 
-/** A reason takes a sentence or two: no more of it is shown. */
+/** Maximum length of the shown reason; one or two sentences. */
 const ERROR_MAX_LENGTH = 200;
 
 export interface LoginDialogProps extends Omit<LoginViewBodyProps, 'view'> {
@@ -27,7 +27,7 @@ export interface LoginDialogProps extends Omit<LoginViewBodyProps, 'view'> {
   onOpenChange: (open: boolean) => void;
   /** Default `signIn`. */
   view?: LoginViewBodyProps['view'];
-  /** Why the last try failed, as plain text, of which 200 characters are shown; “Login failed” where it is empty. */
+  /** Reason of the last failure as plain text, cut at 200 characters; “Login failed” if empty. */
   error?: string | undefined;
 }
 
@@ -40,8 +40,8 @@ const titles = {
 } as const;
 
 /**
- * The login modal: over the page that asked for it, to which it leads back. Without the page's scripts no dialog
- * opens; its form then stands where this is rendered.
+ * Login modal over the current page, to which it returns. Before hydration no dialog can open, and the form is
+ * rendered in place.
  *
  * @see ACC-004, DIFF-005, PAGE-007
  */
@@ -49,7 +49,7 @@ export function LoginDialog({ open, onOpenChange, view = 'signIn', error, ...bod
   const messages = useMessages();
   const contentRef = useRef<HTMLDivElement>(null);
   const shown = useRef(view);
-  // The link that led to another view is gone with its view, and the focus with it.
+  // The link that changed the view is unmounted with its view, and the focus is lost.
   useEffect(() => {
     if (shown.current !== view && contentRef.current) focusFirstField(contentRef.current);
     shown.current = view;
@@ -98,7 +98,7 @@ export function LoginDialog({ open, onOpenChange, view = 'signIn', error, ...bod
   );
 }
 
-/** The first field, not the close button: what the reader came for. @returns whether there is one */
+/** Focuses the first field rather than the close button. @returns True if there is a field. */
 function focusFirstField(dialog: HTMLElement): boolean {
   const field = dialog.querySelector<HTMLElement>('input:not([type="hidden"])');
   field?.focus();
@@ -108,17 +108,17 @@ function focusFirstField(dialog: HTMLElement): boolean {
 interface LoginViewBodyProps extends Omit<LoginFormProps, 'forgotHref'> {
   view: LoginView;
   places: LoginPlaces;
-  /** Where the code of the second factor is sent: `POST /auth/second-factor` on the API host. */
+  /** Target of the form for the second factor: `POST /auth/second-factor` on the API host. */
   codeAction: string;
-  /** Signs in with a passkey, in the first view. Default: nothing. */
+  /** Passkey login of the first view. Default: nothing. */
   passkey?: ReactNode;
-  /** Asks for an address: the form of the views that do. */
+  /** Form of the views that request an e-mail address. */
   request: ReactNode;
-  /** What the login is for, where something asked for it: said first, and then how to sign up. */
+  /** Reason why a sign-in is required; it is shown first, followed by the sign-up. */
   reason?: LoginReason | undefined;
 }
 
-/** What stands below the title of the login modal. */
+/** Content below the title of the login modal. */
 function LoginViewBody({ view, places, codeAction, passkey, request, reason, ...form }: LoginViewBodyProps) {
   const messages = useMessages();
   const why = reason && (
@@ -241,11 +241,11 @@ const kinds = {
 interface CodeFormProps extends Pick<LoginFormProps, 'isAnswering'> {
   /** `POST /auth/second-factor` on the API host. */
   action: string;
-  /** Why the last code was refused; shown as plain text. */
+  /** Reason why the last code was rejected, shown as plain text. */
   error?: string | undefined;
 }
 
-/** Sends the second factor by a normal form post: a code of the app, or a recovery code in its place. */
+/** Sends the second factor by a native form post: a code of the authenticator app or a recovery code. */
 function CodeForm({ action, error, isAnswering }: CodeFormProps) {
   const messages = useMessages();
   const [kind, setKind] = useState<keyof typeof kinds>('app');
@@ -277,7 +277,7 @@ function CodeForm({ action, error, isAnswering }: CodeFormProps) {
           required
           mark="none"
         />
-        {/* The field takes both; a phone's keyboard of figures can't write the letters of the other. */}
+        {/* Switches label and input mode: a numeric keypad can't type the letters of a recovery code. */}
         <Button
           tone="quiet"
           size="small"

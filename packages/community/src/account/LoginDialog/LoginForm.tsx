@@ -12,18 +12,18 @@ export interface LoginFormProps {
   action: string;
   /** The page to return to, a path on the web host. */
   returnTo: string;
-  /** Why the last try failed; shown as plain text. */
+  /** Reason of the last failure, shown as plain text. */
   error?: string | undefined;
   /**
-   * True if the server is there, asked before the form is sent, so that it can say so itself and keep what was typed;
-   * must not fail. Default: it is sent unasked.
+   * Returns true if the server responds; called before the form is sent, so that the form can show the failure and keep
+   * the typed text. Must not reject. Default: the form is sent without a check.
    */
   isAnswering?: (() => Promise<boolean>) | undefined;
-  /** Where somebody is led who forgot the password; without it there is no link. @see ACC-007 */
+  /** Address of the page that resets the password; without it there is no link. @see ACC-007 */
   forgotHref?: string | undefined;
 }
 
-/** Signs in by a normal form post, so that it works without the page's scripts. @see ACC-005, ACC-006 */
+/** Signs in by a native form post, so that it works before hydration. @see ACC-005, ACC-006 */
 export function LoginForm({ action, returnTo, error, isAnswering, forgotHref }: LoginFormProps) {
   const messages = useMessages();
   const post = useNativePost(isAnswering);
@@ -72,10 +72,10 @@ export function LoginForm({ action, returnTo, error, isAnswering, forgotHref }: 
 }
 
 /**
- * Keeps the address that somebody typed over a failed login, which is a navigation.
+ * Preserves the typed address across a failed login, which reloads the page.
  *
- * @param failed Whether the page says that the last try failed; otherwise what was kept is forgotten.
- * @returns To be called when the form is sent.
+ * @param failed True if the page shows a failed login; otherwise the stored address is deleted.
+ * @returns Function to call when the form is submitted.
  */
 function useTypedAddress(inputRef: RefObject<HTMLInputElement | null>, failed: boolean): () => void {
   useEffect(() => {

@@ -10,17 +10,17 @@ import { askForPasskey, usePasskeySupport } from '../../internal/passkeys';
 export interface PasskeyLoginContainerProps {
   /** The page to return to, a path on the web host. */
   returnTo: string;
-  /** Called with the path to go on to, by a full navigation: the page knows the member from then on. */
+  /** Called with the path to open by a full navigation, so that the page loads with the session. */
   onSignedIn: (path: string) => void;
 }
 
-/** Signs in with a passkey, where the browser knows them; elsewhere there is nothing. */
+/** Signs in with a passkey; renders nothing if the browser does not support passkeys. */
 export function PasskeyLoginContainer({ returnTo, onSignedIn }: PasskeyLoginContainerProps) {
   const mutations = securityMutations(useApiClient());
   const { mutateAsync: start } = useMutation(mutations.startPasskeyLogin());
   const { mutateAsync: finish } = useMutation(mutations.finishPasskeyLogin());
   const [state, setState] = useState<PasskeyLoginState>({ status: 'idle' });
-  // A second press may come before the first has been rendered.
+  // A second press may come before the state has rendered.
   const isAsking = useRef(false);
   if (!usePasskeySupport()) return null;
 
@@ -48,7 +48,7 @@ export function PasskeyLoginContainer({ returnTo, onSignedIn }: PasskeyLoginCont
   return <PasskeyLogin state={state} onAsk={handleAsk} onDismiss={() => setState({ status: 'idle' })} />;
 }
 
-/** How far it is. `cancelled`: the question of the browser was closed; `refused`: the passkey is none of ours. */
+/** Login state. `cancelled`: the browser's prompt was closed; `refused`: the server does not know the passkey. */
 type PasskeyLoginState =
   | { status: 'idle' | 'asking' | 'cancelled' | 'refused' }
   | { status: 'failed'; failure: RequestFailure };
@@ -56,11 +56,11 @@ type PasskeyLoginState =
 interface PasskeyLoginProps {
   state: PasskeyLoginState;
   onAsk: () => void;
-  /** Puts the failure away. */
+  /** Dismisses the failure. */
   onDismiss: () => void;
 }
 
-/** Signs in without a password. */
+/** Button that signs in with a passkey, without a password. */
 export function PasskeyLogin({ state, onAsk, onDismiss }: PasskeyLoginProps) {
   const messages = useMessages();
   const { status } = state;

@@ -18,7 +18,7 @@ const NOTHING: CompanyValues = {
   description: '',
 };
 
-/** Holds what is typed, as a host does. */
+/** Holds the typed values, as a host does. */
 function Example(props: CompanyStepProps) {
   return <CompanyStep {...props} {...useTypedValues(props)} />;
 }
@@ -32,7 +32,7 @@ const meta = {
   title: 'Account/OnboardingWizard/CompanyStep',
   component: CompanyStep,
   render: (args) => <Example {...args} />,
-  // As in the wizard, which resets what the browser does with lists and paragraphs.
+  // As in the wizard, which resets the browser's styles of lists and paragraphs.
   decorators: (Story) => (
     <div data-component="OnboardingWizard" className={panel}>
       <Story />

@@ -23,16 +23,16 @@ import { useStepForm } from './useStepForm';
 import type { CompanyValues, StepState } from './wizard-values';
 
 export interface CompanyStepProps extends CompanyAddProps {
-  /** What was found for the typed name. */
+  /** Search results for the typed name. */
   search: { hits: readonly SearchHit[]; status: ComboBoxStatus };
   /** Saves the step. */
   onSubmit: () => void;
   onBack: () => void;
-  /** Name of the company that was just added. */
+  /** Name of the company that was just created. */
   added?: string | undefined;
 }
 
-/** Step 2: where somebody works, chosen from the catalogue or added to it. @see ACC-040 to ACC-044, ERR-005 */
+/** Step 2: the employer, selected from the catalogue or added to it. @see ACC-040 to ACC-044, ERR-005 */
 export function CompanyStep(props: CompanyStepProps) {
   const { values, onValuesChange, search, state, onSubmit, onDismiss, onBack, added } = props;
   const messages = useMessages();
@@ -42,13 +42,13 @@ export function CompanyStep(props: CompanyStepProps) {
     onSubmit,
   });
   const addedRef = useRef<HTMLDivElement>(null);
-  // The form in which it was described is gone.
+  // The focused form is unmounted.
   useEffect(() => {
     if (added !== undefined) addedRef.current?.focus();
   }, [added]);
   if (values.isAdding) return <CompanyAdd {...props} />;
 
-  // The server calls a company that nobody joins by oneself by its id.
+  // The server names the field of a company that can't be joined directly by its id.
   const refusedId = state.status === 'failed' ? state.failure.fields.company_id : undefined;
   const sought = values.company.trim();
   const handleSelect = ({ id, name, country = null }: SearchHit) => {
@@ -125,16 +125,16 @@ export function CompanyStep(props: CompanyStepProps) {
   );
 }
 
-/** Lengths of the contract that no text limit names. */
+/** Maximum lengths of the contract that `TEXT_LIMITS` does not include. */
 const ADDRESS_MAX = 500;
 const WEBSITE_MAX = 2048;
 
 interface CompanyAddProps {
   values: CompanyValues;
   onValuesChange: (change: Partial<CompanyValues>) => void;
-  /** Of the step, or of the company that is being added. */
+  /** State of the step, or of creating the company. */
   state: StepState;
-  /** Adds the company that is described. */
+  /** Creates the described company. */
   onAdd: () => void;
   onDismiss: () => void;
 }
@@ -147,7 +147,7 @@ function CompanyAdd({ values, onValuesChange, state, onAdd, onDismiss }: Company
     check: () => checkCompany(values),
     onSubmit: onAdd,
   });
-  // The button that led here is gone.
+  // The focused button is unmounted.
   useEffect(() => formRef.current?.querySelector<HTMLElement>('[name="company"]')?.focus(), [formRef]);
   return (
     <form
@@ -232,7 +232,7 @@ interface CompanyTypesProps {
   onValueChange: (value: CompanyType) => void;
 }
 
-/** What a company calls itself; says what kind of supplier it is. @see ACC-044, GAP-044 */
+/** Selects the type of supplier. @see ACC-044, GAP-044 */
 function CompanyTypes({ value, onValueChange }: CompanyTypesProps) {
   const messages = useMessages();
   return (

@@ -9,7 +9,7 @@ import type { ProductValues } from './wizard-values';
 interface NewProductProps {
   values: ProductValues;
   onValuesChange: (change: Partial<ProductValues>) => void;
-  /** True if the company supplies one of this name already. */
+  /** True if the company already supplies a product of this name. */
   isThere: (name: string) => boolean;
   onAdd: (name: string, description: string) => void;
 }
@@ -24,9 +24,9 @@ export function NewProduct({
   const messages = useMessages();
   const ref = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
-  // Its name may be known already.
+  // The name may be filled in already.
   const [firstField] = useState(name === '' ? 'productName' : 'productDescription');
-  // The button that led here is gone.
+  // The focused button is unmounted.
   useEffect(() => {
     if (ref.current) focusField(ref.current, firstField);
   }, [firstField]);
@@ -43,7 +43,7 @@ export function NewProduct({
     : isMissing && name.trim() === ''
       ? messages.format('onboarding.productNameMissing')
       : undefined;
-  // Enter in a line would send the form around it.
+  // Enter in a single-line field would submit the surrounding form.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();

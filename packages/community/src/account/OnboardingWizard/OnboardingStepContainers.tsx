@@ -16,7 +16,7 @@ interface CompanyStepContainerProps {
   onBack: () => void;
 }
 
-/** Searches, adds and saves one's company. @see API-019, API-023, API-024 */
+/** Searches, creates and saves the member's company. @see API-019, API-023, API-024 */
 export function CompanyStepContainer({ kept, onSaved, onBack }: CompanyStepContainerProps) {
   const { saveStep, addCompany } = meMutations(useApiClient());
   const saving = useSend(saveStep());
@@ -39,7 +39,7 @@ export function CompanyStepContainer({ kept, onSaved, onBack }: CompanyStepConta
         : { company_updated: 1, company_id: companyId, ...(website ? { website } : {}) }),
     });
     if (!saved) return;
-    // What was written of a company that the catalogue does not know is needed once it is added.
+    // The draft of an uncatalogued company is kept until the company is created.
     if (companyId !== null) forget();
     onSaved();
   };
@@ -84,7 +84,7 @@ interface PersonalStepContainerProps {
   onSaved: () => void;
 }
 
-/** Saves what a member tells of themselves. @see API-019 */
+/** Saves the member's personal details. @see API-019 */
 export function PersonalStepContainer({ me, kept, onSaved }: PersonalStepContainerProps) {
   const saving = useSend(meMutations(useApiClient()).saveStep());
   const needsPassword = !me.onboarded && !me.has_password;
@@ -120,11 +120,11 @@ interface ProductsStepContainerProps {
   kept: DraftAutosave<ProductValues>;
   onDone: () => void;
   onBack: () => void;
-  /** Leads back to step 2, where the company that was typed is added. */
+  /** Returns to step 2, where the typed company can be created. */
   onAddCompany: () => void;
 }
 
-/** Adds the products to one's company, then says that the wizard is done. @see ACC-035, GAP-071 */
+/** Adds the products to the member's company, then completes the wizard. @see ACC-035, GAP-071 */
 export function ProductsStepContainer({
   me,
   kept,
@@ -144,7 +144,7 @@ export function ProductsStepContainer({
   const save = async () => {
     const waiting = draft.entries.filter(({ state }) => state !== 'saved');
     if (waiting.length > 0) {
-      // They would be lost with the wizard.
+      // Without a company the products can't be saved and would be lost when the wizard ends.
       if (me.company_id === null) return setHasRefused(true);
       const results = await adding.send({
         products: waiting.map(({ id, name, description }) => id ?? { name, description }),
@@ -185,10 +185,10 @@ export function ProductsStepContainer({
   );
 }
 
-/** The most that the contract gives at once. */
+/** Maximum page size of the contract. */
 const PAGE = 200;
 
-/** All that a company supplies, page by page: a search must know of each product whether it is there. */
+/** Loads all products of a company page by page, as the search must know which are supplied already. */
 function useSuppliedProducts(companyId: string | null) {
   const query = useInfiniteQuery({
     ...companyQueries(useApiClient()).products(companyId ?? '', { limit: PAGE }),

@@ -13,14 +13,14 @@ export const head = style(
   }),
 );
 
-/** In the serif, as the line under a headline is. */
+/** Serif, like the line below a headline. */
 export const lead = style(feature({ color: color.text.secondary }));
 
 export const tabNumber = style(
   feature({ marginInlineEnd: '7px', fontFamily: font.family.mono, fontSize: font.size[12] }),
 );
 
-/** As wide as the page, a third for each step. */
+/** Full width, one third for each step. */
 export const steps = style(
   feature({
     display: 'grid',
@@ -32,7 +32,7 @@ export const steps = style(
   }),
 );
 
-/** The rule above says how far things are: a hairline, in ink when done, in the accent where they stand. */
+/** Rule that shows progress: a hairline, ink when done, accent for the current step. */
 export const step = style(
   feature({
     display: 'flex',
@@ -53,12 +53,12 @@ export const step = style(
   }),
 );
 
-/** In place of the number of a step that is done. */
+/** Check mark that replaces the number of a completed step. */
 export const check = style(
   feature({ flex: 'none', alignSelf: 'center', marginInlineEnd: '7px', color: color.text.success }),
 );
 
-/** Wider than its fields by what its focus ring needs. */
+/** Wider than its fields by the width of their focus ring. */
 export const panel = style(
   feature({
     marginInline: `calc(-1 * ${space.xs})`,
@@ -71,7 +71,7 @@ export const form = style(
   feature({ display: 'grid', gap: space.md, containerType: 'inline-size', inlineSize: '100%' }),
 );
 
-/** Two fields beside each other where there is room for both. */
+/** Two columns if there is room. */
 export const pair = style(
   feature({
     display: 'grid',
@@ -82,7 +82,7 @@ export const pair = style(
   }),
 );
 
-/** The way back at the start, the way on at the end; one above the other on phones, the way on first. */
+/** Back link at the start, submit button at the end; stacked on phones, with the submit button first. */
 export const foot = style(
   feature({
     display: 'flex',
@@ -119,7 +119,7 @@ export const entry = style(
     minBlockSize: size.rowPhone,
     paddingBlock: space.xs,
     selectors: {
-      // Between rows alone: what follows them begins with a rule of its own.
+      // Only between rows: the next element has a rule of its own.
       '&:not(:first-child)': { borderBlockStart: `${size.hairline} solid ${color.rule.hairline}` },
     },
   }),
@@ -127,7 +127,7 @@ export const entry = style(
 
 export const entryName = style(feature({ fontWeight: font.weight.label, overflowWrap: 'anywhere' }));
 
-/** One line of what was written of it. */
+/** One line of the product's description. */
 export const entryText = style(
   feature({
     overflow: 'hidden',
@@ -140,7 +140,7 @@ export const entryText = style(
 
 export const entryError = style(feature({ color: color.text.danger, fontSize: font.size[13] }));
 
-/** A form within the step: what is entered has a frame of its own. */
+/** Nested form with a frame of its own. */
 export const inset = style(
   feature({
     display: 'grid',

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { OnboardingWizard, PersonalStep } from '.';
 import { personalValues } from './wizard-values';
 
-/** Holds what is typed, as a host does. */
+/** Holds the typed values, as a host does. */
 function Personal(props: Partial<ComponentProps<typeof PersonalStep>>) {
   const [values, setValues] = useState(props.values ?? personalValues(null));
   return (
@@ -155,7 +155,7 @@ export const LongText: Story = {
   },
   tags: ['phone'],
   play: async () => {
-    // The page, not the canvas: on phones tabs go from edge to edge.
+    // Measures the page rather than the canvas: on phones the tabs are full-bleed.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

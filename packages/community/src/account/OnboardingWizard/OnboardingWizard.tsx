@@ -8,21 +8,21 @@ import { WIZARD_STEPS, type WizardStep } from './wizard-values';
 export interface OnboardingWizardProps {
   step: WizardStep;
   onStepChange: (step: WizardStep) => void;
-  /** Steps of which everything is known already; they can be changed all the same. Default none. */
+  /** Completed steps, which stay editable. Default none. */
   done?: readonly WizardStep[];
-  /** The step itself. */
+  /** Content of the step. */
   children: ReactNode;
 }
 
 /**
- * Leads in three steps from a new account to a profile, a company and its products. Each has its tab, which looks like a
- * step: it says how far things are. @see ACC-030, ACC-031
+ * Three-step wizard that completes a new account: profile, company and products. Each step has a tab that shows its
+ * progress. @see ACC-030, ACC-031
  */
 export function OnboardingWizard({ step, onStepChange, done = [], children }: OnboardingWizardProps) {
   const messages = useMessages();
   const shown = useRef(step);
   const panelRef = useRef<HTMLDivElement>(null);
-  // Saving a step takes its button away, and the focus with it; a tab that was chosen keeps it.
+  // Saving a step unmounts the focused button; a selected tab keeps the focus.
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
@@ -40,7 +40,7 @@ export function OnboardingWizard({ step, onStepChange, done = [], children }: On
           <p>{messages.format('onboarding.lead')}</p>
         </Prose>
       </header>
-      {/* By Enter, not by the arrow alone: each step is an address. */}
+      {/* Manual activation: arrow keys alone must not navigate, as each step is an address. */}
       <Tabs.Root value={String(step)} onValueChange={handleChange} activationMode="manual">
         <Tabs.List aria-label={messages.format('onboarding.tabs')} className={steps}>
           {WIZARD_STEPS.map((known) => (

@@ -44,7 +44,7 @@ const tab = (canvas: Canvas, name: RegExp) => canvas.getByRole('tab', { name });
 const selected = (canvas: Canvas, name: RegExp) =>
   waitFor(() => expect(tab(canvas, name)).toHaveAttribute('aria-selected', 'true'));
 
-/** Somebody who has just followed the link of the verification. */
+/** A member who has just followed the verification link. */
 const newcomer = withData(({ changes }) => {
   Object.assign(changes, { onboarded: false, has_password: false, company: null, company_id: null });
 });
@@ -259,7 +259,7 @@ export const ProductsFail: Story = {
   },
 };
 
-/** Makes the page anew, as a reload does. */
+/** Remounts the page, as a reload does. */
 function Reloaded(props: OnboardingWizardContainerProps) {
   const [visit, setVisit] = useState(0);
   return (

@@ -17,7 +17,7 @@ export interface OnboardingWizardContainerProps extends Omit<OnboardingWizardPro
   onDone: () => void;
 }
 
-/** Connects the wizard to the API: saves what members tell step by step. @see GAP-003 */
+/** Connects the wizard to the API and saves each step. @see GAP-003 */
 export function OnboardingWizardContainer({ onDone, ...frame }: OnboardingWizardContainerProps) {
   const messages = useMessages();
   const profile = useQuery(meQueries(useApiClient()).profile());
@@ -44,7 +44,7 @@ interface MemberWizardProps extends Omit<OnboardingWizardProps, 'children'> {
   onDone: () => void;
 }
 
-/** The three steps of a member. What is typed in any of them stays until it is saved. @see ACC-034 */
+/** Renders the three steps; typed values are kept until they are saved. @see ACC-034 */
 function MemberWizard({ me, onDone, ...frame }: MemberWizardProps) {
   const { step, onStepChange } = frame;
   const storageKey = (name: string) => `millrace:onboarding:${me.id}:${name}`;

@@ -10,18 +10,18 @@ import { useStepForm } from './useStepForm';
 import type { PersonalValues, StepState } from './wizard-values';
 
 export interface PersonalStepProps {
-  /** Asks for a password: of members who have none yet. @see ACC-038 */
+  /** True to ask for a password, for members who have none yet. @see ACC-038 */
   needsPassword: boolean;
   values: PersonalValues;
   onValuesChange: (change: Partial<PersonalValues>) => void;
   state: StepState;
-  /** Called when what is written can be saved. */
+  /** Called when the values are valid. */
   onSubmit: () => void;
-  /** Puts the failure away. */
+  /** Dismisses the failure. */
   onDismiss: () => void;
 }
 
-/** Step 1: who somebody is. @see ACC-036 to ACC-039 */
+/** Step 1: personal details. @see ACC-036 to ACC-039 */
 export function PersonalStep({
   needsPassword,
   values,

@@ -33,7 +33,7 @@ const meta = {
   title: 'Account/OnboardingWizard/ProductsStep',
   component: ProductsStep,
   render: (args) => <Example {...args} />,
-  // As in the wizard, which resets what the browser does with lists and paragraphs.
+  // As in the wizard, which resets the browser's styles of lists and paragraphs.
   decorators: (Story) => (
     <div data-component="OnboardingWizard" className={panel}>
       <Story />
@@ -94,7 +94,7 @@ export const Adds: Story = {
 };
 
 const [first, second] = hits;
-/** Of what is found the first is sold already, the second not. */
+/** The first result is supplied already, the second is not. */
 const sold = companyProducts(8)
   .filter(({ product_name }) => product_name !== second?.name)
   .slice(0, 3);
@@ -109,7 +109,7 @@ export const AlreadyThere: Story = {
     const there = canvas.getByRole('list', { name: 'Already in the catalogue' });
     await expect(within(there).getAllByRole('listitem')).toHaveLength(3);
     await expect(within(there).getByText(name)).toBeVisible();
-    // The foot of the step begins with a rule: one of the last row beside it would be doubled.
+    // The foot of the step begins with a rule; one below the last row would be doubled.
     await expect(getComputedStyle(there.lastElementChild as Element).borderBlockEndWidth).toBe('0px');
     const input = canvas.getByRole('combobox', { name: 'Product' });
     input.focus();

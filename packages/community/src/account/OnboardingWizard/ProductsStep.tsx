@@ -32,35 +32,35 @@ import { StepFoot } from './StepFoot';
 import type { ProductEntry, ProductValues, StepState } from './wizard-values';
 
 export interface ProductsStepProps {
-  /** The company whose products they are; null while there is none in the catalogue. */
+  /** Name of the company that supplies the products; null if it is not in the catalogue. */
   company: string | null;
-  /** The name of a company that was typed, and that the catalogue does not know. */
+  /** Typed name of a company that is not in the catalogue. */
   unknownCompany?: string | undefined;
-  /** What the company supplies already. */
+  /** Products that the company supplies already. */
   supplied: ListState<CompanyProduct>;
   onSuppliedRetry?: (() => void) | undefined;
   values: ProductValues;
   onValuesChange: (change: Partial<ProductValues>) => void;
-  /** What was found for the typed name. */
+  /** Search results for the typed name. */
   search: { hits: readonly SearchHit[]; status: ComboBoxStatus };
   state: StepState;
-  /** Saves the products, and with them the wizard. */
+  /** Saves the products and completes the wizard. */
   onSubmit: () => void;
   onDismiss: () => void;
-  /** One step back, where the company is chosen. */
+  /** Returns to the step in which the company is chosen. */
   onBack: () => void;
-  /** One step back, where the company that was typed is added. */
+  /** Returns to the step in which the typed company can be created. */
   onAddCompany: () => void;
 }
 
-/** Step 3: what the company sells, from the catalogue or new. @see ACC-035, ACC-042, ERR-003, ERR-004 */
+/** Step 3: products of the company, from the catalogue or new. @see ACC-035, ACC-042, ERR-003, ERR-004 */
 export function ProductsStep(props: ProductsStepProps) {
   const { company, unknownCompany, values, onValuesChange, supplied, search, state, onBack } = props;
   const { onSubmit, onDismiss, onAddCompany, onSuppliedRetry } = props;
   const messages = useMessages();
   const [said, setSaid] = useState('');
   const { entries } = values;
-  // What was just saved is told of above; it is not told of twice.
+  // Products that were just saved are listed above and not repeated.
   const isListed = ({ product_id }: CompanyProduct) =>
     entries.some(({ id, state: saved }) => saved === 'saved' && id === product_id);
   const there = supplied.status === 'ready' ? supplied.rows.filter((row) => !isListed(row)) : [];
@@ -193,7 +193,7 @@ export function ProductsStep(props: ProductsStepProps) {
   );
 }
 
-/** The rest of a list, without the rows that are shown elsewhere. */
+/** Returns the rest of a list without the rows shown elsewhere. */
 function suppliedState(
   rows: readonly CompanyProduct[],
   list: Extract<ListState<CompanyProduct>, { status: 'ready' }>,
@@ -207,7 +207,7 @@ interface ProductEntryRowProps {
   onRemove: () => void;
 }
 
-/** One product of the list: what it is, whether it is saved, and why it was refused. @see GAP-071 */
+/** One product of the list: name, saved state, and reason of a rejection. @see GAP-071 */
 function ProductEntryRow({ entry, onRemove }: ProductEntryRowProps) {
   const messages = useMessages();
   const { id, name, description, state, error } = entry;
@@ -235,7 +235,7 @@ function ProductEntryRow({ entry, onRemove }: ProductEntryRowProps) {
   );
 }
 
-/** Rows that are shown at first, and with each press more. */
+/** Rows shown initially and added with each press. */
 const ROWS = 10;
 
 interface SuppliedProductsProps {
@@ -243,7 +243,7 @@ interface SuppliedProductsProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** What the company supplies already; nothing while that is nothing. */
+/** Products that the company supplies already; renders nothing if there are none. */
 function SuppliedProducts({ state, onRetry }: SuppliedProductsProps) {
   const messages = useMessages();
   const [limit, setLimit] = useState(ROWS);

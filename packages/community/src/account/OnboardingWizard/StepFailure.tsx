@@ -6,14 +6,14 @@ import type { StepState } from './wizard-values';
 
 interface StepFailureProps {
   state: StepState;
-  /** What the specification lets an alert of the browser say. */
+  /** Text that the specification prescribes for a browser alert. */
   title: string;
-  /** More than the server said. */
+  /** Detail in addition to the server's message. */
   detail?: string | undefined;
   onDismiss: () => void;
 }
 
-/** Why a step was not saved, in the page rather than in an alert of the browser. @see DIFF-032, ERR-002, ERR-003 */
+/** Shows inline why a step was not saved, instead of a browser alert. @see DIFF-032, ERR-002, ERR-003 */
 export function StepFailure({ state, title, detail, onDismiss }: StepFailureProps) {
   const messages = useMessages();
   if (state.status !== 'failed') return null;
@@ -31,7 +31,7 @@ export function StepFailure({ state, title, detail, onDismiss }: StepFailureProp
           icon={X}
           label={messages.format('banner.dismiss')}
           onClick={(event) => {
-            // The cross goes with the alert, and would take the focus along.
+            // Dismissing unmounts the focused close button, so move the focus first.
             event.currentTarget.closest('form')?.querySelector<HTMLElement>('input')?.focus();
             onDismiss();
           }}

@@ -5,13 +5,13 @@ import { ArrowLeft } from 'lucide-react';
 import { foot, onlyForward } from './OnboardingWizard.css';
 
 interface StepFootProps {
-  /** One step back; the first step has none. @see ACC-034 */
+  /** Returns to the previous step; undefined for the first. @see ACC-034 */
   onBack?: (() => void) | undefined;
   submitLabel: string;
   saving: boolean;
 }
 
-/** The ways back and on. */
+/** Back and submit buttons of a step. */
 export function StepFoot({ onBack, submitLabel, saving }: StepFootProps) {
   const messages = useMessages();
   return (

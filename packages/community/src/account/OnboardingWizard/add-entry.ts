@@ -1,7 +1,7 @@
 import { nameSortKey } from '@millrace/domain';
 import type { ProductEntry } from './wizard-values';
 
-/** The list with a product at its end; the same list when that is in it already, by its id or its name. */
+/** Appends a product; returns the same list if it contains the id or name already. */
 export function addEntry(
   entries: readonly ProductEntry[],
   { id, name, description }: Pick<ProductEntry, 'id' | 'name' | 'description'>,

@@ -2,11 +2,11 @@ import { isPasswordLongEnough } from '@millrace/domain';
 import type { MessageKey } from '@millrace/ui/messages';
 import type { CompanyValues, PersonalValues } from './wizard-values';
 
-/** What is wrong, by field, as texts of the catalogue; empty when nothing is. */
+/** Validation errors by field, as message keys; empty if valid. */
 export type Problems<Field extends string> = Partial<Record<Field, MessageKey>>;
 
 interface WhoFillsIt {
-  /** For members who have not been through the wizard and have none. @see ACC-038 */
+  /** For members who have not completed the wizard and have no password. @see ACC-038 */
   needsPassword: boolean;
 }
 
@@ -26,7 +26,7 @@ export function checkPersonal(
   return found;
 }
 
-/** Validates a company before it is saved or added. @see ACC-040, ACC-041 */
+/** Validates a company before it is saved or created. @see ACC-040, ACC-041 */
 export function checkCompany({ company, country }: Pick<CompanyValues, 'company' | 'country'>) {
   const found: Problems<'company' | 'country'> = {};
   if (isBlank(company)) found.company = 'onboarding.companyNameMissing';

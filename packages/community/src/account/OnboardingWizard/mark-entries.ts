@@ -1,7 +1,7 @@
 import type { BulkProductResult } from '@millrace/api-client';
 import type { ProductEntry } from './wizard-values';
 
-/** The list after it was sent: what came of each entry that was not saved before, in the order sent. @see GAP-071 */
+/** Merges the results into the list: one for each unsaved entry, in the order sent. @see GAP-071 */
 export function markEntries(
   entries: readonly ProductEntry[],
   results: readonly BulkProductResult[],

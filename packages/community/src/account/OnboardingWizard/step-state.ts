@@ -3,7 +3,7 @@ import type { StepState } from './wizard-values';
 
 type Progress = Pick<Sending<unknown, never>, 'isSending' | 'failure'>;
 
-/** How far the saving of a step is, of the calls that it takes. */
+/** Derives the saving state of a step from its calls. */
 export function stepState(...calls: readonly Progress[]): StepState {
   if (calls.some(({ isSending }) => isSending)) return { status: 'saving' };
   const failure = calls.find((call) => call.failure)?.failure;

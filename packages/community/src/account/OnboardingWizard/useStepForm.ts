@@ -5,8 +5,8 @@ import type { Problems } from './check-steps';
 import type { StepState } from './wizard-values';
 
 /**
- * What the form of a step has in common with the others: it is checked when it is sent, says what is wrong beside
- * each field, leads to the first of them, and sends nothing while it is being saved.
+ * Shared logic of the step forms: validates on submit, shows errors beside the fields, focuses the first invalid
+ * field, and ignores submits while saving.
  */
 export function useStepForm<Field extends string>(options: {
   state: StepState;
@@ -25,12 +25,12 @@ export function useStepForm<Field extends string>(options: {
   };
   return {
     formRef,
-    /** What is wrong, by the names of the fields, for the summary. */
+    /** Errors by field name, for the summary. */
     found: Object.fromEntries(
       (Object.keys(problems) as Field[]).map((field) => [field, fieldError(field) ?? '']),
     ),
     fieldError,
-    /** To be called when a field changes: it is not wrong any more as long as it is being written. */
+    /** Call when a field changes, to clear its error while it is being edited. */
     forgive: (field: Field) => setProblems(({ [field]: _, ...others }) => others as Problems<Field>),
     handleSubmit: (event: FormEvent) => {
       event.preventDefault();

@@ -2,28 +2,28 @@ import type { Me } from '@millrace/api-client';
 import type { RequestFailure } from '@millrace/design-system';
 import type { CompanyType } from '@millrace/domain';
 
-/** The wizard's steps, as they stand in the address. @see ACC-030, GAP-003 */
+/** Steps of the wizard, as numbered in the address. @see ACC-030, GAP-003 */
 export const WIZARD_STEPS = [1, 2, 3] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** Returns the step that an address asks for; `otherwise` for anything else. */
+/** Parses the step from the address; returns `otherwise` for anything else. */
 export function wizardStep(text: string | null, otherwise: WizardStep = 1): WizardStep {
   return WIZARD_STEPS.find((step) => String(step) === text) ?? otherwise;
 }
 
-/** Returns the first step that is not done: where the wizard begins. */
+/** Returns the first incomplete step, at which the wizard starts. */
 export function firstOpenStep(me: WizardMember): WizardStep {
   const done = doneSteps(me);
   return WIZARD_STEPS.find((step) => !done.includes(step)) ?? 3;
 }
 
-/** Picks the fields of a member that say how far they are. */
+/** Fields of a member that determine the completed steps. */
 export type WizardMember = Pick<
   Me,
   'firstName' | 'lastName' | 'designation' | 'has_password' | 'onboarded' | 'company_id' | 'country'
 >;
 
-/** Returns the steps whose answers the sign-up has given, so that nothing is asked twice. */
+/** Returns the steps that the sign-up has completed already. */
 export function doneSteps(me: WizardMember): readonly WizardStep[] {
   const hasName = me.firstName !== '' && me.lastName !== '' && Boolean(me.designation);
   const hasPassword = me.has_password || me.onboarded;
@@ -33,10 +33,10 @@ export function doneSteps(me: WizardMember): readonly WizardStep[] {
   return done;
 }
 
-/** How far the saving of a step is. */
+/** Saving state of a step. */
 export type StepState = { status: 'editing' | 'saving' } | { status: 'failed'; failure: RequestFailure };
 
-/** What step 1 holds. */
+/** Values of step 1. */
 export interface PersonalValues {
   firstName: string;
   lastName: string;
@@ -48,7 +48,7 @@ export interface PersonalValues {
   confirmPassword: string;
 }
 
-/** Fields that never leave the memory of the page. */
+/** Fields that are never persisted. */
 export const PERSONAL_SECRETS = ['password', 'confirmPassword'] as const;
 
 export function personalValues(me: Me | null): PersonalValues {
@@ -64,14 +64,14 @@ export function personalValues(me: Me | null): PersonalValues {
   };
 }
 
-/** What step 2 holds; name and country are those of a company that is added, too. */
+/** Values of step 2; name and country also describe a company that is being created. */
 export interface CompanyValues {
   company: string;
   /** Null while the name is only typed. @see ACC-043 */
   companyId: string | null;
   country: string;
   companyType: CompanyType | '';
-  /** True if a company that is not in the catalogue is being described. */
+  /** True while a company that is not in the catalogue is being described. */
   isAdding: boolean;
   website: string;
   address: string;
@@ -93,23 +93,23 @@ export function companyValues(me: Me): CompanyValues {
 
 /** A product in the list of step 3. */
 export interface ProductEntry {
-  /** The product's id, or for a new one its name. */
+  /** Product id, or the name of a new product. */
   key: string;
-  /** Null for one that is not in the catalogue yet. */
+  /** Null if it is not in the catalogue yet. */
   id: string | null;
   name: string;
   description: string;
-  /** `refused`: the server did not take it; the others were saved. */
+  /** `refused`: the server rejected this one and saved the others. */
   state: 'waiting' | 'saved' | 'refused';
-  /** Why it was refused. */
+  /** Reason of the rejection. */
   error?: string;
 }
 
-/** What step 3 holds. */
+/** Values of step 3. */
 export interface ProductValues {
   entries: readonly ProductEntry[];
   text: string;
-  /** True if a new product is being described. */
+  /** True while a new product is being described. */
   isDescribing: boolean;
   name: string;
   description: string;

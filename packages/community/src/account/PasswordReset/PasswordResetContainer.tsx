@@ -12,9 +12,9 @@ import { checkPasswords, type PasswordProblems } from './check-passwords';
 
 export interface PasswordResetContainerProps
   extends Pick<PasswordResetFormProps, 'token' | 'action' | 'signInHref'> {
-  /** What came of a form that was sent before the page had its scripts. */
+  /** Result of a form that was sent before hydration. */
   outcome?: PasswordResetState | undefined;
-  /** Called when the link turns out to be no longer good. */
+  /** Called when the link turns out to be invalid or expired. */
   onLinkProblem: (problem: LinkProblemKind) => void;
 }
 
@@ -26,7 +26,7 @@ export function PasswordResetContainer({
 }: PasswordResetContainerProps) {
   const { mutate } = useMutation(accountMutations(useApiClient()).updatePassword());
   const [state, setState] = useState<PasswordResetState>(outcome);
-  // A second press may come before the first has been rendered.
+  // A second press may come before the state has rendered.
   const isSending = useRef(false);
   const handleSubmit = (password: string) => {
     if (isSending.current) return;
@@ -64,34 +64,34 @@ const PROBLEMS = {
   link_unknown: 'unknown',
 } as const;
 
-/** The link that is to blame, if it is. A token that the contract refuses is none of ours. */
+/** Returns the problem of the link, or null for another error. A malformed token counts as unknown. */
 function linkProblem({ code, fields }: Pick<ApiError, 'code' | 'fields'>): LinkProblemKind | null {
   if (fields.token !== undefined) return 'unknown';
   return code in PROBLEMS ? PROBLEMS[code as keyof typeof PROBLEMS] : null;
 }
 
-/** How far it is. A link that does not work is told by `LinkProblem` in place of the form. @see ACC-017 */
+/** State of the form. `LinkProblem` replaces the form if the link does not work. @see ACC-017 */
 export type PasswordResetState =
   | { status: 'idle' | 'loading' | 'success' }
   | { status: 'failed'; failure: RequestFailure };
 
 export interface PasswordResetFormProps {
   state: PasswordResetState;
-  /** Called with a password that may be sent. */
+  /** Called with a valid password. */
   onSubmit: (password: string) => void;
-  /** Puts the failure away. */
+  /** Dismisses the failure. */
   onDismiss: () => void;
-  /** What stood in the link; posted with the form before the page has its scripts. */
+  /** Token from the link; posted with the form before hydration. */
   token: string;
-  /** Where the form posts `token`, `password` and `confirmPassword` then. */
+  /** Target of the form before hydration; it receives `token`, `password` and `confirmPassword`. */
   action: string;
-  /** Where the success leads. Default `/`. @see ACC-018 */
+  /** Address to open after success. Default `/`. @see ACC-018 */
   signInHref?: string;
 }
 
 const NO_PROBLEMS: PasswordProblems = { password: false, confirm: false };
 
-/** Sets a new password by the link of an e-mail. @see ACC-014, ACC-015, ACC-016, ACC-017, ACC-018, GAP-073 */
+/** Sets a new password with the link of an e-mail. @see ACC-014, ACC-015, ACC-016, ACC-017, ACC-018, GAP-073 */
 export function PasswordResetForm(props: PasswordResetFormProps) {
   const { state, onSubmit, onDismiss, token, action, signInHref = '/' } = props;
   const messages = useMessages();
@@ -100,7 +100,7 @@ export function PasswordResetForm(props: PasswordResetFormProps) {
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const doneRef = useRef<HTMLDivElement>(null);
   const isDone = state.status === 'success';
-  // The form that had the focus is gone.
+  // The focused form is unmounted.
   useEffect(() => {
     if (isDone) doneRef.current?.focus();
   }, [isDone]);

@@ -1,14 +1,14 @@
 import { isPasswordLongEnough } from '@millrace/domain';
 
-/** Which of the two passwords keeps the form from being sent. */
+/** Errors of the two password fields. */
 export interface PasswordProblems {
-  /** It is missing or too short. */
+  /** Missing or too short. */
   password: boolean;
-  /** It is missing, too short, or another one. */
+  /** Missing, too short, or different. */
   confirm: boolean;
 }
 
-/** Nothing is sent unless both are filled, long enough and the same. @see ACC-015, ACC-016 */
+/** Validates both passwords: present, long enough and equal. @see ACC-015, ACC-016 */
 export function checkPasswords(password: string, confirm: string): PasswordProblems {
   return {
     password: !isPasswordLongEnough(password),

@@ -5,23 +5,23 @@ import { type FormEvent, useState } from 'react';
 import { AccountPage } from '../AccountPage';
 import { type PreferredSlot, secondEmail } from './second-email';
 
-/** What becomes of a choice; `text` is what the server said, if anything. */
+/** State of saving the choice; `text` is the server's message, if any. */
 export type PreferredEmailState =
   | { status: 'editing' }
   | { status: 'sending' }
   | { status: 'failed'; text: string | null };
 
 export interface PreferredEmailProps {
-  /** One's own, as the API gives them. */
+  /** The member's addresses, as the API returns them. */
   emails: readonly OwnEmail[];
   preferred: PreferredSlot;
   state: PreferredEmailState;
-  /** Where a second address is added. */
+  /** Address of the page that adds a second e-mail. */
   profileHref: string;
   onChoose: (slot: PreferredSlot) => void;
 }
 
-/** Chooses which of one's two addresses mails go to. @see GAP-008 */
+/** Selects which of the member's two addresses receives e-mails. @see GAP-008 */
 export function PreferredEmail({ emails, preferred, state, profileHref, onChoose }: PreferredEmailProps) {
   const messages = useMessages();
   const [slot, setSlot] = useState(preferred);

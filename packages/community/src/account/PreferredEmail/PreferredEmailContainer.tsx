@@ -3,13 +3,13 @@ import { useApiClient, useSend } from '@millrace/design-system/connected';
 import { PreferredEmail, type PreferredEmailProps } from './PreferredEmail';
 
 export interface PreferredEmailContainerProps extends Pick<PreferredEmailProps, 'profileHref'> {
-  /** As the page was loaded with it. */
+  /** Choice that the page was loaded with. */
   me: Pick<Me, 'emails' | 'preferredEmail'>;
-  /** Called once the choice is kept. */
+  /** Called once the choice is saved. */
   onChosen: () => void;
 }
 
-/** Chooses the preferred address over the API. @see GAP-008 */
+/** Saves the preferred address by the API. @see GAP-008 */
 export function PreferredEmailContainer({ me, profileHref, onChosen }: PreferredEmailContainerProps) {
   const saving = useSend(meMutations(useApiClient()).saveStep());
   return (

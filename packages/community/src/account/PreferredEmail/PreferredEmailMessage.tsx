@@ -5,14 +5,14 @@ import { AccountPage } from '../AccountPage';
 import { type PreferredSlot, secondEmail } from './second-email';
 
 export interface PreferredEmailMessageProps {
-  /** One's own, as the API gives them. */
+  /** The member's addresses, as the API returns them. */
   emails: readonly OwnEmail[];
   preferred: PreferredSlot;
-  /** Where another is chosen. */
+  /** Address of the page that changes the choice. */
   chooseHref: string;
 }
 
-/** Says which address was chosen, and that a link was sent where it is not confirmed yet. @see GAP-008 */
+/** Shows the chosen address, and that a link was sent if it is not verified yet. @see GAP-008 */
 export function PreferredEmailMessage({ emails, preferred, chooseHref }: PreferredEmailMessageProps) {
   const messages = useMessages();
   const first = emails.find(({ isPrimary }) => isPrimary);

@@ -4,15 +4,15 @@ import { useMessages } from '@millrace/ui/messages';
 import { address, addresses, addressText, atTheEnd } from './ProfileForm.css';
 
 export interface ProfileAddressesProps {
-  /** One's addresses, and whether each is verified. */
+  /** The member's addresses and whether each is verified. */
   emails: readonly OwnEmail[];
-  /** Sends the link again to an address that waits for it. */
+  /** Resends the link to an unverified address. */
   onResend: (address: OwnEmail) => void;
-  /** The address whose link was sent again, or is on its way. */
+  /** Address to which the link was or is being resent. */
   resending?: { email: string; status: 'sending' | 'sent' } | undefined;
 }
 
-/** What is known of each address: verified, primary, or waiting for its link. @see DATA-004, DIFF-010 */
+/** Shows the state of each address: verified, primary, or pending. @see DATA-004, DIFF-010 */
 export function ProfileAddresses({ emails, onResend, resending }: ProfileAddressesProps) {
   const messages = useMessages();
   return (

@@ -11,11 +11,11 @@ interface ProfileContactProps extends ProfileAddressesProps, Pick<ProfileSection
   values: ProfileValues;
   onValuesChange: (change: Partial<ProfileValues>) => void;
   preferredError: string | undefined;
-  /** True if an address was changed and the field for the current password stands nowhere else. */
+  /** True if an address was changed and no other section shows the field for the current password. */
   asksForPassword: boolean;
 }
 
-/** Addresses, which of them is preferred, and the telephone. @see ACC-051, ACC-052, ACC-056, DIFF-010 */
+/** Addresses, the preferred one, and the telephone. @see ACC-051, ACC-052, ACC-056, DIFF-010 */
 export function ProfileContact(props: ProfileContactProps) {
   const { field, values, preferredError, onValuesChange, emails, onResend, resending, asksForPassword } =
     props;

@@ -12,7 +12,7 @@ export const root = recipe({
 
 export const form = style(feature({ display: 'grid', gap: space.xl }));
 
-/** The head at the side where there is room, so that fields stay within a line of reading. */
+/** Puts the head beside the fields if there is room, so that fields stay within a comfortable line length. */
 export const body = style(
   feature({
     display: 'grid',

@@ -9,7 +9,7 @@ import { isChanged, profileValues } from './profile-values';
 const me = aMe();
 const saved = profileValues(me);
 
-/** Holds what is typed, as a host does. */
+/** Holds the typed values, as a host does. */
 function Example(props: ProfileFormProps) {
   const [values, setValues] = useState(props.values);
   return (
@@ -77,7 +77,7 @@ export const Default: Story = {
     }
     await expect(canvas.getByRole('combobox', { name: 'Company' })).toHaveValue('Kvarnholm Silica AB');
     await expect(canvas.getByRole('combobox', { name: /^Country/ })).toHaveValue('Sweden');
-    // The rule over the button is as long as those of the sections.
+    // The rule above the button is as long as those of the sections.
     const foot = canvas.getByRole('button', save).parentElement as HTMLElement;
     const section = canvas.getByRole('region', { name: 'Company' });
     await expect(foot.getBoundingClientRect().width).toBe(section.getBoundingClientRect().width);

@@ -29,7 +29,7 @@ import {
   sectionFields,
 } from './profile-values';
 
-/** How far the saving is. @see ACC-054 */
+/** Saving state of the form. @see ACC-054 */
 export type ProfileFormState =
   | { status: 'editing' | 'saving' | 'saved' }
   | { status: 'failed'; failure: RequestFailure };
@@ -37,24 +37,24 @@ export type ProfileFormState =
 export interface ProfileFormProps extends ProfileAddressesProps {
   values: ProfileValues;
   onValuesChange: (change: Partial<ProfileValues>) => void;
-  /** True if anything differs from what is saved. */
+  /** True if a value differs from the saved one. */
   changed: boolean;
   state: ProfileFormState;
-  /** Called when what is written can be saved. */
+  /** Called when the values are valid. */
   onSubmit: () => void;
-  /** Puts the failure away. */
+  /** Dismisses the failure. */
   onDismiss: () => void;
-  /** True if there is a password, which a new one asks for. @see GAP-045 */
+  /** True if the member has a password, which is required to set a new one. @see GAP-045 */
   hasPassword: boolean;
-  /** What was found for the typed name of a company. */
+  /** Search results for the typed company name. */
   companySearch: ProfileCompanyProps['search'];
-  /** The photo, which is changed by itself. @see ACC-053 */
+  /** The photo, which is saved separately. @see ACC-053 */
   photo: ReactNode;
-  /** Sections that are shown, in the order of the form; one alone has no head. Default: all, numbered. */
+  /** Sections to show, in the order of the form; a single one has no head. Default: all, numbered. */
   sections?: readonly ProfileSectionName[];
 }
 
-/** Edits one's own profile in five sections, or some of them on a page of the settings. @see ACC-047, ACC-048 */
+/** Edits the member's own profile: all five sections, or some of them on a settings page. @see ACC-047, ACC-048 */
 export function ProfileForm(props: ProfileFormProps) {
   const { values, onValuesChange, changed, state, onSubmit, onDismiss, hasPassword } = props;
   const { sections = PROFILE_SECTIONS } = props;
@@ -183,11 +183,11 @@ interface ProfileCompanyProps extends SectionProps {
   values: ProfileValues;
   onValuesChange: (change: Partial<ProfileValues>) => void;
   companyError: string | undefined;
-  /** What was found for the typed name of a company. */
+  /** Search results for the typed company name. */
   search: { hits: readonly SearchHit[]; status: ComboBoxStatus };
 }
 
-/** Where one works, chosen from the catalogue or as typed, and the country. */
+/** Employer, selected from the catalogue or typed, and the country. */
 function ProfileCompany(props: ProfileCompanyProps) {
   const { field, values, companyError, onValuesChange, search, ...section } = props;
   const messages = useMessages();
@@ -217,7 +217,7 @@ interface ProfileBasicsProps extends SectionProps {
   field: (name: ProfileField) => ProfileFieldProps;
 }
 
-/** Names, designation, and what one writes of oneself. */
+/** Names, designation and biography. */
 function ProfileBasics({ field, ...section }: ProfileBasicsProps) {
   const messages = useMessages();
   const line = (name: ProfileField) => ({ ...field(name), maxLength: TEXT_LIMITS.name });
@@ -263,7 +263,7 @@ interface ProfileSecurityProps extends SectionProps {
   hasPassword: boolean;
 }
 
-/** A new password; where there is one, it is asked for first. @see GAP-045, ACC-050 */
+/** New password; the current one, if any, is required first. @see GAP-045, ACC-050 */
 function ProfileSecurity({ field, hasPassword, ...section }: ProfileSecurityProps) {
   const messages = useMessages();
   return (
@@ -304,7 +304,7 @@ function ProfileSecurity({ field, hasPassword, ...section }: ProfileSecurityProp
   );
 }
 
-/** What is wrong, by field, as texts of the catalogue; empty when nothing is. */
+/** Validation errors by field, as message keys; empty if valid. */
 type ProfileProblems = Partial<Record<ProfileField, MessageKey>>;
 
 const REQUIRED = {
@@ -317,8 +317,8 @@ const REQUIRED = {
 /**
  * Validates a profile.
  *
- * @param hasPassword Whether there is one, which a new one asks for, and so does a new or added address.
- * @param saved The addresses as they are.
+ * @param hasPassword True if the member has a password, which a new password or a new address requires.
+ * @param saved The saved addresses.
  * @see ACC-049, ACC-050, ACC-051, ACC-052, GAP-045
  */
 export function checkProfile(
@@ -347,7 +347,7 @@ export function checkProfile(
   return found;
 }
 
-/** Returns the addresses that count, as they are. */
+/** Returns the saved verified addresses. */
 function verifiedAddresses(emails: ProfileFormProps['emails']): SavedAddresses {
   const verified = emails.filter((one) => one.verified);
   return {
@@ -356,13 +356,13 @@ function verifiedAddresses(emails: ProfileFormProps['emails']): SavedAddresses {
   };
 }
 
-/** True if a new address is typed, which asks for the current password. */
+/** True if a new address was typed, which requires the current password. */
 const isMoving = (values: ProfileValues, saved: SavedAddresses): boolean =>
   (['primaryEmail', 'secondaryEmail'] as const).some(
     (name) => isEmail(values[name].trim()) && isNewAddress(values[name], saved[name]),
   );
 
-/** True if something is missing, rather than wrong. */
+/** True if a required field is empty. */
 function isAnyMissing(problems: ProfileProblems): boolean {
   return (Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]).some((field) => problems[field] !== undefined);
 }

@@ -11,15 +11,15 @@ import { root } from './ProfileForm.css';
 import { isChanged, type ProfileValues, profileUpdate, profileValues, rebaseValues } from './profile-values';
 
 export interface ProfileFormContainerProps extends Pick<ProfileFormProps, 'sections'> {
-  /** The link of a changed address was just followed. */
+  /** True if the link of a changed address was just followed. */
   emailConfirmed?: boolean;
-  /** True if there is something to lose; for the host's guard. */
+  /** Called when unsaved changes appear or disappear, for the host's navigation guard. */
   onChangedChange?: ((changed: boolean) => void) | undefined;
-  /** Called once something was saved, the photo included. */
+  /** Called once anything was saved, including the photo. */
   onSaved?: (() => void) | undefined;
 }
 
-/** Edits one's own profile over the API; a part of it has no heading of its own. @see API-017, ACC-054 */
+/** Edits the member's own profile by the API; a subset of sections has no heading. @see API-017, ACC-054 */
 export function ProfileFormContainer({ emailConfirmed = false, ...rest }: ProfileFormContainerProps) {
   const messages = useMessages();
   const profile = useQuery(meQueries(useApiClient()).profile());
@@ -95,7 +95,7 @@ function LoadedForm({ me, onReload, onChangedChange, onSaved, sections }: Loaded
         if (slot === undefined) return;
         setResentTo(email);
         const field = slot === 'primary' ? 'primaryEmail' : 'secondaryEmail';
-        // Saving the same address once more sends its link again.
+        // Saving the same address again resends its link.
         void resend.send({ ...profileUpdate(saved, saved, sections), [field]: email });
       }}
       resending={resentTo === undefined || resend.failure ? undefined : { email: resentTo, status: sending }}
@@ -124,7 +124,7 @@ function profileFormState({ isSaving, isSaved, failure }: Progress): ProfileForm
   return { status: isSaved ? 'saved' : 'editing' };
 }
 
-/** Holds the typed values, rebased onto saved ones: fields that were not touched follow changes made elsewhere. */
+/** Holds the typed values and rebases them onto the saved ones: untouched fields follow changes made elsewhere. */
 function useProfileValues(me: Me) {
   const [{ base, typed }, setState] = useState(() => ({ base: me, typed: profileValues(me) }));
   const saved = profileValues(me);
@@ -135,7 +135,7 @@ function useProfileValues(me: Me) {
     saved,
     change: (patch: Partial<ProfileValues>) =>
       setState((before) => ({ base: me, typed: { ...over(before.typed, before.base), ...patch } })),
-    /** Shows what is saved, and forgets what was typed. */
+    /** Resets the form to the saved values. */
     reset: () => setState({ base: me, typed: saved }),
   };
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { body } from './ProfileForm.css';
 import type { ProfileSectionName } from './profile-values';
 
-/** What a section asks of the form for one of its fields. */
+/** Props that the form passes to each field of a section. */
 export interface ProfileFieldProps {
   id: string;
   name: string;
@@ -15,15 +15,15 @@ export interface ProfileFieldProps {
 
 export interface ProfileSectionProps {
   name: ProfileSectionName;
-  /** Its place; none where the form is a part of the profile. */
+  /** Position of the section; undefined if the form shows a subset. */
   number: number | undefined;
-  /** True if the page says what it is, so that it needs no head. */
+  /** True if the page's heading makes the section head redundant. */
   bare: boolean;
   fact?: string;
   children: ReactNode;
 }
 
-/** One section of the profile, hung from its rule. @see ACC-047 */
+/** One section of the profile, below its rule. @see ACC-047 */
 export function ProfileSection({ name, number, bare, fact, children }: ProfileSectionProps) {
   const messages = useMessages();
   const titleId = `profile-${name}`;

@@ -1,6 +1,6 @@
 import type { Me, MeUpdate } from '@millrace/api-client';
 
-/** What the form of one's own profile holds. @see ACC-048 */
+/** Values of the profile form. @see ACC-048 */
 export interface ProfileValues {
   firstName: string;
   lastName: string;
@@ -20,7 +20,7 @@ export interface ProfileValues {
   country: string;
 }
 
-/** Lists the parts of the form in their order. @see ACC-047 */
+/** Sections of the form in their order. @see ACC-047 */
 export const PROFILE_SECTIONS = ['photo', 'basics', 'security', 'contact', 'company'] as const;
 export type ProfileSectionName = (typeof PROFILE_SECTIONS)[number];
 
@@ -28,16 +28,16 @@ const SECTION_FIELDS: Readonly<Record<ProfileSectionName, readonly (keyof Profil
   photo: [],
   basics: ['firstName', 'lastName', 'designation', 'desc'],
   security: ['currentPassword', 'password', 'confirmPassword'],
-  // Another address asks for the current password, which stands here where the section of passwords does not.
+  // A new address requires the current password, which is shown here if the password section is not.
   contact: ['primaryEmail', 'secondaryEmail', 'preferredEmail', 'phone', 'currentPassword'],
   company: ['company', 'companyId', 'country'],
 };
 
-/** Returns the fields that some sections show. */
+/** Returns the fields of the given sections. */
 export const sectionFields = (sections: readonly ProfileSectionName[]): ReadonlySet<keyof ProfileValues> =>
   new Set(sections.flatMap((section) => SECTION_FIELDS[section]));
 
-/** The fields that hold text. */
+/** Text fields. */
 export type ProfileField = Exclude<keyof ProfileValues, 'preferredEmail'>;
 
 /** Converts the saved profile to form values; passwords are empty. */
@@ -60,12 +60,12 @@ export function profileValues(me: Me): ProfileValues {
   };
 }
 
-/** True if anything was changed by hand. */
+/** True if any value was edited. */
 export function isChanged(values: ProfileValues, saved: ProfileValues): boolean {
   return profileFields(values).some((field) => values[field] !== saved[field]);
 }
 
-/** Rebases typed values onto newly saved ones: fields that were not touched take the saved value. */
+/** Rebases typed values onto newly saved ones: untouched fields take the saved value. */
 export function rebaseValues(
   values: ProfileValues,
   before: ProfileValues,
@@ -76,10 +76,10 @@ export function rebaseValues(
 }
 
 /**
- * Converts form values to a partial update: addresses only where they were changed, as a new one asks for a link, and a
- * password only where one was typed. The picture has a call of its own. @see API-017, ACC-053, GAP-045
+ * Converts form values to a partial update: addresses only if changed, as a new one triggers a link, and a password
+ * only if typed. The picture has an endpoint of its own. @see API-017, ACC-053, GAP-045
  *
- * @param sections What the form shows; nothing else is sent. Default: all.
+ * @param sections Sections that the form shows; others are not sent. Default: all.
  */
 export function profileUpdate(
   values: ProfileValues,
@@ -115,12 +115,12 @@ function wholeUpdate(values: ProfileValues, saved: ProfileValues): MeUpdate {
   };
 }
 
-/** True if another address is asked for. @param saved The address as it is. */
+/** True if the typed address is new. @param saved The saved address. */
 export function isNewAddress(typed: string, saved: string): boolean {
   return typed.trim() !== '' && typed.trim() !== saved;
 }
 
-/** One's addresses as they are. */
+/** The saved addresses. */
 export type SavedAddresses = Pick<ProfileValues, 'primaryEmail' | 'secondaryEmail'>;
 
 const profileFields = (values: ProfileValues) => Object.keys(values) as (keyof ProfileValues)[];

@@ -22,7 +22,7 @@ export const picture = style(
 
 export const wheel = style(feature({ gridArea: '1 / 1', color: color.text.accent }));
 
-/** Below a compact picture and its name it takes the whole line. */
+/** Full width below a compact picture and its name. */
 export const compactWords = style(
   feature({
     order: 1,
@@ -38,7 +38,7 @@ export const words = style(
   feature({ display: 'grid', justifyItems: 'start', gap: space.xs, minInlineSize: 0, flex: '1 1 200px' }),
 );
 
-/** The picture beside a name; what became of it stands below both. */
+/** Picture beside a name, with the status below both. */
 export const compact = style(feature({ display: 'contents' }));
 
 export const compactPicture = style(
@@ -56,7 +56,7 @@ export const pictureButton = style(
   }),
 );
 
-/** Tells that the picture can be pressed. */
+/** Hint that the picture is a button. */
 export const sign = style(
   feature({
     position: 'absolute',

@@ -75,7 +75,7 @@ export const Crops: Story = {
     const area = await dialog.findByRole(
       'application',
       { name: /^Crop area/ },
-      // A busy machine decodes slowly.
+      // Decoding is slow on a busy machine.
       { timeout: 10_000 },
     );
     area.focus();

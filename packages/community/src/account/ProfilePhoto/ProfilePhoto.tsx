@@ -19,32 +19,32 @@ import {
 
 const NOT_SENT_YET = { status: undefined, failure: null } as const;
 
-/** How far a change of the photo is. @see ACC-055 */
+/** Upload state of the photo. @see ACC-055 */
 export type ProfilePhotoState =
   | { status: 'idle' }
   | {
       status: 'uploading' | 'uploaded';
-      /** Address of what is being sent, for the preview. */
+      /** Object URL of the upload, for the preview. */
       preview: string;
     }
   | {
       status: 'failed';
-      /** The server's sentence; null when it said none. */
+      /** The server's message; null if it has none. */
       reason: string | null;
     };
 
 export interface ProfilePhotoProps {
   name: string;
-  /** Address of the picture there is. */
+  /** URL of the current picture. */
   picture: string | null;
   state: ProfilePhotoState;
-  /** Called at once with the part that was chosen. */
+  /** Called as soon as the photo is cropped. */
   onChange: (photo: Blob) => void;
-  /** `compact` is the picture alone, itself the button that changes it. Default `full`. */
+  /** `compact` shows the picture alone, as the button that changes it. Default `full`. */
   variant?: 'full' | 'compact';
 }
 
-/** One's own photo, and the way to another: chosen, cropped, and sent at once. @see ACC-055, PERM-009 */
+/** The member's own photo and the button to choose, crop and upload another. @see ACC-055, PERM-009 */
 export function ProfilePhoto({ name, picture, state, onChange, variant = 'full' }: ProfilePhotoProps) {
   const messages = useMessages();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function ProfilePhoto({ name, picture, state, onChange, variant = 'full' 
   const [problem, setProblem] = useState<MessageKey>();
   const handleChoice = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // Else the same file chosen once more would be no change.
+    // Reset, or choosing the same file again would not fire a change event.
     event.target.value = '';
     if (!file) return;
     const found = photoProblem(file);
@@ -123,7 +123,7 @@ export function ProfilePhoto({ name, picture, state, onChange, variant = 'full' 
           open
           file={chosen}
           initialShare={1}
-          // It is sent once this is closed: the preview beside it shows how far that is.
+          // The upload starts after the dialog closes; the preview shows its progress.
           saving={NOT_SENT_YET}
           onOpenChange={() => setChosen(undefined)}
           onSelect={({ crop }) => {

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { ProfilePhoto, type ProfilePhotoProps, type ProfilePhotoState } from './ProfilePhoto';
 
 export interface ProfilePhotoContainerProps extends Pick<ProfilePhotoProps, 'name' | 'picture' | 'variant'> {
-  /** Called once the new photo is there. */
+  /** Called once the new photo is saved. */
   onUploaded?: (() => void) | undefined;
 }
 
-/** Sends a changed photo at once. @see ACC-055, API-022 */
+/** Uploads a changed photo immediately. @see ACC-055, API-022 */
 export function ProfilePhotoContainer({ onUploaded, ...rest }: ProfilePhotoContainerProps) {
   const uploading = useSend(meMutations(useApiClient()).uploadPicture());
   const [preview, setPreview] = useState<string>();

@@ -6,7 +6,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** Says what a guest pressed that needed a sign-in, and that is done by itself after it. */
+/** Action that a guest started, which required a sign-in and is resumed after it. */
 export interface ResumableAct {
   reason: 'follow' | 'like';
   target: LoginTarget;
@@ -14,14 +14,14 @@ export interface ResumableAct {
 
 export interface ResumedActContainerProps {
   act: ResumableAct;
-  /** Called once the server has taken it: what the page shows of it is old. */
+  /** Called once the server has accepted the action, to refetch stale data. */
   onDone?: (() => void) | undefined;
 }
 
-/** Long enough to be read after a page has loaded. */
+/** Toast duration in milliseconds, long enough to be read after a page load. */
 const SHOWN_MS = 6000;
 
-/** Does what a guest was about to do, once, and says so in a toast. It renders nothing. @see PERM-002, DIFF-005 */
+/** Resumes a guest's action once and confirms it by a toast; renders nothing. @see PERM-002, DIFF-005 */
 export function ResumedActContainer({ act, onDone }: ResumedActContainerProps) {
   const messages = useMessages();
   const toasts = useToasts();
@@ -33,7 +33,7 @@ export function ResumedActContainer({ act, onDone }: ResumedActContainerProps) {
   const company = useMutation(network.followCompany(id));
   const member = useMutation(network.connect(id));
   const post = useMutation(postMutations(client).like(id));
-  // Effects run twice in development.
+  // Effects run twice in development, under React's StrictMode.
   const isStarted = useRef(false);
   useEffect(() => {
     if (isStarted.current) return;

@@ -11,10 +11,10 @@ import { SecurityForm, type SecurityFormCall } from './SecurityForm';
 import { codes as codesClass, qrCode, secret as secretClass } from './SecuritySettings.css';
 import { useSecurityFields } from './useSecurityFields';
 
-/** Longest code, with the spaces in it. */
+/** Maximum length of a code, including spaces. */
 const CODE_MAX_LENGTH = 20;
 
-/** How far the setting up is: who asks, then the app, then what helps when the app is lost. */
+/** Steps of the setup: reauthentication, the app, then the recovery codes. */
 export type AuthenticatorStep =
   | { name: 'password' }
   | { name: 'app'; secret: string; uri: string }
@@ -106,11 +106,11 @@ function AppStep({ secret, uri, onConfirm, isSending, failure, onDismiss }: AppS
 
 interface QrCodeProps {
   text: string;
-  /** Said instead of it. */
+  /** Accessible name of the image. */
   label: string;
 }
 
-/** A QR code, drawn in the browser: what it says is nobody else's to know. */
+/** QR code, drawn in the browser so that the secret is not sent to a third party. */
 function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data
@@ -128,12 +128,12 @@ interface RecoveryCodesProps {
   onClose: () => void;
 }
 
-/** The recovery codes, which are shown this once. */
+/** Recovery codes, which are shown only once. */
 function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const messages = useMessages();
   const doneRef = useRef<HTMLDivElement>(null);
   const { copying, copy } = useCopyText();
-  // The form that had the focus is gone.
+  // The focused form is unmounted.
   useEffect(() => doneRef.current?.focus(), []);
   const text = `${codes.join('\n')}\n`;
   return (

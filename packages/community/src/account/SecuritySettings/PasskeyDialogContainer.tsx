@@ -16,7 +16,7 @@ interface PasskeyDialogContainerProps {
   onClose: () => void;
 }
 
-/** Adds a passkey: asks the API, then the authenticator, then the API. */
+/** Registers a passkey: gets the options from the API, prompts the authenticator, and sends the result to the API. */
 export function PasskeyDialogContainer({ hasPassword, onClose }: PasskeyDialogContainerProps) {
   const { startPasskey, addPasskey } = securityMutations(useApiClient());
   const starting = useSend(startPasskey());
@@ -53,7 +53,7 @@ export function PasskeyDialogContainer({ hasPassword, onClose }: PasskeyDialogCo
 
 interface PasskeyDialogProps extends SecurityFormCall {
   hasPassword: boolean;
-  /** What came of asking the authenticator, when it gave nothing. */
+  /** Failure state of the authenticator prompt. */
   problem: 'cancelled' | 'known' | 'refused' | null;
   onSubmit: (values: { name: string; password: string }) => void;
   onClose: () => void;
@@ -65,7 +65,7 @@ const problems = {
   refused: 'security.passkeyRefused',
 } as const;
 
-/** Adds a passkey, under a name by which its owner knows it. */
+/** Adds a passkey under a name chosen by its owner. */
 function PasskeyDialog({ hasPassword, problem, onSubmit, onClose, ...call }: PasskeyDialogProps) {
   const messages = useMessages();
   const fields = useSecurityFields<'name' | 'password'>(

@@ -2,7 +2,7 @@ import { PasswordField, type PasswordFieldProps, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 
 interface ReauthenticationFieldProps {
-  /** Null for a member without a password, who must have signed in lately instead. */
+  /** Null for a member without a password, who must have signed in recently instead. */
   field: Omit<PasswordFieldProps, 'label'> | null;
 }
 

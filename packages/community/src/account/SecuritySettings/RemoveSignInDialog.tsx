@@ -9,15 +9,15 @@ import { useSecurityFields } from './useSecurityFields';
 export interface RemoveSignInDialogProps
   extends SecurityFormCall,
     Pick<SecurityDialogProps, 'title' | 'onClose' | 'onCloseAutoFocus'> {
-  /** What follows from it. */
+  /** Consequence of the removal. */
   hint: string;
-  /** The word of the button. */
+  /** Label of the submit button. */
   submitLabel: string;
   hasPassword: boolean;
   onSubmit: (who: Reauthentication) => void;
 }
 
-/** Asks, and asks who it is, before one way to sign in or to prove a sign-in is no longer taken. */
+/** Asks for confirmation and reauthentication before a sign-in method or second factor is removed. */
 export function RemoveSignInDialog(props: RemoveSignInDialogProps) {
   const { title, hint, submitLabel, hasPassword, onSubmit, onClose, onCloseAutoFocus, ...call } = props;
   const hintId = useId();
@@ -52,6 +52,6 @@ export function RemoveSignInDialog(props: RemoveSignInDialogProps) {
   );
 }
 
-/** Who asks; a member without a password sends none. */
+/** Converts the typed password to a reauthentication; a member without a password sends none. */
 export const toReauthentication = (hasPassword: boolean, password: string): Reauthentication =>
   hasPassword ? { password } : {};

@@ -13,7 +13,7 @@ export interface RevokeTokenDialogProps
   onSubmit: () => void;
 }
 
-/** Asks before a token is revoked, as what uses it stops working. No password: it gives nobody anything. */
+/** Asks for confirmation before a token is revoked, which breaks its users. Revoking grants nothing: no password. */
 export function RevokeTokenDialog(props: RevokeTokenDialogProps) {
   const { name, onSubmit, onClose, onCloseAutoFocus, ...call } = props;
   const messages = useMessages();

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 
 export interface SecurityDialogProps {
   title: string;
-  /** `alertdialog` where the answer destroys something. Default `dialog`. */
+  /** `alertdialog` for destructive actions. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** Id of what says what follows from the answer; read after the title. */
+  /** Id of the text about the consequences, announced after the title. */
   describedBy?: string;
-  /** True if it can be left without an answer. Default `true`. */
+  /** True if the dialog can be dismissed. Default `true`. */
   canClose?: boolean;
   onClose: () => void;
-  /** Where the focus goes then; default back to what opened it. */
+  /** Overrides the focus target on closing; default the element that opened the dialog. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
   children: ReactNode;
 }
 
-/** What asks for more than a press; a press outside gives no answer, as what was typed would be lost. */
+/** Dialog of a sensitive action; a press outside does not close it, as the typed values would be lost. */
 export function SecurityDialog(props: SecurityDialogProps) {
   const { title, role, describedBy, canClose = true, onClose, onCloseAutoFocus, children } = props;
   const messages = useMessages();

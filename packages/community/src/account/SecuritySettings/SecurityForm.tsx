@@ -4,16 +4,16 @@ import { Button, Dialog, Stack } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
 
-/** What every form of these dialogs is told of its call. */
+/** Call state shared by all forms of these dialogs. */
 export interface SecurityFormCall {
   isSending: boolean;
-  /** Why it was refused; fields of the form that it names are marked instead. */
+  /** Reason of the failure; fields of the form that it names are marked instead. */
   failure: RequestFailure | null;
-  /** Puts the failure away. */
+  /** Dismisses the failure. */
   onDismiss: () => void;
 }
 
-/** A call as the forms of the dialogs are told of it. */
+/** Call state and its dismissal, as passed to the forms. */
 export const formCall = ({
   isSending,
   failure,
@@ -30,14 +30,14 @@ interface SecurityFormProps extends SecurityFormCall {
   submitLabel: string;
   /** Default `primary`. */
   tone?: 'primary' | 'danger';
-  /** Takes the focus once it is there, as the step before it is gone. */
+  /** True to focus the form on mount, as the previous step is unmounted. */
   takesFocus?: boolean;
-  /** Names of its fields. */
+  /** Names of the form's fields. */
   names: readonly string[];
   children: ReactNode;
 }
 
-/** The body of a dialog with fields, and its foot. */
+/** Body of a dialog with fields, and its footer. */
 export function SecurityForm({ formRef, onSubmit, takesFocus = false, ...props }: SecurityFormProps) {
   const messages = useMessages();
   const id = useId();

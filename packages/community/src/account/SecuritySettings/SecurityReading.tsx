@@ -9,7 +9,7 @@ interface SecurityReadingProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** What was read, or that it is on its way, or that it did not come. */
+/** Renders the loaded value, the loading state, or the failure. */
 export function SecurityReading<Value>({ reading, onRetry, children }: SecurityReadingProps<Value>) {
   const messages = useMessages();
   switch (reading.status) {

@@ -3,21 +3,21 @@ import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import { body } from './SecuritySettings.css';
 
-/** Lists what the safety of an account consists of, in its order. */
+/** Sections of the security settings in their order. */
 export const SECURITY_SECTIONS = ['signIn', 'sessions', 'tokens', 'data'] as const;
 export type SecuritySectionName = (typeof SECURITY_SECTIONS)[number];
 
 interface SecuritySectionProps {
   name: SecuritySectionName;
-  /** True if the page's own heading, which has the same id, stands for its head. */
+  /** True if the page's own heading, which has the same id, replaces the section head. */
   bare?: boolean;
   children: ReactNode;
 }
 
-/** Where the focus goes when what had it is gone. */
+/** Receives the focus when the focused element is unmounted. */
 export const sectionTitleId = (name: SecuritySectionName): string => `security-${name}`;
 
-/** One section, hung from its rule. */
+/** One section, below its rule. */
 export function SecuritySection({ name, bare = false, children }: SecuritySectionProps) {
   const messages = useMessages();
   const titleId = sectionTitleId(name);

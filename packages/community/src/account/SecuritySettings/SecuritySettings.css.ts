@@ -6,7 +6,7 @@ const { color, font, size, space } = vars;
 
 export const root = style(feature({ display: 'grid', gap: space.xl, paddingBlockEnd: space.xl }));
 
-/** Within a line of reading, as the forms of the page are. */
+/** Limited to a comfortable line length, as the forms of the page are. */
 export const body = style(feature({ display: 'grid', gap: space.lg, maxInlineSize: '680px' }));
 
 export const part = style(feature({ display: 'grid', justifyItems: 'start', gap: space.xs }));
@@ -40,7 +40,7 @@ export const consequences = style(
   feature({ display: 'grid', gap: space.xs, margin: 0, paddingInlineStart: space.md, listStyle: 'disc' }),
 );
 
-// Not the theme's colours: cameras of many telephones read dark on light alone.
+// Fixed colours rather than the theme's: many phone cameras read dark on light only.
 export const qrCode = style(
   feature({
     display: 'block',

@@ -17,27 +17,27 @@ import type { Reading, SectionWork, SecurityQuestion } from './security-state';
 
 export interface SecuritySettingsProps {
   security: Reading<Security>;
-  /** The one used last first. */
+  /** Sorted by last use, latest first. */
   sessions: Reading<readonly SessionEntry[]>;
-  /** The newest first. */
+  /** Newest first. */
   tokens: Reading<readonly AccessToken[]>;
-  /** Sections that are shown. Default: all. */
+  /** Sections to show. Default: all. */
   sections?: readonly SecuritySectionName[] | undefined;
-  /** True if this browser can add passkeys. */
+  /** True if this browser can create passkeys. */
   canAddPasskeys: boolean;
   onAsk: (question: SecurityQuestion) => void;
-  /** Reads anew what could not be read. */
+  /** Refetches a list that failed to load. */
   onRetry: () => void;
   onEndSession: (session: SessionEntry) => void;
   onEndOtherSessions: () => void;
-  /** The ending of sessions. */
+  /** State of ending sessions. */
   ending: SectionWork;
   onExport: () => void;
-  /** The download. */
+  /** State of the data export. */
   exporting: SectionWork;
 }
 
-/** Shows how and where one is signed in, what programs sign in by, and what becomes of one's data. @see GAP-046 */
+/** Sessions, sign-in methods, access tokens, and export or deletion of the data. @see GAP-046 */
 export function SecuritySettings({
   sections = SECURITY_SECTIONS,
   onAsk,
@@ -84,7 +84,7 @@ interface SecurityDataProps {
   work: SectionWork;
 }
 
-/** What is kept, to take along or to have removed. @see GAP-046 */
+/** Export and deletion of the member's data. @see GAP-046 */
 function SecurityData({ onExport, onDelete, work }: SecurityDataProps) {
   const messages = useMessages();
   return (
@@ -116,7 +116,7 @@ function SecurityData({ onExport, onDelete, work }: SecurityDataProps) {
   );
 }
 
-/** Of a longer list the first are shown, the present one always among them, as it was used last. */
+/** Initially shown rows; the current session is always included, as it was used last. */
 const SHOWN_AT_FIRST = 6;
 
 interface SecuritySessionsProps {
@@ -127,11 +127,11 @@ interface SecuritySessionsProps {
   work: SectionWork;
 }
 
-/** Where one is signed in, to be ended elsewhere. */
+/** Lists the sessions, which can be ended remotely. */
 function SecuritySessions({ sessions, work, ...on }: SecuritySessionsProps) {
   const messages = useMessages();
   const [isWhole, setWhole] = useState(false);
-  // What is pressed goes with its row.
+  // Ending a session unmounts the focused button with its row.
   const leaveFocus = () => document.getElementById(sectionTitleId('sessions'))?.focus();
   return (
     <SecuritySection name="sessions">

@@ -37,7 +37,7 @@ const wrongPassword = (path: string) =>
     { once: true },
   );
 
-/** Presses a button of the page, and finds the dialog that it opens. */
+/** Presses a button of the page and returns the dialog that it opens. */
 async function open({ canvas, userEvent }: Play, button: string, role: 'dialog' | 'alertdialog' = 'dialog') {
   await userEvent.click(await canvas.findByRole('button', { name: button }));
   return within(await screen.findByRole(role));
@@ -118,7 +118,7 @@ export const BackFromTheApp: Story = {
     const before = reads();
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(reads()).toBe(before + 1));
-    // The answer has been rendered, too.
+    // Wait until the response is rendered, too.
     await delay(100);
     await expect(cancel).toHaveFocus();
   },
@@ -184,7 +184,7 @@ export const MakesAToken: Story = {
     const password = dialog.getByLabelText('Your password');
     await userEvent.type(password, 'demo-millrace');
     await userEvent.click(submit);
-    // What was chosen outlives a refusal.
+    // The selection survives a failure.
     await waitFor(() => expect(password).toHaveAccessibleDescription('Incorrect current password.'));
     await expect(dialog.getByRole('combobox', { name: 'Expires after' })).toHaveValue('30');
     await userEvent.click(submit);
@@ -225,7 +225,7 @@ export const SavesOnesData: Story = {
         event.preventDefault();
         resolve(event.target.download);
       };
-      // The link is in no page: its click reaches nothing but itself.
+      // The link is not attached to the page, so its click does not bubble.
       const { click } = HTMLAnchorElement.prototype;
       HTMLAnchorElement.prototype.click = function clickCaught() {
         HTMLAnchorElement.prototype.click = click;

@@ -30,13 +30,13 @@ import { TokenDialogContainer } from './TokenDialogContainer';
 import { useSecurityFields } from './useSecurityFields';
 
 export interface SecuritySettingsContainerProps {
-  /** Sections that are shown, and read. Default: all. */
+  /** Sections to show and load. Default: all. */
   sections?: readonly SecuritySectionName[];
-  /** Called once the account is deleted; the document is to be left then. */
+  /** Called once the account is deleted; the host must leave the document. */
   onDeleted: () => void;
 }
 
-/** Shows and changes the safety of one's account over the API. */
+/** Shows and changes the member's security settings by the API. */
 export function SecuritySettingsContainer({ sections, onDeleted }: SecuritySettingsContainerProps) {
   const client = useApiClient();
   const messages = useMessages();
@@ -94,7 +94,7 @@ export function SecuritySettingsContainer({ sections, onDeleted }: SecuritySetti
   );
 }
 
-/** What is known stays on screen when reading it anew fails. */
+/** Keeps loaded data on screen if a refetch fails. */
 function toReading<Value>({ data, isError, isFetching }: UseQueryResult<Value>): Reading<Value> {
   if (data !== undefined) return { status: 'ready', value: data };
   return isError ? { status: 'failed', isRetrying: isFetching } : { status: 'loading' };
@@ -120,7 +120,7 @@ interface SecurityQuestionContainerProps {
   onClose: () => void;
 }
 
-/** The dialog of a question, and the call that its answer makes. */
+/** The open dialog and the mutation that it confirms. */
 function SecurityQuestionContainer({ question, onDeleted, ...rest }: SecurityQuestionContainerProps) {
   switch (question.about) {
     case 'setUpApp':
@@ -193,7 +193,7 @@ function RevokeToken({ token, onClose }: { token: AccessToken; onClose: () => vo
   );
 }
 
-/** Moves the focus to the section after something was removed together with its button. */
+/** Moves the focus to the section after an item was removed together with its button. */
 function useFocusAfter(section: SecuritySectionName, onClose: () => void) {
   const isGone = useRef(false);
   return {
@@ -226,14 +226,14 @@ interface AuthenticatorDialogContainerProps {
   onClose: () => void;
 }
 
-/** Sets up an authenticator app by the API; a secret that is not confirmed counts for nothing. */
+/** Sets up an authenticator app by the API; an unconfirmed secret has no effect. */
 function AuthenticatorDialogContainer({ hasPassword, onClose }: AuthenticatorDialogContainerProps) {
   const { startTotp, confirmTotp } = securityMutations(useApiClient());
   const starting = useSend(startTotp());
   const confirming = useSend(confirmTotp());
   const [step, setStep] = useState<AuthenticatorStep>({ name: 'password' });
   const call = step.name === 'password' ? starting : confirming;
-  // Each new failure moves the focus: a render that is no answer must not make one.
+  // Memoized: each new failure object moves the focus, so a re-render must not create one.
   const failure = useMemo(() => toCodeFailure(call.failure), [call.failure]);
   return (
     <AuthenticatorDialog
@@ -261,7 +261,7 @@ interface DeleteAccountDialogProps extends SecurityFormCall {
   onClose: () => void;
 }
 
-/** Asks once before the account goes, and says first what goes with it. @see GAP-035, GAP-046 */
+/** Asks for confirmation before the account is deleted, and lists the consequences. @see GAP-035, GAP-046 */
 function DeleteAccountDialog({ hasPassword, onSubmit, onClose, ...call }: DeleteAccountDialogProps) {
   const messages = useMessages();
   const consequencesId = useId();

@@ -13,7 +13,7 @@ interface SecuritySignInProps {
   onRetry: () => void;
 }
 
-/** The authenticator app, the passkeys, and whether a password and LinkedIn sign in. */
+/** Authenticator app, passkeys, and the state of password and LinkedIn sign-in. */
 export function SecuritySignIn({ security, canAddPasskeys, onAsk, onRetry }: SecuritySignInProps) {
   const messages = useMessages();
   return (

@@ -7,14 +7,14 @@ import { list, part, row, rowEnd, rowName } from './SecuritySettings.css';
 import type { Reading, SecurityQuestion } from './security-state';
 
 interface SecurityTokensProps {
-  /** True if it has the page for itself. */
+  /** True if it is the only section of the page. */
   bare: boolean;
   tokens: Reading<readonly AccessToken[]>;
   onAsk: (question: SecurityQuestion) => void;
   onRetry: () => void;
 }
 
-/** Personal access tokens, by which programs act for the member. */
+/** Personal access tokens, with which programs act for the member. */
 export function SecurityTokens({ bare, tokens, onAsk, onRetry }: SecurityTokensProps) {
   const messages = useMessages();
   return (

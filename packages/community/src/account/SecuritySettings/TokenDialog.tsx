@@ -17,19 +17,19 @@ import { useSecurityFields } from './useSecurityFields';
 
 export interface TokenDialogProps extends SecurityFormCall {
   hasPassword: boolean;
-  /** The secret of the token, once it was made. */
+  /** Secret of the token, once created. */
   secret: string | null;
   onSubmit: (draft: AccessTokenDraft) => void;
   onClose: () => void;
 }
 
-/** What is offered: whoever writes reads as well. */
+/** Offered scopes: write access includes read access. */
 const ACCESS = { read: ['read'], both: ['read', 'write'] } as const satisfies Record<
   string,
   readonly AccessTokenScope[]
 >;
 
-/** Makes a personal access token, and shows its secret this once. */
+/** Creates a personal access token and shows its secret once. */
 export function TokenDialog({ secret, onClose, ...form }: TokenDialogProps) {
   const messages = useMessages();
   return (

@@ -9,7 +9,7 @@ interface TokenDialogContainerProps {
   onClose: () => void;
 }
 
-/** Makes a token by the API; its secret is kept for as long as the dialog is open. */
+/** Creates a token by the API; its secret is held only while the dialog is open. */
 export function TokenDialogContainer({ hasPassword, onClose }: TokenDialogContainerProps) {
   const call = useSend(securityMutations(useApiClient()).createToken());
   const [secret, setSecret] = useState<string | null>(null);

@@ -9,12 +9,12 @@ interface TokenSecretProps {
   onClose: () => void;
 }
 
-/** The secret of a new token, which is shown this once. */
+/** Secret of a new token, which is shown only once. */
 export function TokenSecret({ secret, onClose }: TokenSecretProps) {
   const messages = useMessages();
   const doneRef = useRef<HTMLDivElement>(null);
   const { copying, copy } = useCopyText();
-  // The form that had the focus is gone.
+  // The focused form is unmounted.
   useEffect(() => doneRef.current?.focus(), []);
   return (
     <>

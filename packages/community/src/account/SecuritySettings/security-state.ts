@@ -1,22 +1,22 @@
 import type { AccessToken, Passkey } from '@millrace/api-client';
 import type { RequestFailure } from '@millrace/design-system';
 
-/** What is known of something that is read. */
+/** Loading state of a query. */
 export type Reading<Value> =
   | { status: 'loading' }
   | { status: 'failed'; isRetrying: boolean }
   | { status: 'ready'; value: Value };
 
-/** What is asked for more than a press: a dialog each. */
+/** Actions that open a dialog. */
 export type SecurityQuestion =
   | { about: 'setUpApp' | 'removeApp' | 'addPasskey' | 'makeToken' | 'deleteAccount' }
   | { about: 'revokeToken'; token: AccessToken }
   | { about: 'removePasskey'; passkey: Passkey };
 
-/** Work that a section began by itself, and why the last one failed. */
+/** State of a call that a section starts without a dialog, and its last failure. */
 export interface SectionWork {
   isBusy: boolean;
   failure: RequestFailure | null;
-  /** Puts the failure away. */
+  /** Dismisses the failure. */
   onDismiss: () => void;
 }

@@ -5,9 +5,9 @@ import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useState } from 'react';
 
 /**
- * The fields of a form of which none may stay empty. What was typed stays when the server refuses it.
+ * State of a form whose fields are all required. Typed values survive a rejection by the server.
  *
- * @param missing By field, what is said when it is empty.
+ * @param missing Message keys for empty fields, by field.
  */
 export function useSecurityFields<Name extends string>(
   missing: Readonly<Partial<Record<Name, MessageKey>>>,
@@ -36,7 +36,7 @@ export function useSecurityFields<Name extends string>(
       mark: 'none' as const,
       onValueChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
     }),
-    /** What a submit does: sends, unless something is missing. */
+    /** Returns a submit handler that calls the function only if no field is empty. */
     whenFilled: (send: () => void) => (_: FormEvent) => {
       setChecked(true);
       if (names.some((name) => fieldText(name).trim() === '')) focusInvalid();

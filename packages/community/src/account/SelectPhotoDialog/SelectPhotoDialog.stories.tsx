@@ -54,7 +54,7 @@ export const Refuses: Story = {
   },
 };
 
-/** The part as the cropper says it: 480 × 400, of which half the largest square. */
+/** The area that the cropper reports: 480 × 400, half of the largest square. */
 async function area() {
   return (await dialog()).findByRole('application', { name: /^Crop area/ });
 }

@@ -14,11 +14,11 @@ import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
 import { PHOTO_KINDS, PHOTO_MAX_BYTES } from './photo-limits';
 
-/** A photo, and the part of it that is shown. */
+/** A photo and its cropped part. */
 export interface SelectedPhoto {
-  /** As it was chosen. */
+  /** Original file. */
   original: File;
-  /** Of the same kind. */
+  /** Cropped file of the same type. */
   crop: Blob;
 }
 
@@ -28,21 +28,21 @@ export interface SelectPhotoDialogProps extends SelectPhotoProps {
 }
 
 interface SelectPhotoProps {
-  /** Chosen elsewhere already. Default: it is chosen here. */
+  /** Preselected file. Default: the dialog asks for one. */
   file?: File | undefined;
-  /** Width by height of the part that is kept. Default 1. @see PROD-026 */
+  /** Aspect ratio of the crop, width by height. Default 1. @see PROD-026 */
   aspect?: number;
-  /** The part to start with, as a share of the largest one. Default 0.5. @see PROD-026 */
+  /** Initial crop, as a share of the largest possible one. Default 0.5. @see PROD-026 */
   initialShare?: number;
-  /** Longest edge of the cut part, in pixels. Default 1024. */
+  /** Maximum edge length of the cropped image in pixels. Default 1024. */
   maxEdge?: number;
-  /** How far sending is; the photo stays when it fails, for another try. */
+  /** Upload state; the photo is kept after a failure, for a retry. */
   saving: SavingState;
   onSelect: (photo: SelectedPhoto) => void;
 }
 
 /**
- * "Select a Photo": takes one `.jpeg` or `.png` and asks for the part of it that is shown; both are answered.
+ * "Select a Photo": takes one `.jpeg` or `.png` and lets the user crop it; returns both original and crop.
  *
  * @see PROD-023, PROD-024, PROD-025
  */
@@ -64,7 +64,7 @@ export function SelectPhotoDialog({ open, onOpenChange, ...rest }: SelectPhotoDi
   );
 }
 
-/** Lives as long as the dialog is open, so that each time begins anew. */
+/** Mounted only while the dialog is open, so that its state is reset each time. */
 function SelectPhoto({
   file: chosenElsewhere,
   aspect = 1,

@@ -39,7 +39,7 @@ export const groupName = style(feature({ paddingInlineStart: space.sm }));
 
 export const links = style(feature({ margin: 0, padding: 0, listStyle: 'none' }));
 
-/** Marked by a line at its start, as the tabs of a page are by one below. */
+/** Marked by a line at the start, as page tabs are by a line at the bottom. */
 export const link = style(
   feature({
     display: 'flex',

@@ -6,7 +6,7 @@ import { BackLink } from '../../internal/BackLink';
 import { back, content, frame, group, groupName, head, link, links, nav } from './SettingsFrame.css';
 import { SETTINGS_GROUP_NAMES, SETTINGS_GROUPS } from './settings-groups';
 
-/** Ids by which the only section of a page is labelled, and links lead to it. */
+/** Ids of the pages with one section, used as its label and as link targets. */
 const TITLE_IDS: Partial<Record<SettingsPage, string>> = {
   calendar: 'calendar',
   language: 'language',
@@ -14,12 +14,12 @@ const TITLE_IDS: Partial<Record<SettingsPage, string>> = {
 };
 
 export interface SettingsFrameProps {
-  /** The page that is shown. */
+  /** Current page. */
   page: SettingsPage;
   children: ReactNode;
 }
 
-/** Frames a page of the settings: the others beside it, or on a phone a way back to their list. */
+/** Frames a settings page: navigation beside it, or on phones a link back to the list. */
 export function SettingsFrame({ page, children }: SettingsFrameProps) {
   const messages = useMessages();
   const titleId = TITLE_IDS[page];

@@ -29,7 +29,7 @@ export const row = style(
   }),
 );
 
-/** Reaches over the whole row. */
+/** Covers the whole row. */
 export const rowLink = style(
   feature({
     fontWeight: font.weight.label,

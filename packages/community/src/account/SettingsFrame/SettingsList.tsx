@@ -6,13 +6,13 @@ import { arrow, list, lists, row, rowLink } from './SettingsList.css';
 import { SETTINGS_GROUP_NAMES, SETTINGS_GROUPS } from './settings-groups';
 
 export interface SettingsListProps {
-  /** Pages that are left out, such as those whose fields stand above the list. Default: none. */
+  /** Pages to omit, such as those whose fields are above the list. Default: none. */
   without?: readonly SettingsPage[];
-  /** Rank of the headings of its groups. Default 2. */
+  /** Level of the group headings. Default 2. */
   level?: HeadingLevel;
 }
 
-/** Lists the pages of the settings, each with what is on it. */
+/** Lists the settings pages, each with a description. */
 export function SettingsList({ without = [], level = 2 }: SettingsListProps) {
   const messages = useMessages();
   return (

@@ -1,6 +1,6 @@
 import type { SettingsPage } from '@millrace/domain';
 
-/** Groups the pages of the settings by what they are about. */
+/** Groups of the settings pages by topic. */
 export const SETTINGS_GROUPS = {
   personal: ['profile', 'company', 'account'],
   access: ['security', 'tokens'],

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 
-/** Sets the way in beside what the page is. */
+/** Puts the sign-in beside the description of the page. */
 export const root = style(
   feature({
     display: 'grid',

@@ -4,7 +4,7 @@ import { type MessageKey, useMessages } from '@millrace/ui/messages';
 import { LoginForm, type LoginFormProps } from '../LoginDialog';
 import { form, or, root } from './SignInRequired.css';
 
-/** Pages that are for members, by what the wall says of them. */
+/** Members-only pages, by the texts of their sign-in wall. */
 export const CLOSED_PAGES = [
   'analytics',
   'connections',
@@ -27,17 +27,17 @@ export const CLOSED_PAGES = [
 export type ClosedPage = (typeof CLOSED_PAGES)[number];
 
 export interface SignInRequiredProps extends Pick<LoginFormProps, 'action' | 'returnTo' | 'isAnswering'> {
-  /** Names the page behind it. */
+  /** Page behind the wall. */
   page: ClosedPage;
-  /** Opens the login dialog where it asks for the address of a forgotten password. */
+  /** Opens the login dialog in its forgotten-password view. */
   forgotHref: string;
-  /** The login by LinkedIn that comes back to the page; undefined while it is off. */
+  /** Address of the LinkedIn login that returns to the page; undefined while it is off. */
   linkedinHref?: string | undefined;
 }
 
 /**
- * Stands in place of a page that is for members alone: what the page shows, the sign-in itself, and the sign-up beside
- * it. Signing in leads to the page. @see FEED-001, GAP-036, PERM-003
+ * Replaces a members-only page for guests: describes the page and offers sign-in and sign-up. Signing in returns to
+ * the page. @see FEED-001, GAP-036, PERM-003
  */
 export function SignInRequired({ page, linkedinHref, ...login }: SignInRequiredProps) {
   const messages = useMessages();

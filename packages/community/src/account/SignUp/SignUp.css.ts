@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** Two fields beside each other where there is room. */
+/** Two columns if there is room. */
 export const fields = style(
   feature({
     display: 'grid',
@@ -15,10 +15,10 @@ export const fields = style(
   }),
 );
 
-/** The company's field and what clears it. */
+/** Company field and its clear button. */
 export const company = style(feature({ display: 'grid', gap: space.xxs, justifyItems: 'stretch' }));
 
 export const clear = style(feature({ justifySelf: 'start' }));
 
-/** An address may be longer than the column. */
+/** Wraps addresses that are longer than the column. */
 export const address = style(feature({ overflowWrap: 'anywhere' }));

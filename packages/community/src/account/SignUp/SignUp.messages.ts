@@ -6,7 +6,7 @@ export const signUpMessages = {
   'signUp.companyChosen': 'We’ve filled in its country, too.',
   'signUp.clearCompany': 'Clear company',
   'signUp.required': 'Required',
-  // The space at its end is part of the text.
+  // The trailing space is part of the text.
   'signUp.missing': 'Please fill all the required fields ',
   'signUp.different': 'password and confirm password are different',
   'signUp.short': 'password must be atleast 8 characters long',

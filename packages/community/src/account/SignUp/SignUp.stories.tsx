@@ -26,7 +26,7 @@ const found = [
 
 type Args = Omit<SignUpFormProps, 'company'>;
 
-/** As a host does: keeps company and country. */
+/** Holds company and country, as a host does. */
 function Host(args: Args) {
   return <SignUpForm {...args} company={useCompanyChoice()} />;
 }
@@ -166,7 +166,7 @@ export const AllAtOnce: Story = {
     await expect(warning()).toBe('Please fill all the required fields ');
     await expect(canvas.getByLabelText('Last name')).toHaveFocus();
 
-    // What is mended is marked no more, the rest still is, and the warning goes on to it.
+    // A corrected field is no longer marked, the others still are, and the warning moves on to the next.
     await userEvent.type(canvas.getByLabelText('Last name'), 'Lund');
     await expect(warning()).toBe('password and confirm password are different');
     await userEvent.type(canvas.getByLabelText('Password'), ' and long');
@@ -328,7 +328,7 @@ const longCompany = 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Nieder
 const longAddress =
   'hubertus-maximilian.wolfeschlegelsteinhausenbergerdorff@glasfaservorformen.quarzglaswerke.example';
 
-/** With a company that was chosen, whose name has no room. */
+/** With a selected company whose name is too long for the field. */
 function LongHost(args: Args) {
   const company = useCompanyChoice({
     company: longCompany,

@@ -18,9 +18,9 @@ export interface SignUpContainerProps
     SignUpFormProps,
     'typed' | 'action' | 'signInHref' | 'linkedinHref' | 'termsHref' | 'privacyHref' | 'failure'
   > {
-  /** Where the form posts that has the link sent again, before the page has its scripts. */
+  /** Target of the form that resends the link, before hydration. */
   resendAction: string;
-  /** Called once the registration was taken. */
+  /** Called once the registration was accepted. */
   onDone?: (() => void) | undefined;
 }
 
@@ -32,10 +32,10 @@ export function SignUpContainer({ resendAction, onDone, failure: first, ...form 
   const [address, setAddress] = useState<string | null>(null);
   const company = useCompanyChoice(form.typed);
   const { choice } = company;
-  // What was chosen is not sought again.
+  // A selected company is not searched again.
   const sought = choice.companyId === '' ? choice.company : '';
   const { hits, status: companyStatus } = useSearchHits(sought, 'ownCompany', 'registrationCompany');
-  // A second press may come before the first has been rendered.
+  // A second press may come before the state has rendered.
   const isSending = useRef(false);
 
   const handleSubmit = (values: RegistrationValues) => {
@@ -78,13 +78,13 @@ export function SignUpContainer({ resendAction, onDone, failure: first, ...form 
 }
 
 export interface SignUpThanksContainerProps {
-  /** Where the link went. Default: what was typed in this tab. */
+  /** Address that the link was sent to. Default: the one typed in this tab. */
   email?: string | null;
-  /** Where the form posts that has the link sent again, before the page has its scripts. */
+  /** Target of the form that resends the link, before hydration. */
   resendAction: string;
 }
 
-/** Thanks for a registration, and has the link sent again by the API. @see GAP-007 */
+/** Confirms a registration and resends the link by the API. @see GAP-007 */
 export function SignUpThanksContainer({ email = null, resendAction }: SignUpThanksContainerProps) {
   const kept = useSavedAddress('account');
   return (
@@ -94,7 +94,7 @@ export function SignUpThanksContainer({ email = null, resendAction }: SignUpThan
   );
 }
 
-/** Says what to do after a sign-up with an e-mail alone, and has the link sent again by the API. @see PAGE-009 */
+/** Explains the next step of an e-mail-only sign-up and resends the link by the API. @see PAGE-009 */
 export function EmailSignUpSentContainer(
   form: Pick<EmailRequestContainerProps, 'action' | 'outcome' | 'defaultEmail'>,
 ) {
@@ -106,13 +106,13 @@ export function EmailSignUpSentContainer(
 }
 
 export interface EmailSignUpSentProps {
-  /** Where the link went; null when it is not known any more. */
+  /** Address that the link was sent to; null if unknown. */
   email: string | null;
-  /** The form that has the link sent again. */
+  /** Form that resends the link. */
   children: ReactNode;
 }
 
-/** What to do after a sign-up with an e-mail alone. @see ACC-011, ACC-013, PAGE-009 */
+/** Explains the next step of an e-mail-only sign-up. @see ACC-011, ACC-013, PAGE-009 */
 export function EmailSignUpSent({ email, children }: EmailSignUpSentProps) {
   const messages = useMessages();
   return (
@@ -128,13 +128,13 @@ export function EmailSignUpSent({ email, children }: EmailSignUpSentProps) {
 }
 
 export interface SignUpThanksProps {
-  /** Where the link went; null when it is not known any more. */
+  /** Address that the link was sent to; null if unknown. */
   email: string | null;
-  /** The form that has the link sent again. */
+  /** Form that resends the link. */
   children: ReactNode;
 }
 
-/** Thanks for a registration, and says what is next. @see ACC-028, DIFF-012, ERR-010, GAP-007 */
+/** Confirms a registration and explains the next step. @see ACC-028, DIFF-012, ERR-010, GAP-007 */
 export function SignUpThanks({ email, children }: SignUpThanksProps) {
   const messages = useMessages();
   return (
@@ -148,7 +148,7 @@ export function SignUpThanks({ email, children }: SignUpThanksProps) {
   );
 }
 
-/** The address that a link went to. */
+/** Shows the address that the link was sent to. */
 function SentTo({ email }: { email: string }) {
   const messages = useMessages();
   return (

@@ -12,34 +12,34 @@ import { clear, company as companyClass, fields } from './SignUp.css';
 import type { useCompanyChoice } from './useCompanyChoice';
 import { useSignUpForm } from './useSignUpForm';
 
-/** How far a registration is; IN_PROGRESS once it was checked. @see ACC-027 */
+/** State of a registration; IN_PROGRESS once it is validated. @see ACC-027 */
 export const SIGN_UP_STATUSES = ['UNDEFINED', 'IN_PROGRESS', 'DONE'] as const;
 export type SignUpStatus = (typeof SIGN_UP_STATUSES)[number];
 
 export interface SignUpFormProps {
-  /** `DONE` shows `SignUpThanks` in place of the form. */
+  /** `DONE` replaces the form with `SignUpThanks`. */
   status: Exclude<SignUpStatus, 'DONE'>;
-  /** Why the last try failed. */
+  /** Reason of the last failure. */
   failure?: RequestFailure | undefined;
-  /** What the lines of text hold at first. Default: what was typed in this tab before. @see PAGE-008 */
+  /** Initial values of the text fields. Default: the text typed in this tab before. @see PAGE-008 */
   typed?: Partial<RegistrationValues> | undefined;
-  /** Company and country; kept by the host, which searches for what is typed. */
+  /** Company and country; controlled by the host, which searches for the typed name. */
   company: ReturnType<typeof useCompanyChoice>;
-  /** What the search found. */
+  /** Search results. */
   companyHits: readonly SearchHit[];
   companyStatus: ComboBoxStatus;
-  /** Called with what can be sent. */
+  /** Called with valid values. */
   onSubmit: (values: RegistrationValues) => void;
-  /** Where the form posts its fields before the page has its scripts. */
+  /** Target of the form before hydration. */
   action: string;
   signInHref: string;
-  /** The sign-up by LinkedIn; undefined while it is off. @see GAP-043 */
+  /** Address of the LinkedIn sign-up; undefined while it is off. @see GAP-043 */
   linkedinHref?: string | undefined;
   termsHref: string;
   privacyHref: string;
 }
 
-/** The full registration. @see ACC-019, ACC-020, ACC-024, ACC-029, PAGE-008 */
+/** Full registration form. @see ACC-019, ACC-020, ACC-024, ACC-029, PAGE-008 */
 export function SignUpForm(props: SignUpFormProps) {
   const { status, company, companyHits, companyStatus, action } = props;
   const messages = useMessages();

@@ -5,13 +5,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import { saveAddress, useFilledAddress } from '../../internal/typed-address';
 
 export interface SignUpStartProps {
-  /** Signs up by the email alone, before the page has its scripts; the wizard asks for the rest then. @see ACC-011 */
+  /** Target of the form before hydration, for a sign-up by e-mail alone; the wizard asks for the rest. @see ACC-011 */
   action: string;
-  /** Called with a good address: leads to the sign-up form, which fills it in. */
+  /** Called with a valid address: opens the sign-up form with the address filled in. */
   onContinue: (email: string) => void;
 }
 
-/** The beginning of the sign-up in the login dialog: the work email, with which the form goes on. @see ACC-009, ACC-010 */
+/** First step of the sign-up in the login dialog: the work e-mail, passed on to the form. @see ACC-009, ACC-010 */
 export function SignUpStart({ action, onContinue }: SignUpStartProps) {
   const messages = useMessages();
   const inputRef = useRef<HTMLInputElement>(null);

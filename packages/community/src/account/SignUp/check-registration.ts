@@ -1,7 +1,7 @@
 import type { Registration } from '@millrace/api-client';
 import { isEmail, isPasswordLongEnough } from '@millrace/domain';
 
-/** Fields that must be filled, in the order of the form. @see ACC-019 */
+/** Required fields, in the order of the form. @see ACC-019 */
 export const REQUIRED_FIELDS = [
   'firstName',
   'lastName',
@@ -14,19 +14,19 @@ export const REQUIRED_FIELDS = [
 ] as const;
 export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 
-/** What is typed in the form. */
+/** Values of the form. */
 export type RegistrationValues = Record<RequiredField | 'companyId', string>;
 
-/** The rules of a registration, in the order in which the warning names the first that is broken. */
+/** Validation rules, in the order in which the warning names the first violation. */
 const RULES = ['signUp.missing', 'signUp.different', 'signUp.short', 'signUp.invalidEmail'] as const;
 
-/** A rule that is broken, as a text of the catalogue. */
+/** A violated rule, as a message key. */
 export type RegistrationRule = (typeof RULES)[number];
 
-/** Each field that is not right, with the rule that it breaks. */
+/** Violated rule of each invalid field. */
 export type RegistrationProblems = Partial<Record<RequiredField, RegistrationRule>>;
 
-/** True if a field counts as empty: space alone fills none but a password. */
+/** True if a field counts as empty: white space fills only a password. */
 export function isMissing(field: RequiredField, value: string): boolean {
   return field === 'password' || field === 'confirmPassword' ? value === '' : value.trim() === '';
 }
@@ -45,20 +45,20 @@ export function checkRegistration(values: RegistrationValues): RegistrationProbl
   return found;
 }
 
-/** The rule that the warning names: one at a time; null when none is broken. */
+/** Returns the first violated rule for the warning; null if there is none. */
 export function firstBroken(problems: RegistrationProblems): RegistrationRule | null {
   const broken = Object.values(problems);
   return RULES.find((rule) => broken.includes(rule)) ?? null;
 }
 
-/** Converts form values to the request body: trimmed, but for the passwords. */
+/** Converts form values to the request body; trims everything except passwords. */
 export function toRegistration(values: RegistrationValues): Registration {
   const { password, confirmPassword, companyId, ...texts } = values;
   const trimmed = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()]));
   return { ...(trimmed as typeof texts), ...(companyId && { companyId }), password, confirmPassword };
 }
 
-/** Reads what a form holds; a field that is not there is empty. */
+/** Reads the values of a form; a missing field is empty. */
 export function readRegistration(form: FormData): RegistrationValues {
   const text = (name: string) => {
     const value = form.get(name);

@@ -2,19 +2,19 @@ import type { RegistrationValues } from './check-registration';
 
 const KEY = 'millrace:sign-up';
 
-/** What of a form may be kept: never a password. */
+/** Fields that may be stored: never a password. */
 export type RegistrationDraft = Partial<Omit<RegistrationValues, 'password' | 'confirmPassword'>>;
 
-/** Saves the typed registration to sessionStorage, so that visiting the terms and coming back loses nothing. */
+/** Saves the typed registration to sessionStorage, so that it survives a visit to the terms. */
 export function saveDraft({ password: _, confirmPassword: __, ...draft }: RegistrationValues): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Storage may be off; the form begins empty then.
+    // Storage may be disabled; the form starts empty then.
   }
 }
 
-/** Reads the saved draft; empty without one, or when it can't be read. */
+/** Reads the saved draft; empty if there is none or it can't be read. */
 export function readDraft(): RegistrationDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
@@ -29,6 +29,6 @@ export function clearDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // There is nothing to forget where nothing can be kept.
+    // Without storage there is nothing to delete.
   }
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-/** The company that somebody works for, and the country that comes with it. */
+/** The employer and the country set with it. */
 export interface CompanyChoice {
   company: string;
-  /** Empty unless it was chosen from what the search found. */
+  /** Empty unless selected from the search results. */
   companyId: string;
   country: string;
-  /** Whether the country came with the company. */
+  /** True if the country was set by the company. */
   countryFrom: 'company' | 'hand';
 }
 
-/** A choice that was kept as text: with an id it was chosen, and the country came with it. */
+/** Restores a stored choice: with an id it was selected, and the country was set with it. */
 export function toCompanyChoice({
   company = '',
   companyId = '',
@@ -19,21 +19,21 @@ export function toCompanyChoice({
   return { company, companyId, country, countryFrom: companyId ? 'company' : 'hand' };
 }
 
-/** A company that the search found. */
+/** A company in the search results. */
 export interface FoundCompany {
   id: string;
   name: string;
-  /** Its country's English name, or empty. */
+  /** English name of its country, or empty. */
   country: string;
 }
 
 export const NO_COMPANY: CompanyChoice = { company: '', companyId: '', country: '', countryFrom: 'hand' };
 
 /**
- * Company, its id and the country, which belong together: choosing a company sets all three and locks the country,
- * clearing it resets all three. A company without a country locks nothing, as one must be given.
+ * Manages company, id and country together: selecting a company sets all three and locks the country, clearing it
+ * resets all three. A company without a country locks nothing, as the country is required.
  *
- * @param typed What it begins with. @see ACC-025, ACC-026
+ * @param typed Initial values. @see ACC-025, ACC-026
  */
 export function useCompanyChoice(typed: Partial<CompanyChoice> = {}) {
   const [choice, setChoice] = useState(() => toCompanyChoice(typed));
@@ -41,7 +41,7 @@ export function useCompanyChoice(typed: Partial<CompanyChoice> = {}) {
     choice,
     isLocked: choice.companyId !== '' && choice.countryFrom === 'company' && choice.country !== '',
     setChoice,
-    /** Another name is another company, so that the one chosen before is none. */
+    /** Editing the name deselects the company. */
     type: (company: string) =>
       setChoice((before) => {
         if (company === '')

@@ -23,8 +23,8 @@ interface SignUpFormState {
 }
 
 /**
- * What is wrong with the form as it stands: fields that are empty, live, once they were emptied; and whatever kept it
- * from being sent, all at once, each field until it is right or wrong in another way.
+ * Validates the form: empty fields live, once they were cleared; all other errors together on submit, each until the
+ * field becomes valid or has a different error.
  *
  * @see ACC-019, ACC-020
  */
@@ -33,9 +33,9 @@ export function useSignUpForm({ status, company, failure, onSubmit }: SignUpForm
   const { formRef, focusInvalid } = useInvalidFocus(failure?.fields);
   const keepTyped = useRegistrationDraft(formRef, company);
   const [problems, setProblems] = useState<RegistrationProblems>({});
-  /** True if they kept the form from being sent. */
+  /** True if they prevented a submit. */
   const [isKept, setKept] = useState(false);
-  /** Fields that the server refused and that were not changed since. */
+  /** Fields that the server rejected and that have not changed since. */
   const [refused, setRefused] = useState<RequestFailure['fields']>(failure?.fields ?? {});
 
   useEffect(() => setRefused(failure?.fields ?? {}), [failure]);
@@ -53,7 +53,7 @@ export function useSignUpForm({ status, company, failure, onSubmit }: SignUpForm
     setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))));
   };
 
-  // By changes, not input events: those of a select come before its change, and would be rendered with what it was.
+  // Listens to change rather than input: a select's input event comes first and would render the old value.
   const handleChange = (event: FormEvent<HTMLFormElement>) => {
     const { name, value } = event.target as unknown as HTMLInputElement;
     const isCleared = name === 'company' && value === '' && company.choice.countryFrom === 'company';
@@ -84,9 +84,9 @@ export function useSignUpForm({ status, company, failure, onSubmit }: SignUpForm
     formRef,
     handleChange,
     handleSubmit,
-    /** For what changes without an input event: a company that was chosen or cleared. */
+    /** Call after changes without an input event: a company that was selected or cleared. */
     markAfterChoice: (changed: { company: string; country: string }) => mark(changed, formRef.current),
-    /** What keeps the form from being sent, or why it was refused; null when nothing does. */
+    /** First error of the form or reason of the rejection; null if there is none. */
     warning: firstWarning(),
     fieldProps: (name: RequiredField) => ({
       name,
@@ -109,10 +109,10 @@ function isRequired(name: string): name is RequiredField {
 }
 
 /**
- * Fills the form with what was typed in this tab before: over a way to another page and back, and before the page had
- * its scripts. Passwords are typed again.
+ * Restores the text typed in this tab before: after a visit to another page, or typed before hydration. Passwords are
+ * not restored.
  *
- * @returns To be called when something was typed.
+ * @returns Function to call on input.
  */
 function useRegistrationDraft(
   formRef: RefObject<HTMLFormElement | null>,
@@ -129,7 +129,7 @@ function useRegistrationDraft(
     setChoice(toCompanyChoice(typed.company || typed.country ? typed : kept));
   }, [formRef, setChoice]);
 
-  // A company that is chosen or cleared is no input event.
+  // Selecting or clearing a company fires no input event.
   useEffect(() => {
     if (choice.company || choice.country) saveTyped(formRef.current);
   }, [choice, formRef]);
@@ -141,7 +141,7 @@ function saveTyped(form: HTMLFormElement | null): void {
   if (form) saveDraft(readRegistration(new FormData(form)));
 }
 
-/** The lines of text alone: company and country are state. */
+/** Text fields only: company and country are state. */
 function fillEmpty(form: HTMLFormElement, kept: RegistrationDraft): void {
   for (const name of ['firstName', 'lastName', 'email', 'designation'] as const) {
     const input = form.elements.namedItem(name);

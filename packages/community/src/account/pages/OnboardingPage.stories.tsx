@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody who has just followed the link of the verification. */
+/** A member who has just followed the verification link. */
 const newcomer = withData(({ changes }) => {
   Object.assign(changes, { onboarded: false, has_password: false, company: null, company_id: null });
 });

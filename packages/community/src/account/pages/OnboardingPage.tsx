@@ -1,7 +1,7 @@
 import { Page, PageMain } from '@millrace/ui';
 import { OnboardingWizardContainer, type OnboardingWizardContainerProps } from '../OnboardingWizard';
 
-/** Renders where somebody sets up a profile, in three steps; the address says which. @see GAP-003 */
+/** Page of the three-step profile setup; the address selects the step. @see GAP-003 */
 export function OnboardingPage(props: OnboardingWizardContainerProps) {
   return (
     <Page columns="narrow">

@@ -17,10 +17,10 @@ export const item = style(
   }),
 );
 
-/** Wider than its column where a language writes more than “29 Nov”. */
+/** May exceed its column in languages whose dates are longer than “29 Nov”. */
 export const day = style(feature({ whiteSpace: 'nowrap' }));
 
-/** The way to the feed itself, below the list or what stands in its place. */
+/** Link to the feed, below the list or its placeholder. */
 export const foot = style(
   feature({ margin: 0, marginBlockStart: space.sm, fontSize: vars.font.size[13], overflowWrap: 'anywhere' }),
 );

@@ -84,7 +84,7 @@ export const CutsText: Story = {
   },
 };
 
-/** One activity with a text and what is given. */
+/** One activity with a text and the given overrides. */
 function only(media: Parameters<typeof anActivity>[0]): Story['args'] {
   const rows = [anActivity({ text: 'Cross section before drawing.', ...media })];
   return { state: { status: 'ready', rows, total: 1, more: 'idle' } };

@@ -7,16 +7,16 @@ import { FileText, Play, Presentation, SquarePlay } from 'lucide-react';
 import { day, foot, item, list, medium as mediumClass, picture } from './ActivitySummary.css';
 
 export interface ActivitySummaryProps {
-  /** What was posted about. */
+  /** Subject of the posts. */
   about: { name: string };
-  /** Its feed. */
+  /** Address of its feed. */
   feedHref: string;
   state: ListState<Activity>;
   onRetry?: (() => void) | undefined;
   titleId?: string;
 }
 
-/** The newest five things that members posted about a product or a company. @see PROD-010, PROD-011 */
+/** Lists the newest five activities of members about a product or a company. @see PROD-010, PROD-011 */
 export function ActivitySummary({
   about,
   feedHref,
@@ -57,7 +57,7 @@ const icons: Record<Exclude<ActivityMedium['kind'], 'image'>, LucideIcon> = {
   youtube: SquarePlay,
 };
 
-/** When, who, what in a hundred characters, and the medium. @see GAP-018 */
+/** Row with date, author, the first 100 characters, and the medium. @see GAP-018 */
 function ActivityItem({ activity }: { activity: Activity }) {
   const messages = useMessages();
   const medium = activityMedium(activity);
@@ -109,14 +109,14 @@ function ActivityMediumLink({ medium }: { medium: ActivityMedium }) {
   );
 }
 
-/** The one medium of an activity, told by its kind. @see PROD-011, DATA-026 */
+/** The only medium of an activity, discriminated by `kind`. @see PROD-011, DATA-026 */
 type ActivityMedium =
   | { kind: 'image' | 'video' | 'pdf' | 'ppt'; address: string; name: string }
   | { kind: 'youtube'; address: string };
 
 const FILES = ['image', 'video', 'pdf', 'ppt'] as const;
 
-/** The medium of an activity, or null for text alone. */
+/** Returns the medium of an activity, or null for text alone. */
 function activityMedium(activity: Activity): ActivityMedium | null {
   for (const kind of FILES) {
     const file = activity[kind];

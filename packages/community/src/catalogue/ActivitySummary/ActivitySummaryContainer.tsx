@@ -10,7 +10,7 @@ export interface ActivitySummaryContainerProps {
   product: { id: string; name: string };
 }
 
-/** Reads the newest activities of a product. */
+/** Loads the newest activities of a product. */
 export function ActivitySummaryContainer({ product }: ActivitySummaryContainerProps) {
   const query = useInfiniteQuery(
     productQueries(useApiClient()).activity(product.id, { limit: ACTIVITY_ITEMS }),
@@ -29,7 +29,7 @@ export interface CompanyActivityContainerProps {
   company: { id: string; name: string };
 }
 
-/** Reads the newest posts about a company. @see COMP-009 */
+/** Loads the newest posts about a company. @see COMP-009 */
 export function CompanyActivityContainer({ company }: CompanyActivityContainerProps) {
   const messages = useMessages();
   const { data, error, refetch } = useQuery(feedQueries(useApiClient()).latest(company.id));
@@ -54,7 +54,7 @@ export function CompanyActivityContainer({ company }: CompanyActivityContainerPr
   }
 }
 
-/** A post as a summary has it. */
+/** Converts a post to a row of the summary. */
 const toActivity = ({ id, text, added, user_id, user, media }: Post): Activity => ({
   id,
   text,

@@ -14,9 +14,9 @@ import {
 } from './AddLinkDialogContainers';
 
 interface AddControlProps {
-  /** Where a guest is led instead. @see PROD-042 */
+  /** Address for guests instead. @see PROD-042 */
   signInHref?: string | undefined;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface AddLinkControlProps extends AddControlProps {
   product: { id: string; name: string };
 }
 
-/** The button that opens the dialog for a list of a product; a guest is led to the login. @see PROD-032, PROD-038, PROD-042, PROD-043 */
+/** Button that opens the add dialog of a product's list; guests log in. @see PROD-032, PROD-038, PROD-042, PROD-043 */
 export function AddLinkControl({ kind, product, ...control }: AddLinkControlProps) {
   const products = kind === 'materials' || kind === 'applications' ? kind : null;
   return (
@@ -55,7 +55,7 @@ export interface AddSuppliedControlProps extends AddControlProps {
   company: { id: string; name: string };
 }
 
-/** The button that adds to what a company supplies: products of the catalogue, or a new one. @see COMP-022 */
+/** Button that adds products to a company's supply, existing or new. @see COMP-022 */
 export function AddSuppliedControl({ company, ...control }: AddSuppliedControlProps) {
   return (
     <AddControl {...control} kind="supplied">
@@ -71,7 +71,7 @@ export function AddSuppliedControl({ company, ...control }: AddSuppliedControlPr
 
 interface AddButtonProps extends AddControlProps {
   kind: AddedLink;
-  /** The dialog that adds what is there already, and the one that creates it, which the first leads to. */
+  /** The dialog that adds existing entries, and the one that creates a new entry, opened from the first. */
   children: (adding: AddingDialog, creating: AddingDialog, onCreate: () => void) => ReactNode;
 }
 

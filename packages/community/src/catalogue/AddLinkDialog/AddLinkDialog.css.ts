@@ -14,5 +14,5 @@ export const chosenList = style(
 );
 globalStyle(`${chosenList} > *`, feature({ minInlineSize: 0, maxInlineSize: '100%' }));
 
-/** Room for the matches, which would hang below the dialog otherwise. */
+/** Room for the suggestions, which would overflow the dialog otherwise. */
 export const body = style(feature({ minBlockSize: '220px' }));

@@ -7,31 +7,31 @@ import type { ReactNode } from 'react';
 import { body, chosenList } from './AddLinkDialog.css';
 
 export const ADDED_LINKS = ['suppliers', 'materials', 'applications', 'customers', 'supplied'] as const;
-/** What is added to a product; `supplied` is what is added to a company. */
+/** Kind of link added to a product; `supplied` is added to a company. */
 export type AddedLink = (typeof ADDED_LINKS)[number];
 
 export interface AddLinkDialogProps {
   kind: AddedLink;
-  /** What they are added to: a product, or for `supplied` a company. */
+  /** Target of the links: a product, or for `supplied` a company. */
   product: { name: string };
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The search: companies from the first character on, products from five. @see PROD-045, PROD-048 */
+  /** Search field: companies from the first character on, products from five. @see PROD-045, PROD-048 */
   search: Pick<CatalogueFieldProps, 'text' | 'onTextChange' | 'hits' | 'status'>;
-  /** What is to be added. */
+  /** Selected entries. */
   chosen: readonly SearchHit[];
   onChosenChange: (chosen: readonly SearchHit[]) => void;
-  /** Stands above the search, such as the choice of an application. */
+  /** Content above the search, such as a selection of the application. */
   lead?: ReactNode;
-  /** True if `lead` is filled in. Default true. */
+  /** True if the fields of `lead` are filled in. Default true. */
   ready?: boolean;
   saving: SavingState;
   onAdd: () => void;
-  /** Leads to where what is not found is created. */
+  /** Opens the dialog that creates an entry which was not found. */
   create?: { label: string; onCreate: () => void } | undefined;
 }
 
-/** Adds suppliers, raw materials, applications or customers to a product, or products to a company. @see PROD-042, PROD-045, PROD-048, GAP-082 */
+/** Adds products or companies to a product, or products to a company. @see PROD-042, PROD-045, PROD-048, GAP-082 */
 export function AddLinkDialog({
   kind,
   product,

@@ -22,7 +22,7 @@ export interface AddSuppliersContainerProps extends AddLinkContainerProps {
   onCreate: () => void;
 }
 
-/** Makes companies suppliers of a product. @see PROD-043, PROD-045, ERR-017 */
+/** Adds companies as suppliers of a product. @see PROD-043, PROD-045, ERR-017 */
 export function AddSuppliersContainer({ product, onCreate, ...dialog }: AddSuppliersContainerProps) {
   const messages = useMessages();
   const { clear, ...choice } = useChosenHits('companies');
@@ -46,13 +46,13 @@ export function AddSuppliersContainer({ product, onCreate, ...dialog }: AddSuppl
 
 export interface AddProductsContainerProps extends AddLinkContainerProps {
   kind: 'materials' | 'applications';
-  /** Opens the dialog that creates one. */
+  /** Opens the dialog that creates a product. */
   onCreate: () => void;
 }
 
 /**
- * Makes products raw materials or applications of another. Where raw materials fail the dialog closes and the lists are
- * read anew, as some may have been added; what was chosen is there when it opens again. @see PROD-048, ERR-007, ERR-018
+ * Adds products as raw materials or applications of another. If adding raw materials fails, the dialog closes and the
+ * lists are refetched, as some may have been added; the selection is kept. @see PROD-048, ERR-007, ERR-018
  */
 export function AddProductsContainer({ kind, product, onCreate, ...dialog }: AddProductsContainerProps) {
   const messages = useMessages();
@@ -83,7 +83,7 @@ export function AddProductsContainer({ kind, product, onCreate, ...dialog }: Add
   );
 }
 
-/** Makes companies suppliers of an application of a product, which makes them its customers. @see GAP-082, PROD-038 */
+/** Adds companies as suppliers of a product's application, which makes them its customers. @see GAP-082, PROD-038 */
 export function AddCustomersContainer({ product, ...dialog }: AddLinkContainerProps) {
   const messages = useMessages();
   const client = useApiClient();
@@ -132,7 +132,7 @@ interface AddSuppliedContainerProps extends AddingDialog {
   onCreate: () => void;
 }
 
-/** Makes a company the supplier of products. @see COMP-022 */
+/** Adds products that a company supplies. @see COMP-022 */
 export function AddSuppliedContainer({ company, onCreate, ...dialog }: AddSuppliedContainerProps) {
   const messages = useMessages();
   const { clear, ...choice } = useChosenHits('products');
@@ -157,18 +157,18 @@ export function AddSuppliedContainer({ company, onCreate, ...dialog }: AddSuppli
 export interface AddingDialog {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
 interface Adding {
-  /** Hits to add. */
+  /** Selected hits to add. */
   chosen: readonly SearchHit[];
   onAdded: () => void;
   onFailed?: () => void;
 }
 
-/** Adds the chosen hits, shows a toast for those added and those already listed, and closes the dialog. @see PROD-051, ERR-017, ERR-018, GAP-017 */
+/** Adds the selection, reports added and already listed ones in a toast. @see PROD-051, ERR-017, ERR-018, GAP-017 */
 function useAdding<Variables extends object>(
   kind: AddedLink,
   options: UseMutationOptions<string[], ApiError, Variables>,
@@ -198,7 +198,7 @@ function useAdding<Variables extends object>(
     },
     onFailed: (failure) => {
       if (failure.status === 401 && onSignInRequired) {
-        // What asks for the login would lie under this.
+        // The login would be covered by this dialog.
         onOpenChange(false);
         onSignInRequired();
       } else onFailed?.();
@@ -206,7 +206,7 @@ function useAdding<Variables extends object>(
   });
 }
 
-/** What was found and chosen for a dialog; what is chosen is cleared once it was added. @see PROD-051 */
+/** Search results and selection of a dialog; the selection is cleared once it was added. @see PROD-051 */
 function useChosenHits(scope: 'companies' | 'products') {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly SearchHit[]>([]);
@@ -226,7 +226,7 @@ function useChosenHits(scope: 'companies' | 'products') {
   };
 }
 
-/** Ids of what is chosen. */
+/** Returns the ids of the selection. */
 const hitIds = (chosen: readonly SearchHit[]): string[] => chosen.map(({ id }) => id);
 
 /** Returns the saving state for a dialog. */

@@ -2,7 +2,7 @@ import { Button, Notice, SectionHead, Stack, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, type ReactNode, useId } from 'react';
 
-/** What became of the last product. */
+/** State of adding the last product. */
 export type AddProductState =
   | { status: 'idle' | 'adding' }
   | { status: 'created' | 'added' | 'listed'; name: string }
@@ -10,15 +10,15 @@ export type AddProductState =
 
 export interface AddProductsPanelProps {
   company: { name: string };
-  /** The field that finds a product, or takes the name of a new one. */
+  /** Field that finds a product or takes the name of a new one. */
   field: ReactNode;
   state: AddProductState;
-  /** True if there is something to add. */
+  /** True if a product can be added. */
   canAdd: boolean;
   onAdd: () => void;
 }
 
-/** For the people of a company: adds what it supplies, a product at a time. @see COMP-020 */
+/** Lets the members of a company add the products it supplies, one at a time. @see COMP-020 */
 export function AddProductsPanel({ company, field, state, canAdd, onAdd }: AddProductsPanelProps) {
   const messages = useMessages();
   const titleId = useId();

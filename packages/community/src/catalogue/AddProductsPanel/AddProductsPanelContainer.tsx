@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { type AddProductState, AddProductsPanel } from './AddProductsPanel';
 
 export interface AddProductsPanelContainerProps {
-  /** The company that one works for. */
+  /** The viewer's employer. */
   company: { id: string; name: string };
 }
 
-/** Adds products to one's own company: those of the catalogue, or new ones by their names. @see COMP-020, GAP-071 */
+/** Adds products to the viewer's company: from the catalogue, or new ones by name. @see COMP-020, GAP-071 */
 export function AddProductsPanelContainer({ company }: AddProductsPanelContainerProps) {
   const messages = useMessages();
   const { send, isSending, failure, dismiss } = useSend(productMutations(useApiClient()).addBulk());

@@ -25,7 +25,7 @@ export const find = style(
   feature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: space.xs }),
 );
 
-/** The button that shows the filters where they stand above the results. */
+/** Button that toggles the filters on narrow windows. */
 export const toggle = style(feature({ justifySelf: 'start', '@media': { [beside]: { display: 'none' } } }));
 
 export const groups = style(
@@ -89,10 +89,10 @@ export const chosen = style(
   }),
 );
 
-/** The column of results. */
+/** Column of results. */
 export const results = style(feature({ display: 'grid', gap: space.md, minInlineSize: 0 }));
 
-/** What heads the results: chosen filters, and the order. */
+/** Head of the results: active filters and sort order. */
 export const bar = style(
   feature({
     display: 'flex',
@@ -103,7 +103,7 @@ export const bar = style(
   }),
 );
 
-/** A row of the results; where it has no columns, with room for the control at its end. */
+/** Row of the results; without columns it leaves room for the control at its end. */
 export const resultRow = style(
   feature({ '@container': { [container.tableRows]: { paddingInlineEnd: '124px' } } }),
 );

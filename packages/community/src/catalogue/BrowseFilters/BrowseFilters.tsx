@@ -3,55 +3,55 @@ import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import * as css from './BrowseFilters.css';
 
-/** Values of a group that are shown before the reader asks for all. */
+/** Values of a group that are shown before the group is expanded. */
 const SHOWN_VALUES = 8;
 
-/** A value that a reader can filter by. */
+/** A value of a filter. */
 export interface FilterValue {
   value: string;
   label: string;
-  /** How many results it would leave. */
+  /** Number of results with this value. */
   count: number;
   /** True if `count` is an estimate. */
   estimated?: boolean;
 }
 
-/** A group of alternatives. */
+/** A filter whose values are combined by OR. */
 export interface FilterGroup {
-  /** Name of the parameter in the address. */
+  /** Name of the query parameter. */
   name: string;
   legend: string;
-  /** In the order in which they are shown. */
+  /** Values in display order. */
   values: readonly FilterValue[];
-  /** Values that are chosen; one that is no longer among `values` is shown, too. */
+  /** Selected values; one that is no longer among `values` is shown, too. */
   selected: readonly string[];
 }
 
 export interface BrowseFiltersProps {
-  /** Address of the page, without its query: where the form is sent before the page has its scripts. */
+  /** Address of the page without its query, as the target of the form before hydration. */
   action: string;
-  /** Name of the list, for its search field: `Find a product`. */
+  /** Label of the search field, such as `Find a product`. */
   findLabel: string;
-  /** What is searched for. */
+  /** Search text. */
   query: string;
   groups: readonly FilterGroup[];
   sort: {
     value: string;
     options: readonly { value: string; label: string }[];
-    /** True if the reader has chosen no order: it stays out of the address, so that what is searched for comes best first. */
+    /** True if no sort order was selected: it is omitted from the address, so that a search sorts by relevance. */
     isDefault?: boolean;
   };
-  /** Called with the parameters that the reader chose, without empty ones: show these results. */
+  /** Called with the selected parameters without empty ones: show these results. */
   onChange: (params: URLSearchParams) => void;
-  /** Saves the search; stands above the results. */
+  /** Control that saves the search, above the results. */
   save?: ReactNode;
-  /** The results. */
+  /** Result list. */
   children: ReactNode;
 }
 
 /**
- * Lays out a list that is searched, filtered and sorted: filters with counts beside the results, or above them on narrow
- * windows. It is a form, so that it works before the page has its scripts.
+ * Lays out a list with search, filters and sorting: filters with counts beside the results, or above them on narrow
+ * windows. It is a native form, so that it works before hydration.
  */
 export function BrowseFilters({
   action,
@@ -104,7 +104,7 @@ export function BrowseFilters({
           onSubmit={handleSubmit}
         >
           <div className={css.find}>
-            {/* Another query from elsewhere, such as going back, replaces what is typed. */}
+            {/* The key resets the field when the query changes otherwise, such as by going back. */}
             <TextField
               key={query}
               type="search"
@@ -222,14 +222,14 @@ function Group({
   );
 }
 
-/** Holds what the reader chose until the page has followed: then what is given counts again. */
+/** Optimistic values: holds the selection until the page has loaded; then the props count again. */
 function useDraft<Value extends string | readonly string[]>(given: Value): [Value, (value: Value) => void] {
   const at = String(given);
   const [draft, setDraft] = useState({ at, value: given });
   return [draft.at === at ? draft.value : given, (value) => setDraft({ at, value })];
 }
 
-/** Returns what a form holds as parameters of an address, without empty ones. */
+/** Converts form data to query parameters without empty ones. */
 function filledParams(data: FormData): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of data) {

@@ -1,4 +1,4 @@
-/** Returns the values of a facet in a fixed order, not by count, so that a value stays in its place. */
+/** Returns the values of a facet in a fixed order rather than by count, so that they keep their positions. */
 export function inGivenOrder<Value extends string>(
   order: readonly Value[],
   values: readonly { value: string; count: number; estimated: boolean }[],

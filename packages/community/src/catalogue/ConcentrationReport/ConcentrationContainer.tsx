@@ -18,7 +18,7 @@ export interface ConcentrationContainerProps
   extends PageSession,
     Pick<ConcentrationReportProps, 'product' | 'view' | 'onViewChange'> {}
 
-/** Reads where a chain is thin, and opens the dialogs of its rows. */
+/** Loads the supply concentration of a product's chain, and opens the dialogs of its rows. */
 export function ConcentrationContainer({
   product,
   view,
@@ -32,7 +32,7 @@ export function ConcentrationContainer({
   const filter = toConcentrationFilter(view, hasScenarios);
   const query = useQuery({
     ...productQueries(useApiClient()).concentration(product.id, filter),
-    // The table stays until the next one has come, so that nothing jumps.
+    // The previous table stays until the next is loaded, to avoid a layout shift.
     placeholderData: keepPreviousData,
   });
   const [opened, setOpened] = useState<{ row: ConcentrationEntry; as: 'quote' | 'add' | 'create' } | null>(

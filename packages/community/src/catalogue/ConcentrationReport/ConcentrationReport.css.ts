@@ -8,7 +8,7 @@ const forced = '(forced-colors: active)';
 
 export const root = style(feature({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
 
-/** Words and choices beside the map, where there is room. */
+/** Text and controls beside the map if there is room. */
 export const top = style(
   feature({
     display: 'grid',
@@ -21,7 +21,7 @@ export const top = style(
 
 export const words = style(feature({ display: 'grid', gap: space.md, minInlineSize: 0 }));
 
-/** Figures in a sentence, and what they rest on below. */
+/** Figures in a sentence, with their basis below. */
 export const lead = style(feature({ display: 'grid', gap: space.xs, minInlineSize: 0 }));
 
 export const sentence = style(feature({ margin: 0, fontSize: font.size[18], lineHeight: 1.4 }));
@@ -32,14 +32,14 @@ export const controls = style(
   feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: `${space.sm} ${space.md}` }),
 );
 
-/** A country of one’s choice: takes what is left of the line. */
+/** Country selection, which fills the rest of the line. */
 export const scenario = style(feature({ minInlineSize: '16ch' }));
 
 export const filtered = style(
   feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.sm }),
 );
 
-/** Dimmed while another view is on its way. */
+/** Dimmed while another view loads. */
 export const rows = style(
   feature({
     display: 'grid',
@@ -67,7 +67,7 @@ export const bar = style(
 const accent = (part: number): string =>
   `color-mix(in oklab, ${color.mark.accent} ${part}%, ${color.surface.paper})`;
 
-/** The first country is darkest; suppliers without a known country are grey. */
+/** The first country is the darkest; suppliers of unknown country are grey. */
 export const shares = styleVariants(
   { first: accent(100), second: accent(70), third: accent(45), other: accent(25), unknown: color.text.muted },
   (fill) => feature({ fill, '@media': { [forced]: { fill: 'CanvasText' } } }),

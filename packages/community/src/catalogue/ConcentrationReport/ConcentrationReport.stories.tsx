@@ -14,7 +14,7 @@ interface AtAddressProps {
   signInHref?: string;
 }
 
-/** The report at an address that follows what is chosen. */
+/** The report at an address that follows the selection. */
 function AtAddress({ query, viewer, signInHref }: AtAddressProps) {
   const [view, setView] = useState<ConcentrationView>(readConcentrationView(new URLSearchParams(query)));
   return (

@@ -24,21 +24,21 @@ export interface ConcentrationReportProps
   product: { id: string; name: string };
   data: ConcentrationData;
   view: ConcentrationView;
-  /** Called with the view that the reader chose: put it into the address. */
+  /** Called with the selected view: write it to the address. */
   onViewChange: (view: ConcentrationView) => void;
-  /** True while another view is on its way. Default false. */
+  /** True while another view loads. Default false. */
   busy?: boolean;
-  /** True if the reader’s plan has scenarios and files. */
+  /** True if the viewer’s plan includes scenarios and exports. */
   hasScenarios: boolean;
-  /** Saves the table; left out without scenarios. */
+  /** Control that exports the table; undefined without scenarios. */
   files?: ReactNode;
-  /** Links the first inputs or uses, where there are none. */
+  /** Control that adds the first inputs or uses, if there are none. */
   addControl?: ReactNode;
-  /** Where a guest is led. */
+  /** Login address for guests. */
   signInHref?: string | undefined;
 }
 
-/** Shows where the chain of a product hangs on few suppliers or few countries, and what that rests on. */
+/** Shows the products of a chain that depend on few suppliers or countries, and the data behind it. */
 export function ConcentrationReport({
   product,
   data,

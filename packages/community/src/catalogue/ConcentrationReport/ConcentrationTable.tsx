@@ -27,14 +27,14 @@ export interface ConcentrationTableProps {
   caption: string;
   rows: readonly ConcentrationEntry[];
   guideline: ConcentrationGuideline;
-  /** Asks for a quote of a product. */
+  /** Opens the request for a quote of a product. */
   onAsk: (row: ConcentrationEntry) => void;
-  /** Adds a supplier of a product; without it a guest is led to `addHref`. */
+  /** Opens the dialog that adds a supplier of a product; without it guests get `addHref`. */
   onAddSupplier?: ((row: ConcentrationEntry) => void) | undefined;
   addHref?: string | undefined;
 }
 
-/** Lists the products of a chain with what their supply hangs on, in the order in which they are given. */
+/** Lists the products of a chain with their supply concentration, in the given order. */
 export function ConcentrationTable({
   caption,
   rows,
@@ -150,9 +150,9 @@ function Suppliers({ row }: { row: ConcentrationEntry }) {
   );
 }
 
-/** Countries that are named before the others are counted. */
+/** Maximum number of countries named; the rest are counted. */
 const NAMED = 2;
-/** Percent of a bar that is left between two countries. */
+/** Gap between two countries, in percent of the bar. */
 const GAP = 0.8;
 
 const SHADES = ['first', 'second', 'third'] as const;
@@ -183,7 +183,7 @@ function Countries({ row }: { row: ConcentrationEntry }) {
   );
 }
 
-/** Draws the shares beside each other; a drawing, as styles of elements are not allowed in the server's markup. */
+/** Draws the shares side by side as an SVG, as the CSP forbids style attributes in the server's markup. */
 function ShareBar({ row: { countries } }: { row: ConcentrationEntry }) {
   let start = 0;
   return (

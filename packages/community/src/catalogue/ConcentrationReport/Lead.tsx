@@ -9,11 +9,11 @@ export interface LeadProps {
   /** The product itself. */
   root: ConcentrationEntry | undefined;
   guideline: ConcentrationGuideline;
-  /** Code of the country of the scenario; null without one. */
+  /** Country code of the scenario; null without one. */
   without: string | null;
 }
 
-/** Says the figures of a chain in sentences, and what they rest on. */
+/** Describes the figures of a chain in sentences, and their basis. */
 export function Lead({ data: { summary, direction }, root, guideline, without }: LeadProps) {
   const messages = useMessages();
   if (summary.products === 0) return null;

@@ -15,22 +15,22 @@ const TONES: Readonly<Record<MarkName, keyof typeof css.markTones>> = {
   noSupplier: 'neutral',
 };
 
-/** Returns what is to be said of a product in a word or two, the gravest first. */
+/** Returns the risk marks of a product, most severe first. */
 function readMarks(row: ConcentrationEntry): MarkName[] {
   const marks: MarkName[] = [];
   if (row.cut_off !== null && row.cut_off !== 'none') marks.push(row.cut_off);
-  // One supplier has one country, which needs no saying.
+  // A single supplier implies a single country.
   if (row.single_source) marks.push('singleSource');
   else if (row.single_country) marks.push('singleCountry');
   if (row.suppliers === 0) marks.push('noSupplier');
   return marks;
 }
 
-/** Returns the marks of a product in words. */
+/** Returns the labels of a product's marks. */
 export const markTexts = (messages: Messages, row: ConcentrationEntry): string[] =>
   readMarks(row).map((mark) => messages.format(`concentration.mark.${mark}`));
 
-/** Shows the marks of a product, and who its only supplier is. */
+/** Shows the marks of a product and its only supplier. */
 export function Marks({ row }: { row: ConcentrationEntry }) {
   const messages = useMessages();
   const marks = readMarks(row);

@@ -1,10 +1,10 @@
 import type { ConcentrationEntry, ConcentrationList } from '@millrace/api-client';
 import type { ConcentrationBand, ConcentrationGuideline } from '@millrace/domain';
 
-/** A chain with all its products, as the server tells it. */
+/** A chain with all its products, as returned by the API. */
 export type ConcentrationData = Omit<ConcentrationList, 'LastEvaluatedKey'>;
 
-/** Returns the band of a row by one of the guidelines. */
+/** Returns the concentration band of a row by one of the guidelines. */
 export const rowBand = (
   { band }: ConcentrationEntry,
   guideline: ConcentrationGuideline,

@@ -8,11 +8,11 @@ import {
   type ConcentrationGuideline,
 } from '@millrace/domain';
 
-/** Part of a chain that is shown, as the address says it. */
+/** Filters and scenario of the report, as encoded in the address. */
 export interface ConcentrationView {
   direction: ConcentrationDirection;
   depth: number;
-  /** The country of a scenario. */
+  /** Country of the scenario. */
   without: string | null;
   /** Only products with suppliers in this country. */
   country: string | null;
@@ -21,7 +21,7 @@ export interface ConcentrationView {
 
 const isCountry = (text: string | null): text is string => text !== null && /^[A-Z]{2}$/.test(text);
 
-/** Reads the view that an address asks for; what it cannot be, is left at its default. */
+/** Parses the view from an address; invalid values fall back to the default. */
 export function readConcentrationView(query: URLSearchParams): ConcentrationView {
   const depth = Number(query.get('depth'));
   const [direction, without, country] = [query.get('direction'), query.get('without'), query.get('country')];
@@ -39,7 +39,7 @@ export function readConcentrationView(query: URLSearchParams): ConcentrationView
   };
 }
 
-/** Writes a view as parameters of an address; defaults are left out. */
+/** Converts a view to query parameters; defaults are omitted. */
 export function writeConcentrationView(view: ConcentrationView): URLSearchParams {
   const { direction, depth, without, country, guideline } = view;
   return new URLSearchParams({
@@ -52,9 +52,9 @@ export function writeConcentrationView(view: ConcentrationView): URLSearchParams
 }
 
 /**
- * Returns what a view asks the server for.
+ * Converts a view to the parameters of the API call.
  *
- * @param hasScenarios False leaves out the scenario, which the server would refuse.
+ * @param hasScenarios False omits the scenario, which the server would reject.
  */
 export const toConcentrationFilter = (
   { direction, depth, without }: ConcentrationView,

@@ -9,17 +9,17 @@ import { type ReactNode, useState } from 'react';
 export interface DuplicateDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is there twice. */
+  /** Kind of the duplicated entry. */
   thing: { kind: DuplicateKind; name: string };
-  /** The one that it is a duplicate of; null while none is chosen. */
+  /** The selected original; null while none is selected. */
   chosen: { id: string } | null;
-  /** The field that chooses it, which shows the error where there is one. */
+  /** Field that selects the original and shows the error, if any. */
   renderField: (error: string | undefined) => ReactNode;
   state: SendState;
   onSubmit: (text: string) => void;
 }
 
-/** Asks which one a product or company is a duplicate of, and says what becomes of it. @see GAP-088 */
+/** Asks for the original of a duplicate product or company, and explains what happens next. @see GAP-088 */
 export function DuplicateDialog({ open, onOpenChange, ...form }: DuplicateDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -33,7 +33,7 @@ export function DuplicateDialog({ open, onOpenChange, ...form }: DuplicateDialog
   );
 }
 
-/** A form of its own, so that the next flag begins anew. */
+/** A component of its own, so that its state resets for the next flag. */
 function DuplicateForm({
   thing,
   chosen,

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { DuplicateDialog, type DuplicateDialogProps } from './DuplicateDialog';
 
 export interface DuplicateDialogContainerProps extends Pick<DuplicateDialogProps, 'open' | 'onOpenChange'> {
-  /** What is there twice. */
+  /** The duplicate. */
   thing: { kind: DuplicateKind; id: string; name: string };
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Flags a duplicate over the API; the other one is found by its name. @see GAP-088 */
+/** Flags a duplicate by the API; the original is searched by name. @see GAP-088 */
 export function DuplicateDialogContainer({
   thing,
   open,

@@ -4,12 +4,12 @@ import { Text, VisuallyHidden } from '@millrace/ui';
 import { type Messages, useMessages } from '@millrace/ui/messages';
 import { change as changeClass, picture, value, values } from './EditHistory.css';
 
-/** Kept beside the part that is shown, so that another can be cut: not something that a reader sees. */
+/** Hidden fields: originals of cropped pictures, kept only for cropping them again. */
 const UNSEEN = ['logo_original', 'cover_original'];
 
 const PICTURES = ['logo', 'cover'];
 
-/** Fields, each with what stood there before and after. */
+/** Changed fields, each with its old and new value. */
 export function EditChanges({ changes }: { changes: readonly EditChange[] }) {
   const messages = useMessages();
   return (
@@ -37,7 +37,7 @@ export function EditChanges({ changes }: { changes: readonly EditChange[] }) {
   );
 }
 
-/** Facts whose names are among those of the facts of a product, by the names that history has. */
+/** Facts that share their labels with the product facts, by their names in the history. */
 const IDENTIFIERS = ['cas', 'ec', 'hs', 'cn', 'unspsc', 'eclass', 'partNumbers', 'formula'] as const;
 
 const COMPANY_FACTS = [
@@ -45,7 +45,7 @@ const COMPANY_FACTS = [
   ...(['lei', 'vat', 'duns', 'os_id'] as const),
 ];
 
-/** Names a field: `properties.density` as a property, `identifiers.cas` and `facts.lei` as their facts. */
+/** Returns the label of a field, such as `properties.density`, `identifiers.cas` or `facts.lei`. */
 function fieldName(field: string, messages: Messages): string {
   const [group = '', ...rest] = field.split('.');
   const name = rest.join('.');

@@ -23,11 +23,11 @@ type HistoryDialog = Pick<EditHistoryDialogProps, 'open' | 'onOpenChange'>;
 
 export interface CompanyHistoryDialogContainerProps extends HistoryDialog {
   company: Pick<Company, 'id' | 'name' | 'version'>;
-  /** True if the reader may put back what others have changed: the company's own people. */
+  /** True if the viewer may revert edits of others: members of the company. */
   canRestore: boolean;
 }
 
-/** Who changed what of a company; its own people can put it back. @see GAP-058 */
+/** Edit history of a company; its members can revert edits. @see GAP-058 */
 export function CompanyHistoryDialogContainer({
   company,
   canRestore,
@@ -50,11 +50,11 @@ export function CompanyHistoryDialogContainer({
 
 export interface ProductHistoryDialogContainerProps extends HistoryDialog {
   product: Pick<Product, 'id' | 'name' | 'version'>;
-  /** True if the reader may put back what others have changed: those who may edit products. @see GAP-059 */
+  /** True if the viewer may revert edits of others: product editors. @see GAP-059 */
   canRestore: boolean;
 }
 
-/** Who changed what of a product; editors can put it back. @see GAP-058 */
+/** Edit history of a product; editors can revert edits. @see GAP-058 */
 export function ProductHistoryDialogContainer({
   product,
   canRestore,
@@ -73,7 +73,7 @@ export function ProductHistoryDialogContainer({
   );
 }
 
-/** Reads what members propose of a company, and accepts or declines it; undefined until it is read. */
+/** Loads the proposed changes of a company, and accepts or declines them; undefined until loaded. */
 function useProposals(companyId: string, enabled: boolean): EditProposalsProps | undefined {
   const messages = useMessages();
   const client = useApiClient();
@@ -99,7 +99,7 @@ function useProposals(companyId: string, enabled: boolean): EditProposalsProps |
   }
 }
 
-/** Puts back what edits have changed, and says how far that is until the dialog closes. @see GAP-058 */
+/** Reverts edits, and holds the state until the dialog closes. @see GAP-058 */
 function useRestoring<Thing>(
   options: UseMutationOptions<Thing, ApiError, { editId: string; version: number }>,
   { version }: { version: number },
@@ -135,23 +135,23 @@ function useRestoring<Thing>(
 export interface EditHistoryDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What was edited. */
+  /** Name of the edited entry. */
   name: string;
   state: ListState<Edit>;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Puts back what an edit has changed; without it nothing can be put back. @see GAP-058 */
+  /** Reverts an edit; undefined if nothing can be reverted. @see GAP-058 */
   onRestore?: ((edit: Edit) => void) | undefined;
-  /** How far putting back is. */
+  /** State of the revert. */
   restoring:
     | { id: string; status: 'pending' | 'done' }
     | { id: string; status: 'failed'; reason: string }
     | null;
-  /** What members propose and nobody has decided yet; left out where everybody may change all. */
+  /** Pending proposals; undefined if everybody may edit everything. */
   proposals?: EditProposalsProps | undefined;
 }
 
-/** Who changed what, when, and what stood there before; for some with the way back. @see GAP-058 */
+/** Dialog of edits: author, date, old and new values, and a button that reverts some of them. @see GAP-058 */
 export function EditHistoryDialog({
   open,
   onOpenChange,

@@ -8,15 +8,15 @@ import { edit, head, list, tools } from './EditHistory.css';
 export interface EditProposalsProps {
   /** Newest first. */
   rows: readonly CompanyProposal[];
-  /** True if the reader accepts and declines; others can take back what they have proposed. */
+  /** True if the viewer may accept and decline; others can withdraw their own proposals. */
   mayDecide: boolean;
-  /** Accepts or declines; declining one's own takes it back. */
+  /** Accepts or declines; declining one's own proposal withdraws it. */
   onDecide: (proposal: CompanyProposal, accept: boolean) => void;
-  /** Of which the decision is on its way, or was not made. */
+  /** The pending or failed decision. */
   deciding: { id: string; status: 'pending' } | { id: string; status: 'failed'; reason: string } | null;
 }
 
-/** What members propose to change, until it is decided. */
+/** Proposed changes that are not decided yet. */
 export function EditProposals({ rows, mayDecide, onDecide, deciding }: EditProposalsProps) {
   const messages = useMessages();
   if (rows.length === 0) return null;

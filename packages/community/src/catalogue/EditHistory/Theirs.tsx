@@ -2,11 +2,11 @@ import { Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 
 export interface TheirsProps {
-  /** Empty is nothing; left out, nobody else has changed the field. */
+  /** Empty if it was cleared; undefined if nobody else has changed the field. */
   text: string | undefined;
 }
 
-/** What somebody else has written meanwhile into the field above. @see GAP-058 */
+/** Shows the value that somebody else has saved meanwhile for the field above. @see GAP-058 */
 export function Theirs({ text }: TheirsProps) {
   const messages = useMessages();
   if (text === undefined) return null;

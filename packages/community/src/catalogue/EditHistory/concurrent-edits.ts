@@ -1,14 +1,14 @@
-/** What a form holds: texts by field. */
+/** Text values of a form by field. */
 type Texts<Values> = { [Field in keyof Values]: string };
 
 const textFields = <Values extends Texts<Values>>(values: Values) => Object.keys(values) as (keyof Values)[];
 
 /**
- * Finds edit conflicts: fields that somebody else has changed meanwhile, to another value than the one typed here.
+ * Finds edit conflicts: fields that somebody else has changed meanwhile to a value other than the typed one.
  *
- * @param before What one began with.
- * @param now What stands there by now.
- * @param typed What one would save.
+ * @param before Values at the start of the edit.
+ * @param now Current values.
+ * @param typed Values to save.
  * @see GAP-058
  */
 export function findConflicts<Values extends Texts<Values>>(
@@ -23,7 +23,7 @@ export function findConflicts<Values extends Texts<Values>>(
 }
 
 /**
- * Rebases an edit onto the current values (three-way merge): a field that was not touched takes the other's value.
+ * Rebases an edit onto the current values (three-way merge): an untouched field takes the current value.
  */
 export function rebase<Values extends Texts<Values>>(before: Values, now: Values, typed: Values): Values {
   const mine = textFields(now).filter((field) => typed[field] !== before[field]);

@@ -2,7 +2,7 @@ import { container, feature } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Where rows stand as lines: a line of its own below the description, which takes all of one. */
+/** Full-width line below the description where rows are stacked. */
 export const suppliersLine = style(
   feature({
     '@container': {

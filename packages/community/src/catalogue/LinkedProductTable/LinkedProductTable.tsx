@@ -25,28 +25,28 @@ import { rowActions, suppliersLine } from './LinkedProductTable.css';
 import type { LinkedProduct, LinkedProductKind } from './linked-product';
 
 export interface LinkedProductTableProps {
-  /** Which end of the links it shows. */
+  /** Direction of the links. */
   kind: LinkedProductKind;
-  /** The product in the middle. */
+  /** The product whose links are shown. */
   product: { name: string };
   state: ListState<LinkedProduct>;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Where a guest who wants more is led. */
+  /** Login address for guests who want to see more. */
   signInHref?: string | undefined;
-  /** Place of the section on its page. */
+  /** Number of the section on its page. */
   number?: number;
-  /** Shows on what a link rests. @see GAP-087 */
+  /** Opens the evidence of a link. @see GAP-087 */
   onShowEvidence?: ((row: LinkedProduct) => void) | undefined;
-  /** Asks suppliers of a row's product for a quote; without it nothing does. */
+  /** Opens the request for a quote of a row's product; undefined hides the action. */
   onAsk?: ((row: LinkedProduct) => void) | undefined;
-  /** Adds to the list: stands in its head, and where it is empty. @see PROD-032, PROD-038 */
+  /** Control that adds to the list, shown in the head and in the empty state. @see PROD-032, PROD-038 */
   addControl?: ReactNode;
-  /** Id of the heading; links to it scroll here. */
+  /** Id of the heading, as a link target. */
   titleId?: string;
 }
 
-/** What a product is made of, or what it is used for: five rows, five more at a time. @see PROD-033, PROD-034 */
+/** Lists the inputs or uses of a product: five rows, five more at a time. @see PROD-033, PROD-034 */
 export function LinkedProductTable({
   kind,
   product,
@@ -148,7 +148,7 @@ export function LinkedProductTable({
 
 type RowActionsProps = { row: LinkedProduct } & Pick<LinkedProductTableProps, 'onAsk' | 'onShowEvidence'>;
 
-/** The way to ask for a quote, and a menu of all that can be done with the row, which is alone on narrow ground. */
+/** Quote button and a menu of all row actions; only the menu on narrow screens. */
 function RowActions({ row, onAsk, onShowEvidence }: RowActionsProps) {
   const messages = useMessages();
   const { title: name } = row;

@@ -10,15 +10,15 @@ import { fromApplication, fromRawMaterial, type LinkedProduct } from './linked-p
 
 export interface LinkedProductTableContainerProps {
   product: { id: string; name: string };
-  /** Where a guest who wants more is led; members read on. */
+  /** Login address for guests who want to see more; members load more. */
   signInHref?: string | undefined;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
-  /** The one who asks for a quote; null for a guest. Undefined where nobody does. */
+  /** Member who requests a quote; null for a guest, undefined to hide the action. */
   viewer?: RequestQuoteContainerProps['viewer'] | undefined;
-  /** Place of the section on its page. */
+  /** Number of the section on its page. */
   number?: number;
-  /** Adds to the list. */
+  /** Control that adds to the list. */
   addControl?: ReactNode;
   titleId?: string;
 }
@@ -30,7 +30,7 @@ export function MaterialTableContainer({
   viewer,
   ...place
 }: LinkedProductTableContainerProps) {
-  // Each row that was asked for keeps its dialog, and what was typed in it.
+  // The dialog of each row stays mounted once opened, to keep the typed text.
   const [asked, setAsked] = useState<readonly LinkedProduct[]>([]);
   const [openId, setOpenId] = useState<string | null>(null);
   const queries = productQueries(useApiClient());

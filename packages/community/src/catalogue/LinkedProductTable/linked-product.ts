@@ -1,17 +1,17 @@
 import type { ApplicationEntry, RawMaterialEntry } from '@millrace/api-client';
 import type { Sector } from '@millrace/domain';
 
-/** Which end of the links a table shows. */
+/** Direction of the links of a table. */
 export type LinkedProductKind = 'materials' | 'applications';
 
-/** A product at the other end of a link, whichever end it is. */
+/** A linked product, either an input or a use. */
 export interface LinkedProduct {
   id: string;
   title: string;
   description: string;
   sector: Sector | null;
   supplierCount: number;
-  /** Applications that it has itself; for applications only. */
+  /** Number of its own applications; for applications only. */
   furtherApplications?: number;
 }
 

@@ -82,7 +82,7 @@ export const WhatARowTells: Story = {
     await expect(link.getAttribute('href')).toMatch(/^\/company\/aurelia-cavi-ottici-spa\//);
     await expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent('5 applications');
     await expect(canvas.getByRole('row', { name: /Drachenfels/ })).toHaveTextContent('1 application');
-    // Where there is no room for columns, the unit stands beside the number instead.
+    // Without room for columns, the unit is beside the number instead.
     const head = { name: 'Applications supplied', hidden: true };
     await expect(canvas.getByRole('columnheader', head)).toBeInTheDocument();
   },

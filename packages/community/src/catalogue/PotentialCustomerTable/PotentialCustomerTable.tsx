@@ -28,23 +28,23 @@ export interface PotentialCustomerTableProps {
   state: ListState<PotentialCustomer>;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Where a guest is led, by the rows too. @see PROD-037 */
+  /** Login address for guests, used by the rows too. @see PROD-037 */
   signInHref?: string | undefined;
-  /** Why counts and people are withheld. */
+  /** Reason why counts and people are withheld. */
   limited?: LimitedReason;
-  /** Place of the section on its page. */
+  /** Number of the section on its page. */
   number?: number;
-  /** Adds to the list: stands in its head, and where it is empty. @see PROD-032, PROD-038 */
+  /** Control that adds to the list, shown in the head and in the empty state. @see PROD-032, PROD-038 */
   addControl?: ReactNode;
-  /** Id of the heading; links to it scroll here. */
+  /** Id of the heading, as a link target. */
   titleId?: string;
-  /** Stands in place of Load More, such as See All. */
+  /** Replaces Load More, such as with See All. */
   foot?: ReactNode;
 }
 
 const customerKey = ({ company_id }: PotentialCustomer) => company_id;
 
-/** Companies that supply what a product is used for. @see PROD-035 to PROD-037, GAP-082 */
+/** Lists companies that supply the uses of a product. @see PROD-035 to PROD-037, GAP-082 */
 export function PotentialCustomerTable({
   product,
   state,

@@ -9,11 +9,11 @@ import { PotentialCustomerTable } from './PotentialCustomerTable';
 
 export interface PotentialCustomerTableContainerProps {
   product: { id: string; name: string };
-  /** Where a guest is led; members read on. */
+  /** Login address for guests; members load more. */
   signInHref?: string | undefined;
-  /** Place of the section on its page. */
+  /** Number of the section on its page. */
   number?: number;
-  /** Adds to the list. */
+  /** Control that adds to the list. */
   addControl?: ReactNode;
   titleId?: string;
 }
@@ -32,10 +32,10 @@ export function PotentialCustomerTableContainer({ product, ...place }: Potential
   );
 }
 
-/** The longest page that the server gives, so that all come in few requests. */
+/** Maximum page size of the server, to load all in few requests. */
 const WHOLE_LIST_PAGE = 200;
 
-/** Potential customers four at first, then all of them by See All. @see PROD-039 to PROD-041, DIFF-025 */
+/** Potential customers: four at first, then all with See All. @see PROD-039 to PROD-041, DIFF-025 */
 export function AllPotentialCustomersContainer({
   product,
   signInHref,

@@ -55,7 +55,7 @@ export const NotAnEditor: Story = {
   },
 };
 
-/** What members see in the head of a product. */
+/** Head of a product as members see it. */
 function HeaderActions() {
   const nothing = fn();
   return (
@@ -91,7 +91,7 @@ export const InHeader: Story = {
     const places = buttons.map((button) => button.getBoundingClientRect());
     const foot = Math.max(...places.map(({ bottom }) => bottom));
     await expect(canvas.getByRole('alert').getBoundingClientRect().top).toBeGreaterThanOrEqual(foot);
-    // Three dots do not stand on a line of their own.
+    // The menu button must not wrap to a line of its own.
     await expect(places[3]?.top).toBe(places[2]?.top);
   },
 };

@@ -45,7 +45,7 @@ const compareItem = (messages: Messages, { id }: { id: string }): MenuItem => ({
   href: comparePath('products', [id]),
 });
 
-/** What members can do with a product beside following it: invite, and a menu of three dots. */
+/** Actions beside following a product: invite, for members, and a menu. @see PROD-004 */
 export function ProductActions({
   product,
   onInvite,

@@ -14,9 +14,9 @@ type Opened = 'invite' | 'company' | 'edit' | 'facts' | 'history' | 'duplicate';
 
 export interface ProductActionsContainerProps {
   product: Pick<Product, 'id' | 'name' | 'description' | 'version' | 'identifiers' | 'properties'>;
-  /** True if the viewer may change products; the server refuses others. @see DIFF-004 */
+  /** True if the viewer may edit products; the server enforces it. @see DIFF-004 */
   canEdit: boolean;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
@@ -65,11 +65,11 @@ export function ProductActionsContainer({
 
 export interface ProductPictureContainerProps extends Pick<SelectPhotoDialogProps, 'open' | 'onOpenChange'> {
   product: { id: string };
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Adds a picture to a product, with the square that is shown small. @see PROD-002, PROD-025 */
+/** Adds a picture to a product, with a square crop as its thumbnail. @see PROD-002, PROD-025 */
 export function ProductPictureContainer({
   product,
   open,
@@ -81,7 +81,7 @@ export function ProductPictureContainer({
     onClose: () => onOpenChange(false),
     onFailed: ({ status: code }) => {
       if (code !== 401 || !onSignInRequired) return;
-      // What asks for the login would lie under this.
+      // The login would be covered by this dialog.
       onOpenChange(false);
       onSignInRequired();
     },

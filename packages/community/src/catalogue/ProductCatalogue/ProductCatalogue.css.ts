@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font } = vars;
 
-/** Under the name: what tells products with similar names apart. */
+/** Line below the name that distinguishes products with similar names. */
 export const identifiers = style(
   feature({
     display: 'block',

@@ -7,7 +7,7 @@ import { ProductCatalogueContainer, readProductFilter } from '.';
 
 const { name } = aProduct();
 
-/** A page whose address the filters change. */
+/** A page whose address follows the filters. */
 function Catalogue({
   filter,
   onFilterChange,

@@ -21,21 +21,21 @@ import { ProductCatalogue } from './ProductCatalogue';
 import { toProductSearch } from './read-product-filter';
 
 export interface ProductCatalogueContainerProps {
-  /** What is shown, from the address: `readProductFilter`. */
+  /** Filter from the address, parsed by `readProductFilter`. */
   filter: CatalogueFilter;
-  /** Called with the parameters that the reader chose: put them into the address. */
+  /** Called with the selected query parameters: write them to the address. */
   onFilterChange: (params: URLSearchParams) => void;
-  /** True if the viewer may add products and save searches: every member. */
+  /** True if the viewer may create products and save searches: every member. */
   isMember: boolean;
-  /** True if the viewer may change and delete products; the server refuses others. @see DIFF-004 */
+  /** True if the viewer may edit and delete products; the server enforces it. @see DIFF-004 */
   canEdit: boolean;
-  /** Where a guest who wants to follow is led. */
+  /** Login address for guests who want to follow. */
   signInHref?: string | undefined;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Reads the catalogue by its filters, and opens the dialogs that change it. */
+/** Loads the filtered catalogue, and opens the dialogs that edit it. */
 export function ProductCatalogueContainer({
   filter,
   onFilterChange,
@@ -46,7 +46,7 @@ export function ProductCatalogueContainer({
 }: ProductCatalogueContainerProps) {
   const query = useInfiniteQuery({
     ...catalogueQueries(useApiClient()).products(filter),
-    // The list stays until the next one has come, so that nothing jumps.
+    // The previous list stays until the next is loaded, to avoid a layout shift.
     placeholderData: keepPreviousData,
   });
   const [changed, setChanged] = useState<CatalogueProduct | null>(null);
@@ -96,13 +96,13 @@ export function ProductCatalogueContainer({
   );
 }
 
-/** The follow control of a product in a list. */
+/** Follow control of a product in a list. */
 export function FollowListedProduct({
   product: { id, name, following: wasFollowing },
   ...rest
 }: Pick<ProductCatalogueContainerProps, 'signInHref' | 'onSignInRequired'> & { product: CatalogueProduct }) {
   const [known, setKnown] = useState({ given: wasFollowing, following: wasFollowing });
-  // The list was read anew, such as after a follow that was resumed.
+  // Syncs with a refetched list, such as after a resumed follow.
   if (known.given !== wasFollowing) setKnown({ given: wasFollowing, following: wasFollowing });
   const { following } = known;
   const setFollowing = (next: boolean) => setKnown({ given: wasFollowing, following: next });
@@ -117,7 +117,7 @@ interface EditListedProductProps {
   onSignInRequired: (() => void) | undefined;
 }
 
-/** Reads the whole product, which the list does not hold, and opens its dialog. */
+/** Loads the full product, which the list does not include, and opens its dialog. */
 function EditListedProduct({ id, onClose, onSignInRequired }: EditListedProductProps) {
   const { data: product } = useQuery(productQueries(useApiClient()).detail(id));
   return (
@@ -137,7 +137,7 @@ interface DeleteProductContainerProps {
   onClose: () => void;
 }
 
-/** Asks once, and deletes; what is still in use stays, and the server says so. */
+/** Asks for confirmation and deletes; the server rejects products in use. */
 function DeleteProductContainer({ product: { id, name }, onClose }: DeleteProductContainerProps) {
   const messages = useMessages();
   const toasts = useToasts();

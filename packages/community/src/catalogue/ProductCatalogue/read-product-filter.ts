@@ -1,13 +1,13 @@
 import type { CatalogueFilter } from '@millrace/api-client';
 import { isProductKind, isSector } from '@millrace/domain';
 
-/** Orders of the catalogue. */
+/** Sort orders of the catalogue. */
 export const PRODUCT_SORTS = ['relevance', 'name', 'suppliers', 'followers', 'newest', 'discussed'] as const;
 
-/** How many companies supply a product. */
+/** Filter values of the number of suppliers. */
 export const SUPPLY_STATUSES = ['none', 'one', 'several'] as const;
 
-/** Reads the filter of the catalogue from an address. Unknown values are ignored, so that an old link still shows a list. */
+/** Parses the filter of the catalogue from an address. Unknown values are ignored, so that an old link still works. */
 export function readProductFilter(params: URLSearchParams): CatalogueFilter {
   const q = params.get('q')?.trim();
   const sector = params.getAll('sector').filter(isSector);
@@ -29,7 +29,7 @@ export function readProductFilter(params: URLSearchParams): CatalogueFilter {
   };
 }
 
-/** Takes from a filter what can be saved: the order and one's own follows cannot. */
+/** Returns the part of a filter that can be saved: without sort order and the viewer's follows. */
 export const toProductSearch = ({ q, sector, kind, country, supply }: CatalogueFilter) => ({
   category: 'products' as const,
   ...(q && { q }),

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { CreateProductDialog, type CreateProductDialogProps } from '.';
 
-/** Keeps what is typed, as its owner does. */
+/** Holds the typed values, as a host does. */
 function Typed(props: CreateProductDialogProps) {
   return <CreateProductDialog {...props} {...useTypedValues(props)} />;
 }

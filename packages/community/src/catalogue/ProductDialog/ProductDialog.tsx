@@ -21,14 +21,14 @@ interface ProductDialogProps {
 }
 
 export const CREATED_PRODUCTS = ['materials', 'applications', 'product'] as const;
-/** What a product is created as. */
+/** Role of the created product. */
 export type CreatedProduct = (typeof CREATED_PRODUCTS)[number];
 
 export interface CreateProductDialogProps extends ProductDialogProps {
   kind: CreatedProduct;
 }
 
-/** "Create A Product": as a raw material, an application, or an entry of the catalogue. @see PROD-046, PROD-047, PROD-055 */
+/** "Create A Product": as a raw material, an application, or a catalogue entry. @see PROD-046, PROD-047, PROD-055 */
 export function CreateProductDialog({ kind, ...dialog }: CreateProductDialogProps) {
   const messages = useMessages();
   return (
@@ -43,11 +43,11 @@ export function CreateProductDialog({ kind, ...dialog }: CreateProductDialogProp
 }
 
 export interface EditProductDialogProps extends ProductDialogProps {
-  /** Somebody else has changed it meanwhile: what they have written where one has typed something else. @see GAP-058 */
+  /** Edit conflicts: values saved meanwhile by somebody else for fields with a different typed value. @see GAP-058 */
   theirs?: Partial<ProductValues> | undefined;
 }
 
-/** Changes name and description of a product, for editors. @see PROD-006, PROD-054, PROD-057 */
+/** Edits name and description of a product; for editors. @see PROD-006, PROD-054, PROD-057 */
 export function EditProductDialog(props: EditProductDialogProps) {
   const messages = useMessages();
   return (
@@ -64,9 +64,9 @@ export function EditProductDialog(props: EditProductDialogProps) {
 interface ProductTexts {
   'data-component': string;
   title: string;
-  /** That it was not saved. */
+  /** Error message. */
   failed: string;
-  /** That it was. */
+  /** Success message. */
   done: string;
 }
 

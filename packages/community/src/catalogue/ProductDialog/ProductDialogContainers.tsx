@@ -29,17 +29,17 @@ const DONE = {
 
 export interface CreateCatalogueProductContainerProps
   extends Pick<CreateProductDialogProps, 'open' | 'onOpenChange'> {
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
 export interface CreateProductDialogContainerProps extends CreateCatalogueProductContainerProps {
   kind: 'materials' | 'applications';
-  /** The product that it becomes a raw material or an application of. */
+  /** The product of which it becomes a raw material or an application. */
   product: { id: string };
 }
 
-/** Creates a product as a raw material or an application of another; the lists are read anew. @see PROD-049, ERR-021 */
+/** Creates a product as a raw material or an application of another, and refetches the lists. @see PROD-049, ERR-021 */
 export function CreateProductDialogContainer({
   kind,
   product,
@@ -59,7 +59,7 @@ export function CreateProductDialogContainer({
   );
 }
 
-/** Creates a product in the catalogue, linked with nothing yet. @see PROD-046, ERR-021 */
+/** Creates an unlinked product in the catalogue. @see PROD-046, ERR-021 */
 export function CreateCatalogueProductContainer(dialog: CreateCatalogueProductContainerProps) {
   const { save, ...shown } = useCreating(productMutations(useApiClient()).create(), dialog);
   return <CreateProductDialog {...shown} kind="product" onSave={() => save(toProductDraft(shown.values))} />;
@@ -70,7 +70,7 @@ export interface CreateSuppliedProductContainerProps extends CreateCatalogueProd
   company: { id: string };
 }
 
-/** "Create Product" on a company's page: creates a product that the company supplies. @see COMP-021, COMP-022 */
+/** "Create Product" on a company page: creates a product that the company supplies. @see COMP-021, COMP-022 */
 export function CreateSuppliedProductContainer({ company, ...dialog }: CreateSuppliedProductContainerProps) {
   const { save, ...shown } = useCreating(supplierMutations(useApiClient()).createProduct(), dialog);
   return (
@@ -87,7 +87,7 @@ const toProductDraft = ({ name, description }: ProductValues) => ({
   ...(description.trim() && { desc: description.trim() }),
 });
 
-/** What is typed, and how saving stands; it begins anew once a product was created. */
+/** Typed values and saving state; both reset once a product was created. */
 function useCreating<Data, Variables extends object>(
   options: UseMutationOptions<Data, ApiError, Variables>,
   { open, onOpenChange, onSignInRequired }: CreateCatalogueProductContainerProps,
@@ -103,7 +103,7 @@ function useCreating<Data, Variables extends object>(
     onCompleted,
     onFailed: ({ status: code }) => {
       if (code !== 401 || !onSignInRequired) return;
-      // What asks for the login would lie under this.
+      // The login would be covered by this dialog.
       onOpenChange(false);
       onSignInRequired();
     },
@@ -129,15 +129,15 @@ type EditedProduct = Pick<Product, 'id' | 'name' | 'description' | 'version'>;
 export interface EditProductDialogContainerProps
   extends Pick<EditProductDialogProps, 'open' | 'onOpenChange'> {
   product: EditedProduct;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
 const toProductValues = ({ name, description }: EditedProduct): ProductValues => ({ name, description });
 
 /**
- * Changes a product over the API. Where somebody else was quicker, it shows what they have written, keeps what was typed,
- * and asks to save again. @see ERR-014, ERR-021, GAP-058, PROD-051
+ * Edits a product by the API. On an edit conflict it shows the values saved by others, keeps the typed ones, and asks
+ * to save again. @see ERR-014, ERR-021, GAP-058, PROD-051
  */
 export function EditProductDialogContainer({
   product,
@@ -159,7 +159,7 @@ export function EditProductDialogContainer({
     setTyped({});
     setTheirs(undefined);
   };
-  // What nobody has typed into yet follows what stands there.
+  // An untouched form follows the current values.
   if (began.version !== product.version && theirs === undefined && Object.keys(typed).length === 0) {
     startAnew(product);
   }
@@ -179,7 +179,7 @@ export function EditProductDialogContainer({
     },
     onFailed: ({ status: code, code: reason }) => {
       if (code === 401 && onSignInRequired) {
-        // What asks for the login would lie under this.
+        // The login would be covered by this dialog.
         onOpenChange(false);
         onSignInRequired();
       } else if (reason === 'edited_meanwhile') {

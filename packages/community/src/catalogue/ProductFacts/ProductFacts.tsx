@@ -7,18 +7,18 @@ import type { ProductTab } from '../ProductTabNav';
 
 export interface ProductFactsProps {
   product: Pick<Product, 'kind' | 'sector' | 'synonyms' | 'identifiers' | 'counts' | 'supplier_countries'>;
-  /** Address of a tab of the product's page. */
+  /** Returns the address of a tab of the product page. */
   tabHref: (tab: ProductTab) => string;
 }
 
-/** Lists of numbers, as texts name them. */
+/** Identifiers that are lists, by message name. */
 const CODES = ['cas', 'ec', 'hs', 'cn', 'unspsc', 'eclass', 'partNumbers'] as const;
 
-/** Limits the names and countries that are shown. */
+/** Maximum number of names and countries shown. */
 const SYNONYMS_MAX = 4;
 const COUNTRIES_MAX = 3;
 
-/** Says what kind of thing a product is, by which names and numbers it is known, and where its suppliers are. */
+/** Facts of a product: its kind, synonyms, identifiers, and supplier countries. */
 export function ProductFacts({ product, tabHref }: ProductFactsProps) {
   const messages = useMessages();
   const { kind, sector, synonyms, identifiers, counts, supplier_countries: countries = [] } = product;

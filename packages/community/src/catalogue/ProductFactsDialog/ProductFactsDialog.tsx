@@ -36,7 +36,7 @@ const MESSAGES: Readonly<
   part_numbers: 'partNumbers',
 };
 
-/** Edits identifiers and properties of a product, for editors. */
+/** Edits identifiers and properties of a product; for editors. */
 export function ProductFactsDialog({
   name,
   values,
@@ -129,7 +129,7 @@ const emptyProperty = (known: readonly PropertyValues[]): PropertyValues => ({
 interface PropertyFieldsProps {
   at: number;
   property: PropertyValues;
-  /** Problems by field, as the API names it. */
+  /** Maps problems to fields, by their API names. */
   errors: Readonly<Partial<Record<string, string>>>;
   readOnly: boolean;
   onChange: (change: Partial<PropertyValues>) => void;

@@ -9,11 +9,11 @@ import { type ProductFactsValues, toFactsDraft, toProductFactsValues } from './p
 export interface ProductFactsDialogContainerProps
   extends Pick<ProductFactsDialogProps, 'open' | 'onOpenChange'> {
   product: Pick<Product, 'id' | 'name' | 'version' | 'identifiers' | 'properties'>;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Edits identifiers and properties of a product over the API. @see GAP-058 */
+/** Edits identifiers and properties of a product by the API. @see GAP-058 */
 export function ProductFactsDialogContainer({
   product,
   open,
@@ -24,7 +24,7 @@ export function ProductFactsDialogContainer({
   const toasts = useToasts();
   const [began, setBegan] = useState(product);
   const [typed, setTyped] = useState<ProductFactsValues | null>(null);
-  // What nobody has typed into yet follows what stands there.
+  // An untouched form follows the current values.
   if (typed === null && began.version !== product.version) setBegan(product);
   const values = typed ?? toProductFactsValues(began);
   const { status, failure, save, dismiss } = useSave(productMutations(useApiClient()).update(), {
@@ -37,7 +37,7 @@ export function ProductFactsDialogContainer({
     },
     onFailed: ({ status: code }) => {
       if (code !== 401 || !onSignInRequired) return;
-      // What asks for the login would lie under this.
+      // The login would be covered by this dialog.
       onOpenChange(false);
       onSignInRequired();
     },

@@ -9,7 +9,7 @@ import {
   writePropertyLine,
 } from '@millrace/domain';
 
-/** Identifiers that are lists, in the order of the form. */
+/** Multi-valued identifiers, in the order of the form. */
 export const IDENTIFIER_LISTS = ['cas', 'ec', 'hs', 'cn', 'unspsc', 'eclass', 'part_numbers'] as const;
 
 /** An identifier that may have several values. */
@@ -17,9 +17,9 @@ export type IdentifierList = (typeof IDENTIFIER_LISTS)[number];
 
 /** A property as typed. */
 export interface PropertyValues {
-  /** Tells rows apart while others come and go. */
+  /** Stable row key. */
   row: number;
-  /** Empty for a name of one's own. */
+  /** Empty for a custom name. */
   key: ProductPropertyKey | '';
   name: string;
   value: string;
@@ -28,17 +28,17 @@ export interface PropertyValues {
   source: string;
 }
 
-/** Facts as typed: lists with semicolons. */
+/** Facts as typed; lists are separated by semicolons. */
 export interface ProductFactsValues {
   identifiers: Record<IdentifierList | 'formula', string>;
   properties: readonly PropertyValues[];
 }
 
-/** Returns the units of a property, the first of which is that of comparisons. */
+/** Returns the units of a property; the first is used for comparisons. */
 export const unitsOfProperty = (key: ProductPropertyKey | ''): readonly PropertyUnit[] =>
   key === '' ? [] : PROPERTY_UNITS[PRODUCT_PROPERTIES[key]];
 
-/** Writes the facts of a product as one types them. */
+/** Converts the facts of a product to form values. */
 export function toProductFactsValues({
   identifiers,
   properties = [],
@@ -64,7 +64,7 @@ const split = (text: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** Reads what was typed as the API takes it. */
+/** Converts form values to the request body. */
 export const toFactsDraft = ({ identifiers: { formula, ...lists }, properties }: ProductFactsValues) => ({
   identifiers: {
     ...Object.fromEntries(Object.entries(lists).map(([name, text]) => [name, split(text)])),
@@ -81,7 +81,7 @@ function toPropertyDraft({
   condition,
   source,
 }: PropertyValues): ProductPropertyDraft {
-  // A decimal comma, as most of Europe types it.
+  // Accepts a decimal comma, as used in most of Europe.
   const typed = /[a-z]/i.test(value) ? value : value.replace(/(\d),(\d)/g, '$1.$2');
   const { min, max, text } = readPropertyLine(
     isProductPropertyKey(key) ? key : name,

@@ -9,7 +9,7 @@ export const productPropertiesMessages = {
   'productProperties.less': 'Show fewer',
 } as const;
 
-/** Names of the controlled list. */
+/** Names of the controlled vocabulary. */
 export const propertyMessages = {
   'property.purity': 'Purity',
   'property.moistureContent': 'Moisture content',

@@ -21,16 +21,16 @@ export interface ProductPropertiesProps {
   properties: readonly ProductProperty[];
 }
 
-/** Limits the properties that are shown before their reader asks for all. */
+/** Maximum number of properties shown before the list is expanded. */
 const SHOWN_FIRST = 4;
 
-/** Returns a function that names a property in the reader's language. */
+/** Returns a function that localizes the name of a property. */
 export function usePropertyName(): (property: Pick<ProductProperty, 'key' | 'name'>) => string {
   const messages = useMessages();
   return ({ key, name }) => (key === null ? (name ?? '') : messages.format(`property.${key}`));
 }
 
-/** Tables the properties of a product: value with unit, condition and source; nothing without any. */
+/** Table of product properties: value with unit, condition and source; renders nothing if empty. */
 export function ProductProperties({ name, properties }: ProductPropertiesProps) {
   const messages = useMessages();
   const nameProperty = usePropertyName();
@@ -75,7 +75,7 @@ export function ProductProperties({ name, properties }: ProductPropertiesProps) 
   );
 }
 
-/** Leads to a source that is an address, and says any other. */
+/** Links a source that is a URL, and shows any other as text. */
 function Source({ text }: { text: string | null }) {
   if (text === null) return null;
   const href = /^https?:/i.test(text) ? sourceLink(text) : null;

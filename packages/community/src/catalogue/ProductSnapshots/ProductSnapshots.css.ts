@@ -51,7 +51,7 @@ export const counts = style(
   }),
 );
 
-/** The figure stands above what it counts, which comes first in the text. */
+/** The figure is shown above its label, which precedes it in the DOM. */
 export const count = style(feature({ display: 'flex', flexDirection: 'column-reverse', gap: space.xxs }));
 
 export const value = style(feature({ ...type.figure, margin: 0, fontSize: font.size[28] }));

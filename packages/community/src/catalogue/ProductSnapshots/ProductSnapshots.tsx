@@ -5,10 +5,10 @@ import { ButtonLink, Carousel, Heading, Prose, SectionHead, sectorAttribute, Tex
 import { useMessages } from '@millrace/ui/messages';
 import { count, counts, onward, slide, term, text, value, words } from './ProductSnapshots.css';
 
-/** As much of a description as a slide has room for, in characters. */
+/** Maximum length of a description on a slide, in characters. */
 const DESCRIPTION_LIMIT = 200;
 
-/** What a slide shows of a product's page. */
+/** Content of a slide about a product page. */
 export interface ProductSnapshot {
   product: Pick<Product, 'id' | 'name' | 'description' | 'sector' | 'counts' | 'followers'>;
   inputs: readonly StripEnd[];
@@ -16,13 +16,13 @@ export interface ProductSnapshot {
 }
 
 export interface ProductSnapshotsProps {
-  /** One slide each. */
+  /** Slides. */
   snapshots: readonly ProductSnapshot[];
-  /** Its place among the sections of the page. */
+  /** Number of the section on its page. */
   number?: number;
 }
 
-/** What pages of products show today, as slides that play by themselves: 2500 ms each, in 500 ms. @see MKT-006 */
+/** Carousel of product pages that plays automatically: 2500 ms each, 500 ms transition. @see MKT-006 */
 export function ProductSnapshots({ snapshots, number }: ProductSnapshotsProps) {
   const messages = useMessages();
   return (

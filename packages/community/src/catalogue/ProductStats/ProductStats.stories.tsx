@@ -74,7 +74,7 @@ const targets = [
   ['Potential Customers', 'Potential Customers'],
 ] as const;
 
-/** As in an application whose router changes the address by script, which moves neither page nor focus. */
+/** Like a client-side router, which changes the address without moving scroll position or focus. */
 function InRouter(props: ProductStatsProps) {
   return (
     <LightProvider

@@ -3,7 +3,7 @@ import { StatTile, StatTiles } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { focusSection } from '../../internal/focus-section';
 
-/** Ids of the headings to which the tiles lead. */
+/** Ids of the headings that the tiles link to. */
 export const PRODUCT_SECTION_IDS = {
   suppliers: 'suppliers',
   materials: 'materials',
@@ -11,7 +11,7 @@ export const PRODUCT_SECTION_IDS = {
   customers: 'customers',
 } as const;
 
-/** The tiles in their order, each with the count that it shows. */
+/** Tiles in their order, each with its count. */
 const TILES = [
   ['suppliers', 'suppliers'],
   ['materials', 'raw_materials'],
@@ -23,7 +23,7 @@ export interface ProductStatsProps {
   counts: ProductCounts;
 }
 
-/** Four figures, each leading to its table on the same page. @see PROD-008, PROD-009 */
+/** Four figures, each linking to its table on the same page. @see PROD-008, PROD-009 */
 export function ProductStats({ counts }: ProductStatsProps) {
   const messages = useMessages();
   return (

@@ -137,7 +137,7 @@ export const Sticks: Story = {
       window.scrollTo(0, top);
       await new Promise(requestAnimationFrame);
     };
-    // Until the masthead reaches them, the tabs go along with the page.
+    // The tabs scroll with the page until they reach the masthead.
     await scrollTo(rest - 5);
     await expect(place() - edge()).toBeCloseTo(5, 0);
     for (const beyond of [14, 60, 600]) {
@@ -145,7 +145,7 @@ export const Sticks: Story = {
       await expect(masthead.getBoundingClientRect().top).toBe(0);
       await expect(Math.abs(place() - edge())).toBeLessThanOrEqual(1);
     }
-    // They are above what scrolls, not under it.
+    // They cover the scrolling content.
     const { left, top, height } = tabs.getBoundingClientRect();
     const seen = document.elementFromPoint(left + 40, top + height / 2);
     await expect(tabs.contains(seen)).toBe(true);

@@ -2,18 +2,18 @@ import type { ProductCounts } from '@millrace/api-client';
 import { TabNav } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 
-/** Tabs of a product's page, in their order; the first is the default. @see PROD-007 */
+/** Tabs of the product page, in their order; the first is the default. @see PROD-007 */
 export const PRODUCT_TABS = ['feed', 'suppliers', 'prospects', 'materials', 'enduse', 'valuechain'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
 
 export interface ProductTabNavProps {
   product: { name: string; counts: ProductCounts };
   current: ProductTab;
-  /** Address of each tab; the state is in it, so the tabs work before the page has its scripts. */
+  /** Address of each tab; the state is in the URL, so the tabs work before hydration. */
   tabHref: (tab: ProductTab) => string;
 }
 
-/** The tabs of a product's page; they stick under the masthead. @see PROD-007, NAV-028 */
+/** Tabs of the product page, sticky below the masthead. @see PROD-007, NAV-028 */
 export function ProductTabNav({ product: { name, counts }, current, tabHref }: ProductTabNavProps) {
   const messages = useMessages();
   return (

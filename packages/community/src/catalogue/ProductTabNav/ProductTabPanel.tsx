@@ -7,7 +7,7 @@ export interface ProductTabPanelProps {
   children: ReactNode;
 }
 
-/** What the current tab shows: figures hang from the tabs, a table keeps its distance. */
+/** Content of the current tab: figures touch the tabs, a table has a margin. */
 export function ProductTabPanel({ current, children }: ProductTabPanelProps) {
   return (
     <div className={panel({ hangs: current === 'feed' })} data-component="ProductTabPanel" data-tab={current}>

@@ -11,7 +11,7 @@ export interface RecommendedProductsProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Five products that a member may want to follow, the nearest in the value chain first. @see NAV-023, GAP-085 */
+/** Five suggested products to follow, nearest in the value chain first. @see NAV-023, GAP-085 */
 export function RecommendedProducts({ state, onRetry }: RecommendedProductsProps) {
   const messages = useMessages();
   return (

@@ -3,7 +3,7 @@ import { useApiClient, useWholeListState } from '@millrace/design-system/connect
 import { useQuery } from '@tanstack/react-query';
 import { RecommendedProducts } from './RecommendedProducts';
 
-/** Reads what a member may want to follow. */
+/** Loads suggested products to follow. */
 export function RecommendedProductsContainer() {
   const query = useQuery(meQueries(useApiClient()).recommendedProducts());
   return <RecommendedProducts state={useWholeListState(query)} onRetry={() => void query.refetch()} />;

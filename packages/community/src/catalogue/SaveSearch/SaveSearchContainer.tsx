@@ -13,13 +13,13 @@ import { Bell, BellRing } from 'lucide-react';
 import { useEffect } from 'react';
 
 export interface SaveSearchContainerProps {
-  /** What is searched for. A search of everything cannot be saved, and shows nothing. */
+  /** Search to save. A search without text and filters can't be saved and renders nothing. */
   search: SavedSearchDraft['search'];
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Saves a search, so that new matches are mailed; once it is saved, changes how often, and deletes it. */
+/** Saves a search, so that new matches are e-mailed; a saved one can be changed in frequency or deleted. */
 export function SaveSearchContainer({ search, onSignInRequired }: SaveSearchContainerProps) {
   const messages = useMessages();
   const toasts = useToasts();
@@ -95,7 +95,7 @@ export function SaveSearchContainer({ search, onSignInRequired }: SaveSearchCont
   );
 }
 
-/** True if two searches ask for the same, in whatever order their values stand. */
+/** True if two searches are equal, regardless of the order of their values. */
 function isSameSearch(one: SavedSearch['search'], other: SavedSearch['search']): boolean {
   return canonical(one) === canonical(other);
 }

@@ -6,10 +6,10 @@ const { color, font, size, space } = vars;
 
 export const root = style(feature({ paddingBlockEnd: space.xl }));
 
-/** Within a line of reading, as the forms of the page are. */
+/** Limited to a comfortable line length, as the forms of the page are. */
 export const body = style(feature({ display: 'grid', gap: space.lg, maxInlineSize: '680px' }));
 
-/** The tools stand beside the name while there is room, and below it on phones. */
+/** Controls beside the name if there is room, below it on phones. */
 export const row = style(
   feature({
     display: 'flex',

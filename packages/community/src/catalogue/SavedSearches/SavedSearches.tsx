@@ -10,18 +10,18 @@ import { savedSearchHref } from './search-href';
 import { savedSearchName } from './search-name';
 
 export interface SavedSearchesProps {
-  /** The newest first. */
+  /** Newest first. */
   state: ListState<SavedSearch>;
-  /** Its place among the sections of the page. */
+  /** Number of the section on its page. */
   number?: number;
-  /** Changes how often a search is mailed. The choice shows until this is settled, and then what the search says. */
+  /** Changes the e-mail frequency of a search. The selection is shown until this settles, then the saved value. */
   onFrequencyChange: (search: SavedSearch, frequency: AlertFrequency) => Promise<void>;
-  /** Deletes a search; offer to undo it. */
+  /** Deletes a search; the host offers an undo. */
   onDelete: (search: SavedSearch) => void;
   onRetry?: (() => void) | undefined;
 }
 
-/** The searches that one has saved: where each leads, how often it mails, and its end. */
+/** Lists the saved searches: link, e-mail frequency and delete button. */
 export function SavedSearches({ state, number, onFrequencyChange, onDelete, onRetry }: SavedSearchesProps) {
   const messages = useMessages();
   const titleId = useId();
@@ -59,7 +59,7 @@ export function SavedSearches({ state, number, onFrequencyChange, onDelete, onRe
                   saved={saved}
                   onFrequencyChange={(frequency) => onFrequencyChange(saved, frequency)}
                   onDelete={() => {
-                    // What is pressed goes with its row.
+                    // Deleting unmounts the focused button with its row.
                     document.getElementById(titleId)?.focus();
                     onDelete(saved);
                   }}
@@ -81,7 +81,7 @@ interface SavedSearchRowProps {
 
 function SavedSearchRow({ saved, onFrequencyChange, onDelete }: SavedSearchRowProps) {
   const messages = useMessages();
-  // Chosen, and not yet saved.
+  // Optimistic selection, not saved yet.
   const [chosen, setChosen] = useState<AlertFrequency | null>(null);
   const { search, frequency, matches, added } = saved;
   const name = savedSearchName(search, messages);
@@ -89,13 +89,13 @@ function SavedSearchRow({ saved, onFrequencyChange, onDelete }: SavedSearchRowPr
   const handleChange = async (next: AlertFrequency) => {
     setChosen(next);
     await onFrequencyChange(next);
-    // A later choice may be on its way.
+    // A later selection may be pending.
     setChosen((current) => (current === next ? null : current));
   };
   return (
     <li className={css.row} data-part="search">
       <div className={css.text}>
-        {/* Written in the reader's language, and so in the direction of the page. */}
+        {/* In the reader's language, so it has the text direction of the page. */}
         {href === null ? (
           name
         ) : (

@@ -5,12 +5,12 @@ import { useMessages } from '@millrace/ui/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { SavedSearches, type SavedSearchesProps } from './SavedSearches';
 
-/** An offer to undo must be read and reached. */
+/** Long enough to read and reach the undo button. */
 const UNDO_MS = 10_000;
 
 export interface SavedSearchesContainerProps extends Pick<SavedSearchesProps, 'number'> {}
 
-/** Reads, changes and deletes saved searches over the API. */
+/** Loads, changes and deletes saved searches by the API. */
 export function SavedSearchesContainer({ number }: SavedSearchesContainerProps) {
   const messages = useMessages();
   const toasts = useToasts();

@@ -3,8 +3,8 @@ import { searchPath } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 
 /**
- * Returns the address that shows what a saved search finds; null for filters of events and posts, which no page has.
- * Products and companies are read back by `readProductFilter` and `readCompanyFilter`.
+ * Returns the address of a saved search's results; null for filters of events and posts, which have no page.
+ * `readProductFilter` and `readCompanyFilter` parse the addresses of products and companies.
  */
 export function savedSearchHref({ category, ...filters }: SavedSearch['search']): string | null {
   const params = new URLSearchParams();

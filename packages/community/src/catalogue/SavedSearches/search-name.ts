@@ -2,7 +2,7 @@ import type { SavedSearch } from '@millrace/api-client';
 import { CERTIFICATE_NAMES, countryName, countryOfCodeIn } from '@millrace/domain';
 import type { Messages } from '@millrace/ui/messages';
 
-/** Names a search by its text and filters, in the reader's language: `helium · Germany or France · One supplier`. */
+/** Returns the localized name of a search from its text and filters: `helium · Germany or France · One supplier`. */
 export function savedSearchName(search: SavedSearch['search'], messages: Messages): string {
   const {
     q,

@@ -10,7 +10,7 @@ export const head = style(
   feature({ display: 'grid', justifyItems: 'start', gap: space.sm, minInlineSize: 0 }),
 );
 
-/** The band of the sector, as at the head of a product. */
+/** Coloured band of the sector, as in the head of a product. */
 export const band = style(
   feature({
     inlineSize: '100%',
@@ -33,7 +33,7 @@ export const facts = style(
   feature({ display: 'flex', flexWrap: 'wrap', gap: `${space.xxs} ${space.md}`, alignItems: 'center' }),
 );
 
-/** One column a step; below each other on narrow windows. */
+/** One column for each step; stacked on narrow windows. */
 export const chain = style(
   feature({
     display: 'grid',
@@ -61,7 +61,7 @@ export const stepTitle = style(feature({ margin: 0, fontSize: font.size[12], col
 
 export const list = style(feature({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
 
-/** A name, and a fact at the end of the line. */
+/** A name, with a fact at the end of the line. */
 export const item = style(
   feature({
     display: 'flex',

@@ -16,13 +16,13 @@ import * as css from './SectorOverview.css';
 
 export interface SectorOverviewProps {
   sector: Overview;
-  /** The page of the industry for visitors, where there is one. */
+  /** Public page of the industry, if any. */
   industry?: IndustryPageId | undefined;
-  /** Follows the sector; left out for guests. */
+  /** Follow control; undefined for guests. */
   follow?: ReactNode;
 }
 
-/** A sector: its chain from materials to end uses, its products, companies, events and posts. */
+/** Sector page: chain from materials to end uses, products, companies, events and posts. */
 export function SectorOverview({ sector, industry, follow }: SectorOverviewProps) {
   const messages = useMessages();
   const name = messages.format(`sector.${sector.id}`);
@@ -151,7 +151,7 @@ export function SectorOverview({ sector, industry, follow }: SectorOverviewProps
   );
 }
 
-/** The products of the chain, step by step. */
+/** Products of the chain, by step. */
 function Chain({ chain }: { chain: Overview['chain'] }) {
   const messages = useMessages();
   const levels = [...new Set(chain.nodes.map(({ level }) => level))].sort((one, other) => one - other);
@@ -189,7 +189,7 @@ interface ProductSectionProps {
   id: string;
   title: string;
   products: readonly CatalogueProduct[];
-  /** All of them in the catalogue. */
+  /** Address of the full list in the catalogue. */
   href: string;
   fact: (product: CatalogueProduct) => string;
 }

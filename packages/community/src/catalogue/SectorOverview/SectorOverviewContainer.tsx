@@ -9,18 +9,18 @@ export interface SectorOverviewContainerProps {
   id: Sector;
   /** True if the viewer may follow the sector: every member. */
   isMember: boolean;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Reads a sector. A member follows it by saving the search of its products. */
+/** Loads a sector. Members follow it by saving a search of its products. */
 export function SectorOverviewContainer({ id, isMember, onSignInRequired }: SectorOverviewContainerProps) {
   const { data: sector } = useQuery(catalogueQueries(useApiClient()).sector(id));
   if (!sector) return null;
   return (
     <SectorOverview
       sector={sector}
-      // Visitors alone have those pages.
+      // Those pages exist for visitors only.
       industry={isMember ? undefined : INDUSTRY_PAGE_IDS.find((page) => INDUSTRY_PAGES[page] === id)}
       follow={
         isMember && (

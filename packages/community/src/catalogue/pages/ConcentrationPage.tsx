@@ -7,7 +7,7 @@ export interface ConcentrationPageProps
   extends PageSession,
     Pick<ConcentrationContainerProps, 'product' | 'view' | 'onViewChange'> {}
 
-/** Renders where the chain of a product is thin. */
+/** Page of a product's supply concentration. */
 export function ConcentrationPage({ product, ...rest }: ConcentrationPageProps) {
   return (
     <Page>

@@ -8,7 +8,7 @@ export interface ProductFollowersPageProps extends Pick<PageSession, 'viewer' | 
   product: Addressed;
 }
 
-/** Renders who follows a product. */
+/** Page of a product's followers. */
 export function ProductFollowersPage({ product, viewer, signInHref }: ProductFollowersPageProps) {
   return (
     <Page>

@@ -36,7 +36,7 @@ export const Guest: Story = {
 
 export const GuestLogsIn: Story = {
   name: 'Guest: Sign In opens the login over the page, which stays as it is',
-  // The masthead of a phone has the link in its menu.
+  // On phones the link is in the menu of the masthead.
   tags: ['wide-only'],
   parameters: { api: { viewer: 'guest' } },
   play: async ({ canvas, userEvent }) => {

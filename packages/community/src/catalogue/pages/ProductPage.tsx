@@ -33,14 +33,14 @@ import { type ProductTab, ProductTabNav, ProductTabPanel } from '../ProductTabNa
 import { productTabPath } from './product-tabs';
 
 export interface ProductPageProps extends PageSession, Pick<LatestPostsContainerProps, 'onPendingChange'> {
-  /** As the loader read it; the page reads it again after a change. */
+  /** Product from the loader; the page refetches it after a change. */
   product: Product;
   tab: ProductTab;
-  /** Whether the diagram of the value chain is open, and where in it one is, as the address says. */
+  /** State of the value-chain diagram, open or not and at which position, as encoded in the address. */
   diagram: Omit<ValueChainTreeContainerProps, 'product' | 'signInHref' | 'onSignInRequired'>;
 }
 
-/** Renders a product: its head, its tabs with what the current one shows, and what stands beside them. */
+/** Product page: head, tabs with the current panel, and sidebar. */
 export function ProductPage({
   product: loaded,
   tab,
@@ -84,7 +84,7 @@ export function ProductPage({
             }
             onAddPicture={viewer ? () => setAddingPicture(true) : undefined}
           >
-            {/* Another viewer begins anew. */}
+            {/* The key resets the state for another viewer. */}
             <RequestQuoteContainer key={viewer?.id} product={product} viewer={viewer} />
             <FollowControlContainer {...add} />
             {viewer ? (
@@ -172,7 +172,7 @@ function useCompareSupplier(): (supplier: { id: string }) => MenuItem[] {
 
 type ProductOverviewProps = Pick<ProductPageProps, 'product' | keyof PageSession | 'onPendingChange'>;
 
-/** The first tab: the newest posts, four figures and the tables to which they lead. @see PROD-008, PROD-012 */
+/** First tab: newest posts, four figures and the tables they link to. @see PROD-008, PROD-012 */
 function ProductOverview({ viewer, onPendingChange, ...add }: ProductOverviewProps) {
   const { product, signInHref } = add;
   const compareSupplier = useCompareSupplier();

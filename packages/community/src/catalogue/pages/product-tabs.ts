@@ -1,7 +1,7 @@
 import { type Addressed, productPath } from '@millrace/domain';
 import { PRODUCT_TABS, type ProductTab } from '../ProductTabNav';
 
-/** Returns the tab that an address names in `?tab=`; for anything unknown the first. */
+/** Returns the tab that `?tab=` names; the first for anything unknown. */
 export function readProductTab(query: URLSearchParams): ProductTab {
   const asked = query.get('tab');
   return PRODUCT_TABS.find((tab) => tab === asked) ?? 'feed';

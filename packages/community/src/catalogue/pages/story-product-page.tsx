@@ -4,7 +4,7 @@ import { useStoryPage } from '../../testing/StoryRouter';
 import { ProductPage } from './ProductPage';
 import { readProductTab } from './product-tabs';
 
-/** The product page over mocks, at the tab that the address names. */
+/** Product page with mocks, at the tab that the address names. */
 export function ProductPageOverMocks() {
   const { query, session } = useStoryPage();
   const [open, setOpen] = useState(false);

@@ -20,7 +20,7 @@ export const days = style(
 
 export const body = style(feature({ display: 'grid', gap: space['2xl'], minInlineSize: 0 }));
 
-/** Two beside each other as far as there is room; an open table may be longer than its neighbour. */
+/** Two columns if there is room; an open table may be longer than its neighbour. */
 export const figures = style(
   feature({
     display: 'grid',
@@ -31,13 +31,13 @@ export const figures = style(
   }),
 );
 
-/** As high as a chart with its legend, before it is drawn too. */
+/** Reserves the height of a chart with its legend before it loads. */
 export const chartSpace = style(feature({ minBlockSize: '240px', minInlineSize: 0 }));
 
-/** As high as a chart with its head. */
+/** Reserves the height of a chart with its head. */
 export const waiting = style(feature({ minBlockSize: '300px', minInlineSize: 0 }));
 
-/** The sum, and how it compares; as high before that is known. */
+/** The total and its comparison; reserves the height before the comparison is loaded. */
 export const totals = style(
   feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space.sm}`, margin: 0 }),
 );
@@ -48,5 +48,5 @@ export const comparison = style(
   feature({ minBlockSize: '1.43em', color: color.text.secondary, fontSize: font.size[14] }),
 );
 
-/** A table is no larger than its chart. */
+/** Limits a table to the size of its chart. */
 export const shortTable = style(feature({ maxBlockSize: '240px', overflowY: 'auto' }));

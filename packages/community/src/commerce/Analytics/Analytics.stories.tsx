@@ -100,7 +100,7 @@ export const Loading: Story = {
   },
 };
 
-/** Days on which nothing happened, to a company that supplies nothing. */
+/** Days without any activity, for a company that supplies nothing. */
 const empty = (): AnalyticsProps['state'] => {
   const none = { web: 0, widget: 0 };
   const nobody = { gained: 0, lost: 0, total: 0 };

@@ -8,28 +8,28 @@ import { AnalyticsProducts } from './AnalyticsProducts';
 import { AnalyticsRangeForm, type AnalyticsRangeFormProps } from './AnalyticsRangeForm';
 import { type AnalyticsRefusal, AnalyticsRefused } from './AnalyticsRefused';
 
-/** Describes what is known of how one's company is looked at. */
+/** Loading state of the analytics. */
 export type AnalyticsState =
   | { status: 'loading' }
   | { status: 'error' }
   | { status: 'refused'; reason: AnalyticsRefusal }
-  /** `isStale` while other days are on their way; `before` are as many days before these, to compare with. */
+  /** `isStale` while another range loads; `before` is the preceding range of equal length, for comparison. */
   | { status: 'ready'; data: AnalyticsData; before?: AnalyticsData | undefined; isStale?: boolean };
 
 export interface AnalyticsProps extends AnalyticsRangeFormProps {
   state: AnalyticsState;
-  /** The company that the reader belongs to, or says so. */
+  /** The viewer's company, whether the employment is verified or only stated. */
   company?: { id: string; name: string } | undefined;
   onRetry?: (() => void) | undefined;
-  /** Saves the figures as a spreadsheet. */
+  /** Control that exports the figures as a spreadsheet. */
   actions?: ReactNode;
-  /** Saves those of the products. */
+  /** Control that exports the figures of the products. */
   productActions?: ReactNode;
 }
 
 /**
- * How one's company and its products are looked at: views, followers, clicks, post reach and requests for quotes over time,
- * as charts with a table behind each. On other plans, what it would show and the way to it. @see PLAN-008, GAP-077
+ * Analytics of the viewer's company and its products: views, followers, clicks, post reach and quote requests as
+ * charts over time, each with a table. Other plans see a teaser and a link to the plans. @see PLAN-008, GAP-077
  */
 export function Analytics({ state, company, onRetry, actions, productActions, ...form }: AnalyticsProps) {
   const messages = useMessages();

@@ -4,7 +4,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 
-/** The web is the accent; widgets and products are amber, and told from it by place or dashes as well. */
+/** The web is accent; widgets and products are amber, and also distinguished by position or dashes. */
 const series = { first: color.mark.accent, second: color.mark.premium };
 
 export const place = style(feature({ minInlineSize: 0 }));
@@ -60,7 +60,7 @@ export const swatch = styleVariants(series, (background) => [
   }),
 ]);
 
-/** What was before is dashed, with a halo that sets it off from bars. */
+/** The preceding range is dashed, with a halo that contrasts with the bars. */
 export const previous = styleVariants(
   {
     halo: { stroke: color.surface.paper, strokeWidth: 4, strokeOpacity: 0.75 },

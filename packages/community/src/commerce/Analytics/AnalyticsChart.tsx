@@ -18,36 +18,36 @@ import {
 import type { ChartPoint } from './analytics-series';
 
 export interface AnalyticsChartProps {
-  /** Bars of several series stand on each other; lines do not. */
+  /** Bars of several series are stacked; lines are not. */
   kind: 'bars' | 'lines';
-  /** What it shows, for who does not see it. */
+  /** Accessible description of the chart. */
   label: string;
   /** Names of the series, one or two. */
   series: readonly string[];
-  /** In order of time. */
+  /** Points in chronological order. */
   points: readonly ChartPoint[];
-  /** Sums of the days before, period by period; drawn as a dashed line. Default: none. */
+  /** Totals of the preceding range by period, drawn as a dashed line. Default: none. */
   before?: readonly number[] | undefined;
-  /** Names those days. */
+  /** Label of the preceding range. */
   beforeLabel: string;
-  /** A period as short as an axis needs it. */
+  /** Returns a short label for the axis. */
   pointLabel: (point: ChartPoint) => string;
-  /** A period in words. */
+  /** Returns the full name of a period. */
   describe: (point: ChartPoint) => string;
 }
 
 const HEIGHT_PX = 200;
 const MARGIN = { top: 8, bottom: 28, start: 44, end: 8 };
-/** As wide as a chart is drawn until it is known how wide it is. */
+/** Width in pixels until the container is measured. */
 const USUAL_WIDTH_PX = 640;
-/** Room that a label of the axis of time wants. */
+/** Width reserved for a label of the time axis. */
 const LABEL_PX = 72;
-/** Between the axis and the labels of its values. */
+/** Gap between the axis and its value labels. */
 const LABEL_GAP_PX = 6;
-/** The widest bar; one day alone is no wall. */
+/** Maximum bar width, so that a single day does not fill the chart. */
 const BAR_MAX_PX = 48;
 
-/** Figures over time, as bars or lines. What it shows stands in a table as well, which the keyboard reaches. */
+/** Bar or line chart over time. The same data is in a table, which is keyboard-accessible. */
 export function AnalyticsChart({
   kind,
   label,
@@ -65,7 +65,7 @@ export function AnalyticsChart({
   const isRtl = messages.direction === 'rtl';
   const [left, right] = isRtl ? [MARGIN.end, wide - MARGIN.start] : [MARGIN.start, wide - MARGIN.end];
   const keys = points.map(({ from }) => from);
-  // Months and weeks may be more in the days before.
+  // The preceding range may have more months or weeks.
   const before = allBefore?.slice(0, points.length);
   const range: [number, number] = isRtl ? [right, left] : [left, right];
   const band = scaleBand({ domain: keys, range, padding: points.length > 60 ? 0.1 : 0.3 });
@@ -180,10 +180,10 @@ export function AnalyticsChart({
           )}
         </g>
       </svg>
-      {/* The same stands in the table. */}
+      {/* Hidden from screen readers, which get the same data from the table. */}
       <p aria-hidden="true" data-part="legend" className={readout}>
         <span>{current ? describe(current) : ''}</span>
-        {/* What is alone needs no name. */}
+        {/* A single series needs no name. */}
         {series.length === 1 && current && <strong>{messages.number(current.values[0] ?? 0)}</strong>}
         {series.length > 1 &&
           series.map((name, place) => (
@@ -205,7 +205,7 @@ export function AnalyticsChart({
 
 interface BarsProps {
   point: ChartPoint;
-  /** The middle of the bars. */
+  /** Returns the x position of a bar's centre. */
   x: number;
   barWidth: number;
   up: (value: number) => number;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AnalyticsContainer, type AnalyticsContainerProps } from '.';
 
-/** Keeps the days, as the address of the page does. */
+/** Holds the range, as the address of the page does. */
 function Example(props: AnalyticsContainerProps) {
   const [range, setRange] = useState(props.range);
   return <AnalyticsContainer {...props} range={range} onRangeChange={setRange} />;

@@ -9,13 +9,13 @@ import { rangeBefore } from './analytics-range';
 export interface AnalyticsContainerProps
   extends Pick<AnalyticsProps, 'range' | 'today' | 'onRangeChange' | 'company'> {}
 
-/** Shows how one's company is looked at, over the API. */
+/** Loads the analytics of the viewer's company by the API. */
 export function AnalyticsContainer(props: AnalyticsContainerProps) {
   const { from, to, by } = props.range;
   const range = { from, to, by };
   const analytics = analyticsQueries(useApiClient());
   const query = useQuery({ ...analytics.own(range), placeholderData: keepPreviousData });
-  // Without it the figures stand alone; it is asked for once they are there, as a plan may be missing.
+  // Optional comparison, fetched only after the figures, as the plan may not include analytics.
   const before = useQuery({ ...analytics.own(rangeBefore(range)), enabled: query.isSuccess });
   return (
     <Analytics

@@ -24,12 +24,12 @@ import type { AnalyticsChartProps } from './AnalyticsChart';
 import type { ChartPoint } from './analytics-series';
 import { describePeriod, labelPeriod } from './describe-period';
 
-/** What draws charts is loaded by who looks at one; figures and tables stand in the server's markup. */
+/** Charts are lazy-loaded; figures and tables are server-rendered. */
 const AnalyticsChart = lazy(() =>
   import('./AnalyticsChart').then((module) => ({ default: module.AnalyticsChart })),
 );
 
-/** Longer tables are written once somebody opens them. */
+/** Tables with more rows are rendered only when opened. */
 const ROWS_AT_ONCE = 100;
 
 /** A row of a table: a period and its figures. */
@@ -42,28 +42,28 @@ interface FigureRow {
 export interface AnalyticsFigureProps
   extends Pick<AnalyticsChartProps, 'kind' | 'label' | 'series' | 'before'> {
   title: string;
-  /** Says what is counted, in a sentence. */
+  /** Explanation of the figure, in a sentence. */
   what: string;
-  /** The sum of all. Default: it stands in `comparison`. */
+  /** Total. Default: included in `comparison`. */
   total?: ReactNode;
-  /** Compares that with the days before. Default: it is not known. */
+  /** Comparison with the preceding range. Default: unknown. */
   comparison?: string | undefined;
-  /** Counts the days that are compared. */
+  /** Number of days compared. */
   days: number;
-  /** Says what one can do about it, with the way there. */
+  /** Recommended action, with a link. */
   advice?: ReactNode;
   by: AnalyticsPeriod;
   points: readonly ChartPoint[];
-  /** Headings of the table behind the chart, without the period's. */
+  /** Column headings of the table, without the period's. */
   columns: readonly string[];
   rows: readonly FigureRow[];
-  /** Said in place of a chart of nothing. */
+  /** Text of the empty state, instead of a chart. */
   none?: string | undefined;
 }
 
 const rowKey = ({ from }: FigureRow) => from;
 
-/** One kind of figures: a chart, and all of it as a table. */
+/** One figure: a chart, and the same data as a table. */
 export function AnalyticsFigure({
   title,
   what,
@@ -154,7 +154,7 @@ export function AnalyticsFigure({
             >
               {messages.format('analytics.asTable', { title })}
             </Button>
-            {/* A long table is as high as it is: only the rows near the viewport are there. */}
+            {/* Long tables are virtualized: only rows near the viewport are rendered. */}
             <div
               id={tableId}
               hidden={!isOpen}

@@ -12,11 +12,11 @@ import { compareTotals } from './compare-totals';
 
 export interface AnalyticsFiguresProps {
   data: Analytics;
-  /** Of as many days before. Default: not known. */
+  /** Data of the preceding range of equal length. Default: unknown. */
   before?: Analytics | undefined;
 }
 
-/** Shows each kind of figures of one's company, with what one can do about it. @see GAP-077 */
+/** Shows each figure of the viewer's company, with a recommended action. @see GAP-077 */
 export function AnalyticsFigures(props: AnalyticsFiguresProps): ReactNode {
   return (
     <div className={figures}>
@@ -29,7 +29,7 @@ export function AnalyticsFigures(props: AnalyticsFiguresProps): ReactNode {
   );
 }
 
-/** Where one can do something about a figure. */
+/** Addresses of the recommended actions. */
 function adviceHref(figure: AnalyticsFigureKey | 'followers', data: Analytics): string {
   switch (figure) {
     case 'views':
@@ -75,7 +75,7 @@ function FollowerFigure({ data, before }: AnalyticsFiguresProps) {
   const earlier = before?.buckets.at(-1);
   const names = [messages.format('analytics.company'), messages.format('analytics.products')];
   const points = followerPoints(buckets);
-  // A line of nothing but zeros would lie on the axis, or on the other.
+  // A series of zeros would cover the axis or the other series.
   const drawn = names.map((_, place) => place).filter((place) => points.some(({ values }) => values[place]));
   return (
     <AnalyticsFigure

@@ -15,7 +15,7 @@ import { type ReactNode, useMemo } from 'react';
 
 interface AnalyticsProductsProps {
   data: Analytics;
-  /** Saves the table. */
+  /** Control that exports the table. */
   actions?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ type AnalyticsProduct = Analytics['products'][number];
 
 const productKey = ({ product_id }: AnalyticsProduct) => product_id;
 
-/** Lists what a company supplies, the most viewed first. @see GAP-077 */
+/** Lists the products of a company, most viewed first. @see GAP-077 */
 export function AnalyticsProducts({ data, actions }: AnalyticsProductsProps) {
   const messages = useMessages();
   const columns = useMemo((): DataTableColumn<AnalyticsProduct>[] => {

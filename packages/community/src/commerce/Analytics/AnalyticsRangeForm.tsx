@@ -20,7 +20,7 @@ const PROBLEMS = {
   'too-long': 'analytics.tooLong',
 } as const;
 
-/** Which days are shown, and how they are put together. */
+/** Selects the range of days and the length of a period. */
 export function AnalyticsRangeForm({ range, today, onRangeChange }: AnalyticsRangeFormProps) {
   const messages = useMessages();
   const [isOther, setOther] = useState(range.preset === null);

@@ -3,17 +3,17 @@ import { ButtonLink, EmptyState } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 
-/** Why somebody is shown no analytics. */
+/** Reason why the viewer has no access to the analytics. */
 export const ANALYTICS_REFUSALS = ['plan_required', 'company_required', 'company_only'] as const;
 export type AnalyticsRefusal = (typeof ANALYTICS_REFUSALS)[number];
 
 export interface AnalyticsRefusedProps {
   reason: AnalyticsRefusal;
-  /** The company that the reader belongs to, or says so. */
+  /** The viewer's company, whether the employment is verified or only stated. */
   company?: { id: string; name: string } | undefined;
 }
 
-/** Why there are no analytics to see, and the way to them. @see PLAN-008, GAP-089 */
+/** Explains why there is no access to the analytics, and links to the remedy. @see PLAN-008, GAP-089 */
 export function AnalyticsRefused({ reason, company }: AnalyticsRefusedProps) {
   const messages = useMessages();
   const action = (href: string, text: ReactNode) => (

@@ -8,22 +8,22 @@ import { describePeriod } from './describe-period';
 
 export interface CountFigureProps {
   title: string;
-  /** Says what is counted, in a sentence. */
+  /** Explanation of the figure, in a sentence. */
   what: string;
-  /** The length of a period. */
+  /** Length of a period. */
   by: Analytics['by'];
   /** Name of each series, in the order of a point's values. */
   series: readonly string[];
   points: readonly ChartPoint[];
-  /** Points of as many days before. Default: they are not known. */
+  /** Points of the preceding range of equal length. Default: unknown. */
   before?: readonly ChartPoint[] | undefined;
-  /** Counts the days that are compared. */
+  /** Number of days compared. */
   days: number;
-  /** Says what one can do about it, with the way there. */
+  /** Recommended action, with a link. */
   advice?: ReactNode;
 }
 
-/** Shows what was counted over time: bars with their sum, and the same as a table. */
+/** Counts over time: stacked bars with their total, and the same as a table. */
 export function CountFigure({ title, what, by, series, points, before, days, advice }: CountFigureProps) {
   const messages = useMessages();
   const total = totalValue(points);

@@ -1,10 +1,10 @@
 import type { AnalyticsBucket } from '@millrace/api-client';
 
-/** What is counted by where it happened. */
+/** Counts that are broken down by source. */
 export const ANALYTICS_FIGURES = ['views', 'clicks', 'reach', 'quotes'] as const;
 export type AnalyticsFigureKey = (typeof ANALYTICS_FIGURES)[number];
 
-/** A period of a chart: one value for each series, in their order. */
+/** Period of a chart: one value for each series, in order. */
 export interface ChartPoint {
   from: string;
   to: string;
@@ -13,7 +13,7 @@ export interface ChartPoint {
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
-/** What was counted by source, web first; widgets only where they report anything, so that no chart shows an empty series. */
+/** Splits counts by source, web first; omits widgets if they have none, so that no chart shows an empty series. */
 export function sourcePoints(
   buckets: readonly AnalyticsBucket[],
   key: AnalyticsFigureKey,
@@ -27,7 +27,7 @@ export function sourcePoints(
   return { hasWidgets, points };
 }
 
-/** Followers at the end of each period: of the company, and of its products. */
+/** Returns the followers at the end of each period: of the company, and of its products. */
 export const followerPoints = (buckets: readonly AnalyticsBucket[]): ChartPoint[] =>
   buckets.map(({ from, to, followers, product_followers: products }) => ({
     from,
@@ -35,11 +35,11 @@ export const followerPoints = (buckets: readonly AnalyticsBucket[]): ChartPoint[
     values: [followers.total, products.total],
   }));
 
-/** The sum over all periods and series. */
+/** Returns the sum over all periods and series. */
 export const totalValue = (points: readonly ChartPoint[]): number =>
   sum(points.map(({ values }) => sum(values)));
 
-/** The period with the highest sum; undefined where there is none. */
+/** Returns the period with the highest sum; undefined if there is none. */
 export function topPoint(points: readonly ChartPoint[]): { point: ChartPoint; sum: number } | undefined {
   let top: { point: ChartPoint; sum: number } | undefined;
   for (const point of points) {

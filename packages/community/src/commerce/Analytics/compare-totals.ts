@@ -1,6 +1,6 @@
 import type { Messages } from '@millrace/ui/messages';
 
-/** Compares what was counted with the days before, in numbers and words. */
+/** Returns a comparison of a total with that of the preceding range, as numbers and text. */
 export function compareTotals(
   messages: Messages,
   { now, before, days }: { now: number; before: number; days: number },

@@ -2,10 +2,10 @@ import type { AnalyticsPeriod } from '@millrace/domain';
 import { DAY_MS } from '@millrace/domain';
 import type { Messages } from '@millrace/ui/messages';
 
-/** Days have no hour: they are written as they are, wherever the reader is. */
+/** Days have no time of day, so they are formatted in UTC, independent of the reader's time zone. */
 const UTC = { timeZone: 'UTC' } as const;
 
-/** A period in words: a day, a month of a year, or the days from one to another. */
+/** Returns the name of a period: a day, a month and year, or a range of days. */
 export function describePeriod(
   messages: Messages,
   { from, to }: { from: string; to: string },
@@ -19,7 +19,7 @@ export function describePeriod(
   return `${day(from)} – ${day(to)}`;
 }
 
-/** As short as an axis needs it. */
+/** Returns a short label for the axis. */
 export function labelPeriod(messages: Messages, { from }: { from: string }, by: AnalyticsPeriod): string {
   return messages.date(
     from,

@@ -11,7 +11,7 @@ export interface InquiryCardProps {
   onDismiss: () => void;
 }
 
-/** Invites to an inquiry from the corner of the page; takes no focus and covers no control of the first screen. @see MKT-009, GAP-014 */
+/** Invitation to an inquiry in the corner of the page; takes no focus and covers no control. @see MKT-009, GAP-014 */
 export function InquiryCard({ onOpen, onDismiss }: InquiryCardProps) {
   const messages = useMessages();
   const id = useId();

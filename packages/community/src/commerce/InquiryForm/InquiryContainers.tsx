@@ -14,7 +14,7 @@ import type { InquiryFormProps, InquiryState } from './inquiry-props';
 import { INQUIRY_FIELDS, type InquiryValues, NO_INQUIRY } from './inquiry-values';
 
 export interface InquiryFormContainerProps {
-  /** What is known of the one who asks, to begin with. */
+  /** Initial values known about the viewer. */
   known?: Partial<InquiryValues> | undefined;
 }
 
@@ -25,18 +25,18 @@ export function InquiryFormContainer({ known }: InquiryFormContainerProps) {
 
 export type InquiryDialogContainerProps = Pick<InquiryDialogProps, 'open' | 'onOpenChange'>;
 
-/** Sends an inquiry from a dialog; closed and opened again it holds what was typed. */
+/** Sends an inquiry from a dialog; reopening it restores the typed text. */
 export function InquiryDialogContainer(dialog: InquiryDialogContainerProps) {
   return <InquiryDialog {...dialog} {...useInquiry()} />;
 }
 
 export interface RequestQuoteContainerProps {
   product: { id: string; name: string };
-  /** Whose name, company, e-mail and phone are filled in, and whose plan says whom it reaches; null for a guest. */
+  /** Viewer whose contact details prefill the form and whose plan determines the recipients; null for a guest. */
   viewer: Pick<User, 'firstName' | 'lastName' | 'company' | 'email' | 'phone' | 'plan'> | null;
 }
 
-/** "Request Quote", for anybody; closed and opened again it holds what was typed. @see INQ-010, INQ-011, DIFF-003 */
+/** "Request Quote" for members and guests; reopening it restores the typed text. @see INQ-010, INQ-011, DIFF-003 */
 export function RequestQuoteContainer({ product, viewer }: RequestQuoteContainerProps) {
   const messages = useMessages();
   const [open, setOpen] = useState(false);
@@ -55,7 +55,7 @@ export interface QuoteDialogContainerProps extends RequestQuoteContainerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks for a quote of a product from a dialog that something else opens; as long as it is there, it holds what was typed. */
+/** Controlled dialog that requests a quote of a product; it keeps the typed text while mounted. */
 export function QuoteDialogContainer({ product, viewer, open, onOpenChange }: QuoteDialogContainerProps) {
   const form = useInquiry(viewer ? prefilledValues(viewer) : undefined, product.id);
   return (
@@ -85,7 +85,7 @@ export interface InquiryDialogProps extends InquiryFormProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The inquiry over the page. @see INQ-001, GAP-014 */
+/** Inquiry dialog. @see INQ-001, GAP-014 */
 export function InquiryDialog({ open, onOpenChange, ...form }: InquiryDialogProps) {
   const messages = useMessages();
   return (
@@ -106,15 +106,15 @@ export function InquiryDialog({ open, onOpenChange, ...form }: InquiryDialogProp
 
 export interface QuoteDialogProps extends Omit<InquiryFormProps, 'quote'> {
   product: { name: string };
-  /** Who gets the request, by the plan of whoever asks. @see DIFF-003, PLAN-009 */
+  /** Recipients of the request, by the viewer's plan. @see DIFF-003, PLAN-009 */
   reach: QuoteReach;
-  /** Where the plans are. Default `/pricing`, which is for guests. */
+  /** Address of the plans. Default `/pricing`, which is for guests. */
   plansHref?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks for a quote of a product. @see INQ-010, GAP-025 */
+/** Dialog that requests a quote of a product. @see INQ-010, GAP-025 */
 export function QuoteDialog({
   product,
   reach,
@@ -140,7 +140,7 @@ export function QuoteDialog({
               <p className={reachClass} data-part="reach">
                 {reach === 'sales-desk'
                   ? messages.rich('quote.toSalesDesk', {
-                      // Beside this page: what is typed stays.
+                      // Opens in a new tab, so that the typed text is kept.
                       link: (text) => (
                         <Link href={plansHref} target="_blank" rel="noopener">
                           {text}
@@ -159,11 +159,11 @@ export function QuoteDialog({
 }
 
 interface InquiryDialogPartsProps extends InquiryFormProps {
-  /** What is said before the fields. */
+  /** Introduction above the fields. */
   lead?: ReactNode;
 }
 
-/** Body and foot of a dialog with the form: what sends it stays in sight, however many fields there are. */
+/** Body and footer of a dialog with the form: the submit button stays visible, however long the form is. */
 function InquiryDialogParts({ lead, answersHref, onAnother, ...form }: InquiryDialogPartsProps) {
   const id = useId();
   const { state, quote = false } = form;
@@ -189,18 +189,18 @@ function InquiryDialogParts({ lead, answersHref, onAnother, ...form }: InquiryDi
   );
 }
 
-/** An inquiry while it is written and sent; what was typed stays until it has arrived. @see GAP-073, GAP-103 */
+/** Holds the values and sends the inquiry; they are kept until it was accepted. @see GAP-073, GAP-103 */
 function useInquiry(
   known: Partial<InquiryValues> = {},
-  /** Of which a quote is asked for. */
+  /** Product of which a quote is requested. */
   productId?: string,
 ): InquiryFormProps {
   const [values, setValues] = useState<InquiryValues>({ ...NO_INQUIRY, ...known });
-  // Kept while nothing is changed: the same call again has the same key, and creates one inquiry.
+  // Memoized until a value changes: a retry reuses the idempotency key and creates only one inquiry.
   const [call, setCall] = useState<ReturnType<typeof toInquiryRequest>>();
-  // Fields that were changed since the last answer: what it said of them holds no more.
+  // Fields edited since the last response, whose errors no longer apply.
   const [corrected, setCorrected] = useState<readonly string[]>([]);
-  // A second press may come before the first has been rendered.
+  // A second press may come before the state has rendered.
   const isSending = useRef(false);
   const { mutate, reset, ...sending } = useMutation(accountMutations(useApiClient()).sendInquiry());
   return {
@@ -234,7 +234,7 @@ function useInquiry(
   };
 }
 
-/** Converts form values to the request body: filled fields, trimmed. */
+/** Converts form values to the request body: only non-empty fields, trimmed. */
 function toInquiryRequest({ attachment, ...values }: InquiryValues) {
   const filled = INQUIRY_FIELDS.map((field) => [field, values[field].trim()] as const);
   return {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { InquiryDialogContainer } from '.';
 
-/** A page that opens it, and opens it again. */
+/** A page that can open the dialog repeatedly. */
 function Page() {
   const [open, setOpen] = useState(true);
   return (

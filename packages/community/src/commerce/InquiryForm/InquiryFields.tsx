@@ -12,13 +12,13 @@ import type { InquiryField } from './inquiry-values';
 
 export interface InquiryFieldsProps
   extends Pick<InquiryFormProps, 'state' | 'values' | 'onValuesChange' | 'quote' | 'onSubmit'> {
-  /** By which a button outside of the form sends it. */
+  /** Form id, for a submit button outside of the form. */
   id?: string;
-  /** Below the fields, such as the button that sends them. */
+  /** Content below the fields, such as the submit button. */
   children?: ReactNode;
 }
 
-/** What an inquiry asks for, and why it was not sent. @see INQ-002, INQ-003, INQ-004 */
+/** Fields of an inquiry, and the reason why it was not sent. @see INQ-002, INQ-003, INQ-004 */
 export function InquiryFields({
   id,
   state,
@@ -155,7 +155,7 @@ export function InquiryFields({
   );
 }
 
-/** @param refusal Says that the server did not take it; why stands at the field. */
+/** @param refusal Message that the server rejected the file; the reason is shown at the field. */
 const fileItem = (file: File, refusal: string | undefined): FileDropItem => ({
   id: file.name,
   name: file.name,

@@ -8,7 +8,7 @@ export const form = style(
   feature({ display: 'grid', gap: space.md, inlineSize: '100%', containerType: 'inline-size' }),
 );
 
-/** Two fields beside each other where there is room for both. */
+/** Two columns if there is room. */
 export const pair = style(
   feature({
     display: 'grid',
@@ -21,14 +21,14 @@ export const pair = style(
 
 export const foot = style(feature({ display: 'flex', justifyContent: 'flex-end' }));
 
-/** Who gets what is written. */
+/** Note about the recipients. */
 export const reach = style(feature({ margin: 0, color: vars.color.text.secondary }));
 
 export const done = style(feature({ display: 'grid', justifyItems: 'start', gap: space.md }));
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** In the corner of the window, opposite the toasts. */
+/** Bottom corner of the window, opposite the toasts. */
 export const card = style(
   feature({
     position: 'fixed',

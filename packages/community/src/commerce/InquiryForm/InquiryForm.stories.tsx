@@ -16,7 +16,7 @@ const written: InquiryValues = {
   attachment: new File(['%PDF-1.7'], 'helium-demand.pdf', { type: 'application/pdf' }),
 };
 
-/** Holds what is typed, as a host does. */
+/** Holds the typed values, as a host does. */
 function Example(props: ComponentProps<typeof InquiryForm>) {
   return <InquiryForm {...props} {...useTypedValues(props)} />;
 }

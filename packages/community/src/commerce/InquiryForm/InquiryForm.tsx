@@ -4,7 +4,7 @@ import { InquirySent } from './InquirySent';
 import { InquirySubmit } from './InquirySubmit';
 import type { InquiryFormProps } from './inquiry-props';
 
-/** Asks what somebody is looking for, with a file if they like. @see INQ-001, INQ-002, INQ-003, INQ-004 */
+/** Inquiry form with an optional attachment. @see INQ-001, INQ-002, INQ-003, INQ-004 */
 export function InquiryForm({ answersHref, onAnother, ...form }: InquiryFormProps) {
   const { state, quote = false } = form;
   if (state.status === 'COMPLETED') {

@@ -7,7 +7,7 @@ export interface InquirySentProps extends Pick<InquiryFormProps, 'answersHref' |
   quote: boolean;
 }
 
-/** What stands in place of the form once it was sent. */
+/** Confirmation that replaces the form after it was sent. */
 export function InquirySent({ quote, answersHref, onAnother }: InquirySentProps) {
   const messages = useMessages();
   return (

@@ -3,11 +3,11 @@ import { useMessages } from '@millrace/ui/messages';
 import type { InquiryFormProps } from './inquiry-props';
 
 export interface InquirySubmitProps extends Required<Pick<InquiryFormProps, 'state' | 'quote'>> {
-  /** Id of the form that it sends, where it stands outside of it. */
+  /** Id of the form, for a button outside of it. */
   form?: string;
 }
 
-/** The button that sends an inquiry, or asks for a quote. @see INQ-005 */
+/** Submit button of an inquiry or a quote request. @see INQ-005 */
 export function InquirySubmit({ state, quote, form }: InquirySubmitProps) {
   const messages = useMessages();
   return (

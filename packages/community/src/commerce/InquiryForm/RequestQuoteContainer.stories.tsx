@@ -44,7 +44,7 @@ export const Default: Story = {
       await expect(dialog.getByLabelText(label)).toBeVisible();
     }
     await expect(dialog.getByText('PDF, Word or Excel, up to 5 MB')).toBeVisible();
-    // However long the form is: nothing has been scrolled yet.
+    // Visible without scrolling, however long the form is.
     const submit = dialog.getByRole('button', { name: 'Request Quote' });
     await expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.click(submit);

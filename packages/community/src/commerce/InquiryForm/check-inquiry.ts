@@ -2,7 +2,7 @@ import { codePointLength, isEmail, PHONE_MAX_LENGTH, TEXT_LIMITS } from '@millra
 import type { MessageKey, MessageValues } from '@millrace/ui/messages';
 import { INQUIRY_FIELDS, type InquiryField, type InquiryValues } from './inquiry-values';
 
-/** What is wrong with a field, as a text of the catalogue. */
+/** Error of a field, as a message key. */
 export interface InquiryProblem {
   key: MessageKey;
   values?: MessageValues;
@@ -14,7 +14,7 @@ const REQUIRED = {
   message: 'inquiryForm.messageMissing',
 } as const satisfies Partial<Record<InquiryField, MessageKey>>;
 
-/** Of a quantity, and of its unit. */
+/** Maximum length of a quantity and of its unit. */
 const QUANTITY_MAX = 50;
 
 const LIMITS: Partial<Record<InquiryField, number>> = {

@@ -1,29 +1,29 @@
 import type { InquiryValues } from './inquiry-values';
 
-/** How far an inquiry is. @see INQ-005, GAP-073 */
+/** State of an inquiry. @see INQ-005, GAP-073 */
 export type InquiryState =
   | { status: 'editing' | 'IN_PROGRESS' | 'COMPLETED' }
   | {
       status: 'failed';
-      /** The server's own words, where there are any. */
+      /** The server's message, if any. */
       reason: string | null;
-      /** What it says of single fields, by their names. */
+      /** Errors by field name. */
       fields: Readonly<Record<string, string>>;
-      /** Fields that were changed since: what it said of them holds no more. Default: none. */
+      /** Fields edited since the response, whose errors no longer apply. Default: none. */
       corrected?: readonly string[];
     };
 
 export interface InquiryFormProps {
   state: InquiryState;
-  /** What is written so far; kept by the host, so that it outlives the form. */
+  /** Current values; held by the host, so that they survive unmounting the form. */
   values: InquiryValues;
   onValuesChange: (change: Partial<InquiryValues>) => void;
-  /** Asks for a quote: how much, until when and whereto are asked, too. Default false. @see GAP-025 */
+  /** True for a quote request, which also asks for quantity, date and destination. Default false. @see GAP-025 */
   quote?: boolean;
-  /** Where the answers are read once it was sent; none where they come by e-mail. */
+  /** Address of the page that shows the answers; undefined if they arrive by e-mail. */
   answersHref?: string | undefined;
-  /** Called when what is written can be sent. */
+  /** Called when the values are valid. */
   onSubmit: () => void;
-  /** Begins anew once an inquiry was sent. */
+  /** Resets the form after an inquiry was sent. */
   onAnother: () => void;
 }

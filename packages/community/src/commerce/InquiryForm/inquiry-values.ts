@@ -1,4 +1,4 @@
-/** Names of the form's fields, as the API has them. @see DATA-013 */
+/** Field names of the form, as in the API. @see DATA-013 */
 export const INQUIRY_FIELDS = [
   'first_name',
   'last_name',
@@ -13,7 +13,7 @@ export const INQUIRY_FIELDS = [
 ] as const;
 export type InquiryField = (typeof INQUIRY_FIELDS)[number];
 
-/** What an inquiry holds while it is being written. */
+/** Form values of an inquiry. */
 export interface InquiryValues extends Record<InquiryField, string> {
   attachment: File | null;
 }

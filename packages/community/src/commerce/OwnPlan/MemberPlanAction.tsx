@@ -5,16 +5,16 @@ import { useMessages } from '@millrace/ui/messages';
 
 export interface MemberPlanActionProps {
   plan: Plan;
-  /** The viewer's own. */
+  /** The viewer's plan. */
   own: OwnPlan;
   onBuy: () => void;
-  /** True if a checkout is on its way. Default `false`. */
+  /** True while a checkout is pending. Default `false`. */
   isBuying?: boolean;
-  /** Where Platinum is asked for, and Premium while nothing can be paid. @see PLAN-003 */
+  /** Contact for Platinum, and for Premium while payments are disabled. @see PLAN-003 */
   salesEmail: string;
 }
 
-/** How a member comes by a plan: at the checkout, or by a mail to sales; or why there is nothing to do. @see GAP-079 */
+/** Button or link to get a plan, by checkout or by e-mail to sales; or why none is needed. @see GAP-079 */
 export function MemberPlanAction({ plan, own, onBuy, isBuying = false, salesEmail }: MemberPlanActionProps) {
   const messages = useMessages();
   const { name, source } = PLAN_OFFERS[plan];
@@ -25,7 +25,7 @@ export function MemberPlanAction({ plan, own, onBuy, isBuying = false, salesEmai
   );
   const isOwn = plan === own.plan && own.source !== 'team';
   if (isOwn) return hint(messages.format('ownPlan.has'));
-  // Whoever shares a plan may have one of their own as well.
+  // Members of a team may also have a plan of their own.
   const isLess = PLANS.indexOf(plan) < PLANS.indexOf(own.plan);
   if (source === 'account' || isLess) return hint(messages.format('ownPlan.better'));
   if (source === 'checkout' && own.can_buy) {

@@ -8,19 +8,19 @@ import { boughtSentence, planSentence } from './plan-sentence';
 
 export interface OwnPlanProps {
   plan: Own;
-  /** Leads to where the means of payment are changed. */
+  /** Opens the payment provider's portal to change the payment method. */
   onManage: () => void;
-  /** True if that is on its way. Default `false`. */
+  /** True while the portal is opening. Default `false`. */
   isLeaving?: boolean;
   /** @param renews False cancels at the end of the term. */
   onRenewalChange: (renews: boolean) => void;
-  /** How the change of the renewal stands. */
+  /** State of changing the renewal. */
   renewalState: AlertDialogState;
-  /** Where the team is looked after. Default `/team-members`. */
+  /** Address of the team page. Default `/team-members`. */
   teamHref?: string;
 }
 
-/** One's own plan: which, until when, how it goes on, and what can be done about it. @see GAP-006 */
+/** The viewer's plan: name, end of the term, renewal, and actions. @see GAP-006 */
 export function OwnPlan({
   plan: own,
   onManage,
@@ -31,11 +31,11 @@ export function OwnPlan({
 }: OwnPlanProps) {
   const messages = useMessages();
   const [isAsking, setAsking] = useState(false);
-  // What can be cancelled is what was bought: the plan that is shown, or one beside it.
+  // Only a purchased plan can be cancelled: the current one, or another beside it.
   const bought = own.bought ?? own;
   const canCancel = own.can_manage && bought.renews;
   const canResume = own.can_manage && bought.state === 'cancelled';
-  // What was asked has come true: it is not to be asked again when the plan is kept after all.
+  // The cancellation succeeded; reset, so that the confirmation does not reappear if the plan is resumed.
   if (isAsking && !canCancel) setAsking(false);
   return (
     <section

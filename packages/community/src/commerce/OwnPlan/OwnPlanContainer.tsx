@@ -21,17 +21,17 @@ import {
 } from './OwnPlan.css';
 
 export interface OwnPlanContainerProps {
-  /** Where Platinum is asked for. @see PLAN-003 */
+  /** Contact for Platinum. @see PLAN-003 */
   salesEmail: string;
-  /** True if all plans stand below, to be compared and bought. Default true. */
+  /** True to show the comparison of all plans with buy buttons below. Default true. */
   offers?: boolean;
-  /** Goes to a page of the payment provider. Default: the browser does. */
+  /** Navigates to a page of the payment provider. Default: `location.assign`. */
   onLeave?: (url: string) => void;
 }
 
 const leave = (url: string): void => window.location.assign(url);
 
-/** A member's plan over the API, with all plans below, and what was paid. @see GAP-006, GAP-079 */
+/** Shows the viewer's plan by the API, with all plans and the invoices below. @see GAP-006, GAP-079 */
 export function OwnPlanContainer({ salesEmail, offers = true, onLeave = leave }: OwnPlanContainerProps) {
   const messages = useMessages();
   const reader = useReaderMessages();
@@ -50,7 +50,7 @@ export function OwnPlanContainer({ salesEmail, offers = true, onLeave = leave }:
   }
   const buy = async (): Promise<void> => {
     if ((await checkout.send(undefined, onLeave)) !== undefined) return;
-    // It may be refused for what was paid before, of which the word came with the refusal.
+    // The checkout may be rejected because of a payment that has just become known, so refetch.
     await Promise.all([refetch(), invoices.refetch()]);
   };
   const failure = checkout.failure ?? portal.failure;
@@ -123,11 +123,11 @@ export function OwnPlanContainer({ salesEmail, offers = true, onLeave = leave }:
 }
 
 export interface InvoiceListProps {
-  /** Newest first. Without any there is no list. */
+  /** Newest first. Renders nothing if empty. */
   invoices: readonly Invoice[];
 }
 
-/** What was paid for plans. */
+/** List of invoices. */
 export function InvoiceList({ invoices }: InvoiceListProps) {
   const messages = useMessages();
   if (invoices.length === 0) return null;
@@ -160,13 +160,13 @@ interface TeamInvitationsProps {
   /** Oldest first. */
   invitations: readonly TeamInvitation[];
   onAnswer: (invitation: TeamInvitation, accept: boolean) => void;
-  /** The invitation of which the answer is on its way. */
+  /** Invitation whose answer is pending. */
   answering: string | null;
-  /** True if the last answer did not get through. */
+  /** True if the last answer failed. */
   isFailed: boolean;
 }
 
-/** Who would share their plan with the reader: nobody is taken into a team without being asked. */
+/** Pending team invitations; nobody joins a team without consent. */
 function TeamInvitations({ invitations, onAnswer, answering, isFailed }: TeamInvitationsProps) {
   const messages = useMessages();
   return (

@@ -8,7 +8,7 @@ const formatDay = (messages: Messages, moment: string | null): string =>
 const formatPrice = (messages: Messages, plan: OwnPlan['plan']): string =>
   messages.number(PLAN_OFFERS[plan].priceUsd, priceFormat('USD'));
 
-/** How a plan goes on, in a sentence. */
+/** Returns a sentence about the renewal or end of a plan. */
 export function planSentence(messages: Messages, own: OwnPlan): string {
   const day = formatDay(messages, own.term_end);
   if (own.source === 'team') return messages.format('ownPlan.team', { name: own.team_of });
@@ -20,7 +20,7 @@ export function planSentence(messages: Messages, own: OwnPlan): string {
   return messages.format('ownPlan.renews', { day, price: formatPrice(messages, own.plan) });
 }
 
-/** How what was bought beside a plan goes on, in a sentence or two. */
+/** Returns sentences about the renewal of a purchased plan beside the current one. */
 export function boughtSentence(messages: Messages, bought: NonNullable<OwnPlan['bought']>): string {
   const { name } = PLAN_OFFERS[bought.plan];
   const day = formatDay(messages, bought.term_end);

@@ -7,13 +7,13 @@ import { planSentence } from '../OwnPlan';
 import { root, tools } from './PaymentOutcome.css';
 
 export interface PaymentFailureProps {
-  /** The viewer’s; null for a guest, or where it could not be read. */
+  /** The viewer’s plan; null for a guest, or if it could not be loaded. */
   plan: OwnPlan | null;
-  /** Address at which a guest logs in. Default: there is no such link, as for members. */
+  /** Login address for guests; undefined for members. */
   signInHref?: string | undefined;
 }
 
-/** Says that a payment failed, as far as the server knows of one. @see PLAN-019 */
+/** Explains a failed payment as far as the server knows it. @see PLAN-019 */
 export function PaymentFailure({ plan, signInHref }: PaymentFailureProps) {
   const messages = useMessages();
   const bought = plan?.can_manage ? (plan.bought ?? plan) : null;

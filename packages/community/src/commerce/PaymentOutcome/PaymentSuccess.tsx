@@ -7,8 +7,8 @@ import { planSentence } from '../OwnPlan';
 import { facts, label, root, tools, value } from './PaymentOutcome.css';
 
 /**
- * Describes what the server knows of a payment: `paid`; `waiting` for one that was begun, or `late` after a while; `unpaid`
- * where the provider could not take it; `other` for a plan that was not bought here; `none` for whoever began nothing.
+ * State of a payment: `paid`; `waiting` for a pending one, `late` after the timeout; `unpaid` if the provider's charge
+ * failed; `other` for a plan that was not purchased here; `none` if no checkout was started.
  */
 export type PaymentState =
   | { status: 'paid' | 'unpaid' | 'other'; plan: OwnPlan }
@@ -16,11 +16,11 @@ export type PaymentState =
 
 export interface PaymentSuccessProps {
   state: PaymentState;
-  /** Reads the plan again. */
+  /** Refetches the plan. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Says what was paid for, as the server knows it, whatever an address claims. @see GAP-009, PLAN-020 */
+/** Confirms a payment as known to the server, whatever the address says. @see GAP-009, PLAN-020 */
 export function PaymentSuccess({ state, onRetry }: PaymentSuccessProps) {
   const messages = useMessages();
   return (
@@ -100,7 +100,7 @@ function ToPlans({ tone = 'secondary' }: { tone?: 'primary' | 'secondary' }) {
 
 function PaidPlan({ plan: own }: { plan: OwnPlan }) {
   const messages = useMessages();
-  // What was paid for may stand beside a better plan, and is what one is thanked for.
+  // The purchased plan may be lower than the current one, such as that of a team.
   const paid = own.bought ?? own;
   const { name } = PLAN_OFFERS[paid.plan];
   const day = (moment: string | null): string =>

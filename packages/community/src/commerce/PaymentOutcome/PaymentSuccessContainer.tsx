@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type PaymentState, PaymentSuccess } from './PaymentSuccess';
 
-/** How often it is asked whether a payment is known by now, and for how long. */
+/** Polling interval and timeout of a pending payment. */
 const ASK_EVERY_MS = 2000;
 const ASK_FOR_MS = 60_000;
 
 export interface PaymentSuccessContainerProps {
-  /** Is told once the payment is known: what was read of the viewer before is out of date. */
+  /** Called once the payment is known, to invalidate cached data of the viewer. */
   onPaid?: () => void;
 }
 
-/** Asks for the plan until the word of the payment has come, while there is one to wait for. @see GAP-009 */
+/** Polls the plan until the payment is confirmed, while one is pending. @see GAP-009 */
 export function PaymentSuccessContainer({ onPaid }: PaymentSuccessContainerProps) {
   const isLate = useTimedOut(ASK_FOR_MS);
   const { data, isError, refetch } = useQuery({

@@ -16,7 +16,7 @@ export const table = style(
   layered({
     inlineSize: '100%',
     tableLayout: 'fixed',
-    // Separate, as collapsed borders do not stick with their cells.
+    // Collapsed borders do not stick with sticky cells, so keep them separate.
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontSize: font.size[14],
@@ -95,7 +95,7 @@ export const cell = style(
   }),
 );
 
-/** Where columns have a head, that one names the plan. */
+/** Hidden where a column head names the plan. */
 export const phoneName = style(
   layered({
     display: 'none',

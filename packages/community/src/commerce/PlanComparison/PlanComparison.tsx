@@ -22,7 +22,7 @@ import {
 } from './PlanComparison.css';
 import type { planComparisonMessages } from './PlanComparison.messages';
 
-/** Features whose share is said in words, as it is not a matter of yes or no. @see DIFF-003 */
+/** Features with a text value instead of yes or no. @see DIFF-003 */
 const IN_WORDS: Partial<Record<PlanFeature, { limited: MessageKey; full: MessageKey }>> = {
   supplierData: { limited: 'planComparison.limited', full: 'planComparison.full' },
   concentration: { limited: 'planComparison.limited', full: 'planComparison.full' },
@@ -32,13 +32,13 @@ const IN_WORDS: Partial<Record<PlanFeature, { limited: MessageKey; full: Message
 type MessageKey = keyof typeof planComparisonMessages;
 
 export interface PlanComparisonProps {
-  /** The viewer's own, whose column is tinted. Default: none is. */
+  /** The viewer's plan, whose column is tinted. Default: none. */
   current?: Plan;
 }
 
 /**
- * Every feature of every plan. Where there is little room each feature becomes a block of three lines, under the
- * names that the plans have there. @see PLAN-004 to PLAN-011, DIFF-017
+ * Comparison of all features by plan. On narrow screens each feature is a block of three lines, labelled by plan.
+ * @see PLAN-004 to PLAN-011, DIFF-017
  */
 export function PlanComparison({ current }: PlanComparisonProps) {
   const messages = useMessages();
@@ -47,7 +47,7 @@ export function PlanComparison({ current }: PlanComparisonProps) {
     <section aria-labelledby="compare-plans" data-component="PlanComparison">
       <SectionHead title={messages.format('planComparison.title')} titleId="compare-plans" />
       <div className={wrapper}>
-        {/* Roles are written out, as a row that is laid out as a block loses its own in some browsers. */}
+        {/* Explicit roles, as table rows with `display: block` lose their implicit role in some browsers. */}
         {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
         <table role="table" className={table}>
           <caption>
@@ -76,7 +76,7 @@ export function PlanComparison({ current }: PlanComparisonProps) {
                   <td key={plan} role="cell" className={cell} {...planState(plan)}>
                     <span className={phoneName}>
                       {PLAN_OFFERS[plan].phoneName}
-                      {/* The name on the cards, where that is another. */}
+                      {/* Name on the cards, if it differs. */}
                       {PLAN_OFFERS[plan].phoneName !== PLAN_OFFERS[plan].name && (
                         <span data-part="cardName"> ({PLAN_OFFERS[plan].name})</span>
                       )}

@@ -14,7 +14,7 @@ export const cards = style(
     '@media': {
       [media.twoColumns]: {
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        // Names, prices, facts, actions and features of all three begin at one line.
+        // Shared rows align names, prices, facts, actions and features of all three.
         gridTemplateRows: 'repeat(4, auto) 1fr',
         gap: 0,
       },
@@ -33,7 +33,7 @@ export const card = style(
     borderBlockStart: `${size.rule} solid ${color.rule.strong}`,
     selectors: {
       '&[data-state="current"]': { borderBlockStartColor: color.mark.accent },
-      // Stands out by its ground and its edge, and on a phone by both as well.
+      // Highlighted by background and border, on phones too.
       '&[data-state="recommended"]': {
         paddingInline: space.md,
         borderBlockStart: `${size.band} solid ${color.mark.accent}`,
@@ -79,7 +79,7 @@ export const features = style(
   }),
 );
 
-/** One line for each feature, which hairlines part. */
+/** One line for each feature, separated by hairlines. */
 export const list = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
 
 export const more = style(layered({ fontWeight: font.weight.strong }));

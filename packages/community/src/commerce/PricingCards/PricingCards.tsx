@@ -26,17 +26,17 @@ import {
 } from './PricingCards.css';
 
 export interface PricingCardsProps {
-  /** Offers what can be done about a plan, below its price; one of them may be primary. */
+  /** Renders the action of a plan below its price; one of them may be primary. */
   action: (plan: Plan) => ReactNode;
-  /** The viewer's own, which is marked. Default: none is. */
+  /** The viewer's plan, which is marked. Default: none. */
   current?: Plan | undefined;
-  /** Rank of the plans' names in the outline. Default 2. */
+  /** Heading level of the plans' names. Default 2. */
   headingLevel?: HeadingLevel;
 }
 
-/** The three plans beside each other: price, term, users, and what each adds to the one before. @see PLAN-001 to PLAN-003, PLAN-010 */
+/** Three plans with price, term, users, and additions to the lower one. @see PLAN-001 to PLAN-003, PLAN-010 */
 export function PricingCards({ action, current, headingLevel = 2 }: PricingCardsProps) {
-  // Whoever pays already needs no advice.
+  // Paying members get no recommendation.
   const recommended = current === undefined || current === 'free' ? RECOMMENDED : null;
   const planState = (plan: Plan) => {
     if (plan === current) return 'current';
@@ -62,7 +62,7 @@ export function PricingCards({ action, current, headingLevel = 2 }: PricingCards
   );
 }
 
-/** The plan that stands out for whoever has none that is paid. */
+/** Recommended plan for members without a paid one. */
 const RECOMMENDED: Plan = 'premium';
 
 interface PlanHeadProps {
@@ -83,7 +83,7 @@ function PlanHead({ plan, isCurrent, isRecommended, headingLevel }: PlanHeadProp
         <Heading level={headingLevel} size="section">
           {name}
         </Heading>
-        {/* By this name the comparison knows it on phones. */}
+        {/* The comparison uses this name on phones. */}
         {phoneName !== name && (
           <span className={per} data-part="audience">
             {phoneName}
@@ -144,7 +144,7 @@ function PlanFeatures({ plan }: { plan: Plan }) {
 function FeatureName({ plan, feature }: { plan: Plan; feature: PlanFeature }) {
   const messages = useMessages();
   const isPart = PLAN_MATRIX[plan][feature] === 'limited';
-  // Every plan has it, and reaches more with each.
+  // Included in every plan, with a growing reach.
   if (feature === 'quoteRequests') {
     return messages.format(isPart ? 'pricingCards.quotesToDesk' : 'pricingCards.quotesToSuppliers');
   }
@@ -152,7 +152,7 @@ function FeatureName({ plan, feature }: { plan: Plan; feature: PlanFeature }) {
   return isPart ? messages.format('pricingCards.partly', { feature: name }) : name;
 }
 
-/** Returns what a plan has that the one before it has not, or not in full; users stand among the facts. */
+/** Returns the features that a plan adds or extends compared with the next lower one; users are among the facts. */
 function addedBy(plan: Plan, before: Plan | undefined): PlanFeature[] {
   return PLAN_FEATURES.filter((feature) => {
     const share = PLAN_MATRIX[plan][feature];

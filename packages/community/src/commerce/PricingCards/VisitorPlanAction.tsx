@@ -4,13 +4,13 @@ import { useMessages } from '@millrace/ui/messages';
 
 export interface VisitorPlanActionProps {
   plan: Plan;
-  /** The registration form. */
+  /** Address of the registration form. */
   signUpHref: string;
-  /** Address to which one writes for Platinum. @see PLAN-003 */
+  /** Contact e-mail address for Platinum. @see PLAN-003 */
   salesEmail: string;
 }
 
-/** Offers a visitor the way to a plan: an account first, whatever is paid for later; or a mail to sales. @see PLAN-003, GAP-079 */
+/** Link of a plan for visitors: sign up first, even for paid plans, or e-mail to sales. @see PLAN-003, GAP-079 */
 export function VisitorPlanAction({ plan, signUpHref, salesEmail }: VisitorPlanActionProps) {
   const messages = useMessages();
   const { name, source } = PLAN_OFFERS[plan];

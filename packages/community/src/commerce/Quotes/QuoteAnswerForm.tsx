@@ -7,19 +7,19 @@ import { type FormEvent, useState } from 'react';
 import { QuoteFact } from './QuoteFacts';
 import { facts, form as formClass, trio, words } from './Quotes.css';
 
-/** How far an answer is. */
+/** State of sending an answer. */
 export type QuoteAnswerState =
   | { status: 'editing' | 'sending' | 'sent' }
   | {
       status: 'failed';
-      /** The server's own words, where there are any. */
+      /** The server's message, if any. */
       reason: string | null;
-      /** What it says of single fields, by their names. */
+      /** Errors by field name. */
       fields: Readonly<Record<string, string>>;
     };
 
 export interface QuoteAnswerFormProps {
-  /** What the company has answered before. */
+  /** Previous answer of the company. */
   before: QuoteAnswer | undefined;
   state: QuoteAnswerState;
   onSubmit: (draft: QuoteAnswerDraft) => void;
@@ -27,7 +27,7 @@ export interface QuoteAnswerFormProps {
 
 const FIELD_MAX = 100;
 
-/** Asks a supplier for price, lead time, minimum order and a few words, with a file if they like. @see DIFF-003 */
+/** Form for a supplier's answer: price, lead time, minimum order, message and an optional file. @see DIFF-003 */
 export function QuoteAnswerForm({ before, state, onSubmit }: QuoteAnswerFormProps) {
   const messages = useMessages();
   const [known, setKnown] = useState(before);
@@ -37,7 +37,7 @@ export function QuoteAnswerForm({ before, state, onSubmit }: QuoteAnswerFormProp
   const [isChecked, setChecked] = useState(false);
   const isOvertaken = before !== undefined && before.answered !== known?.answered;
   const isTouched = file !== null || isFileRemoved || !isSame(values, toAnswerValues(known));
-  // What was sent is what stands there; and what nobody has typed into yet follows what a colleague has answered.
+  // After a save, and while the form is untouched, it follows the latest answer, which may be a colleague's.
   if (isOvertaken && (state.status === 'sent' || !isTouched)) {
     setKnown(before);
     setValues(toAnswerValues(before));
@@ -62,7 +62,7 @@ export function QuoteAnswerForm({ before, state, onSubmit }: QuoteAnswerFormProp
     onSubmit({
       ...values,
       message: values.message.trim(),
-      // Whoever sends once more has read what the colleague wrote.
+      // Submitting again confirms that the colleague's answer was read.
       basedOn: before?.answered ?? null,
       ...(file ? { attachment: file } : { removeAttachment: isFileRemoved }),
     });
@@ -159,7 +159,7 @@ type Values = ReturnType<typeof toAnswerValues>;
 const isSame = (one: Values, other: Values): boolean =>
   (Object.keys(one) as (keyof Values)[]).every((name) => one[name] === other[name]);
 
-/** What a colleague has answered while one typed: to be read before it is replaced. @see GAP-058 */
+/** Shows the answer that a colleague has sent meanwhile, before it is overwritten. @see GAP-058 */
 function QuoteOvertaken({ theirs }: { theirs: QuoteAnswer }) {
   const messages = useMessages();
   const name = theirs.user_name ?? messages.format('quotes.formerMember');

@@ -32,7 +32,7 @@ export interface QuoteListContainerProps extends Pick<QuoteListProps, 'unverifie
   box: QuoteBox;
 }
 
-/** Requests for quotes of one box, over the API. */
+/** Loads the sent or received quote requests. */
 export function QuoteListContainer({ box, unverifiedCompany }: QuoteListContainerProps) {
   const query = useInfiniteQuery(quoteQueries(useApiClient()).box(box));
   return <QuoteList box={box} unverifiedCompany={unverifiedCompany} {...useListProps(query)} />;
@@ -40,11 +40,11 @@ export function QuoteListContainer({ box, unverifiedCompany }: QuoteListContaine
 
 export interface QuoteDetailContainerProps {
   id: string;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** A request for a quote, over the API. @see DIFF-003 */
+/** Loads a quote request. @see DIFF-003 */
 export function QuoteDetailContainer({ id, onSignInRequired }: QuoteDetailContainerProps) {
   const messages = useMessages();
   const client = useApiClient();
@@ -89,15 +89,15 @@ export interface QuoteDetailProps {
     | { status: 'loading' }
     | { status: 'error'; message: string }
     | { status: 'ready'; quote: QuoteRequestDetail };
-  /** How far the reader's own answer is. */
+  /** State of sending the viewer's answer. */
   answering: QuoteAnswerState;
-  /** Where a file is read: of the request, or of a supplier's answer. */
+  /** Returns the address of a file: of the request, or of a supplier's answer. */
   attachmentHref: (companyId?: string) => string;
   onAnswer: (draft: QuoteAnswerDraft) => void;
   onRetry: () => void;
 }
 
-/** A request for a quote: for its buyer with all answers side by side, for a supplier with the form that answers. @see DIFF-003 */
+/** A quote request: all answers side by side for its buyer, the answer form for a supplier. @see DIFF-003 */
 export function QuoteDetail({ state, onRetry, ...rest }: QuoteDetailProps) {
   const messages = useMessages();
   return (
@@ -200,11 +200,11 @@ function Quote({ quote, answering, attachmentHref, onAnswer }: QuoteProps) {
 
 interface QuoteAnswersProps {
   quote: Pick<QuoteRequestDetail, 'answers' | 'recipients'>;
-  /** Where the file of a supplier's answer is read. */
+  /** Returns the address of the file of a supplier's answer. */
   attachmentHref: (companyId: string) => string;
 }
 
-/** What suppliers answer, side by side. @see DIFF-003 */
+/** The suppliers' answers, side by side. @see DIFF-003 */
 function QuoteAnswers({ quote, attachmentHref }: QuoteAnswersProps) {
   const messages = useMessages();
   const { answers, recipients } = quote;

@@ -16,20 +16,20 @@ import {
 import { type Messages, useMessages } from '@millrace/ui/messages';
 import { type ReactNode, useMemo } from 'react';
 
-/** Where requests lie: those that one has sent, or that one's company was sent. */
+/** Boxes of requests: sent by the viewer, or received by the viewer's company. */
 export const QUOTE_BOXES = ['received', 'sent'] as const;
 export type QuoteBox = (typeof QUOTE_BOXES)[number];
 
 export interface QuoteListProps {
   box: QuoteBox;
   state: ListState<QuoteRequest>;
-  /** The reader's company, for which they cannot read requests before it is verified that they work there. @see GAP-089 */
+  /** The viewer's company, whose requests are withheld until the employment is verified. @see GAP-089 */
   unverifiedCompany?: { id: string; name: string } | undefined;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** Requests for quotes, the newest first. @see DIFF-003 */
+/** Lists quote requests, newest first. @see DIFF-003 */
 export function QuoteList({ box, state, unverifiedCompany, onLoadMore, onRetry }: QuoteListProps) {
   const messages = useMessages();
   const columns = useMemo((): DataTableColumn<QuoteRequest>[] => {

@@ -23,7 +23,7 @@ export const words = style(
   feature({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '66ch' }),
 );
 
-/** One answer beside the other as far as there is room, their lines at one height. */
+/** Answers side by side if there is room, with their lines aligned. */
 export const answers = style(
   feature({
     display: 'grid',

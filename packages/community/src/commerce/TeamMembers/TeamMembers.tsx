@@ -24,23 +24,23 @@ import {
 } from './TeamMembers.css';
 
 export interface TeamMembersProps extends Omit<TeamListProps, 'owner'> {
-  /** The one whose plan it is; without a name they are not listed. */
+  /** Owner of the plan; not listed without a name. */
   owner?: string | undefined;
-  /** Number of seats of the plan besides its owner's. */
+  /** Number of seats of the plan, without its owner's. */
   seats: number;
-  /** The owner's own addresses, which are not to be invited; the first stands beside their name. */
+  /** The owner's addresses, which can't be invited; the first is shown beside the name. */
   ownEmails: readonly string[];
-  /** @param emails What was typed, a field each, empty ones and all: refusals name a field by its place. */
+  /** @param emails Text of every field, including empty ones: errors refer to a field by its index. */
   onFinish: (emails: string[]) => void;
   isSending?: boolean;
-  /** Why nobody was invited; its fields are named by their places in what was typed. */
+  /** Reason of a failed invitation; its field errors are keyed by index. */
   failure?: RequestFailure | null;
   onDismiss: () => void;
-  /** Where "Skip step" leads; null where it is no step of anything. Default `/`. @see PLAN-015 */
+  /** Address of "Skip step"; null outside of the onboarding. Default `/`. @see PLAN-015 */
   skipHref?: string | null | undefined;
 }
 
-/** Who shares one's plan, and fields for whoever else shall. @see PLAN-014 to PLAN-018 */
+/** Members who share the viewer's plan, and fields to invite more. @see PLAN-014 to PLAN-018 */
 export function TeamMembers({
   owner,
   members,
@@ -124,26 +124,26 @@ export function TeamMembers({
 const fieldId = (place: number): string => `team-email-${place}`;
 
 interface TeamListProps {
-  /** Whose plan it is: they stand first. */
+  /** Owner of the plan, listed first. */
   owner?: { name: string; email: string | undefined } | undefined;
-  /** Number of seats of the plan besides its owner's. */
+  /** Number of seats of the plan, without its owner's. */
   seats: number;
-  /** Who is in the team, registered or not, in the order in which they were invited. */
+  /** Team members, registered or not, in the order of invitation. */
   members: readonly TeamMember[];
   onRemove: (member: TeamMember) => void;
-  /** Who is asked about, before they are removed; null for nobody. */
+  /** Member whose removal awaits confirmation; null for none. */
   removing: TeamMember | null;
   onRemovingChange: (member: TeamMember | null) => void;
   removeState: AlertDialogState;
-  /** Sends the invitation of somebody who has not joined again. */
+  /** Resends a pending invitation. */
   onResend: (member: TeamMember) => void;
-  /** The member whose invitation is on its way again, or was sent. */
+  /** Member whose invitation is being or was resent. */
   resending?: { id: string; status: 'sending' | 'sent' | 'failed' } | undefined;
 }
 
 const memberName = ({ name, email }: TeamMember): string => name ?? email;
 
-/** Who is in a team, each with a way out. */
+/** List of team members, each with a remove button. */
 function TeamList({
   owner,
   seats,
@@ -233,7 +233,7 @@ interface ResendProps {
   onResend: () => void;
 }
 
-/** Sends an invitation again, and says so in its place. */
+/** Resends an invitation, and replaces itself with a confirmation. */
 function Resend({ member, status, onResend }: ResendProps) {
   const messages = useMessages();
   return (

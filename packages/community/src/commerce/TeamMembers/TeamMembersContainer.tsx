@@ -12,13 +12,13 @@ import { root, tools } from './TeamMembers.css';
 export interface TeamMembersContainerProps
   extends Pick<TeamMembersProps, 'owner' | 'ownEmails' | 'skipHref'> {
   /**
-   * True among the settings, where the page says what it is: the list stays after somebody was invited, and nothing is
-   * skipped. Default false.
+   * True among the settings, where the page has the heading: the list stays after an invitation, and there is no skip
+   * link. Default false.
    */
   embedded?: boolean;
 }
 
-/** A member's team over the API, and the thanks after it. @see API-026, PLAN-014 to PLAN-018 */
+/** Loads and changes the viewer's team by the API, and shows the confirmation. @see API-026, PLAN-014 to PLAN-018 */
 export function TeamMembersContainer({ embedded = false, ...props }: TeamMembersContainerProps) {
   const messages = useMessages();
   const client = useApiClient();
@@ -69,7 +69,7 @@ export function TeamMembersContainer({ embedded = false, ...props }: TeamMembers
         ))}
       {team && (
         <TeamMembers
-          // What was typed is in the list by now.
+          // The invited addresses are in the list now, so clear the fields.
           key={invited}
           {...props}
           skipHref={embedded ? null : props.skipHref}
@@ -113,18 +113,18 @@ export function TeamMembersContainer({ embedded = false, ...props }: TeamMembers
   return embedded ? body : <AccountPage title={messages.format('team.title')}>{body}</AccountPage>;
 }
 
-/** The server counts the whole team, the form its fields. */
+/** Shifts error indexes: the server's count the whole team, the form's only its fields. */
 const byPlace = (fields: Readonly<Record<string, string>>, before: number): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([place, text]) => [String(Number(place) - before), text]));
 
 export interface TeamThanksProps {
-  /** How many were invited. */
+  /** Number of invited members. */
   count: number;
   /** Default `/networkFeed/global`. */
   feedHref?: string;
 }
 
-/** That a team is done with, below the heading "Thank you". @see PLAN-016 */
+/** Confirmation of the invitations, with the heading "Thank you". @see PLAN-016 */
 export function TeamThanks({ count, feedHref = SITE_PATHS.networkFeed }: TeamThanksProps) {
   const messages = useMessages();
   return (

@@ -1,13 +1,13 @@
 import { isEmail, normalizeEmail } from '@millrace/domain';
 
-/** What is wrong with an address of a team. */
+/** Error of an address of a team. */
 export type TeamEmailProblem = 'invalid' | 'repeated' | 'own';
 
 /**
- * Validates the typed addresses and returns the errors by index; empty ones are skipped. The server checks
- * the same. @see GAP-048
+ * Validates the typed addresses and returns the errors by index; empty ones are skipped. The server runs
+ * the same checks. @see GAP-048
  *
- * @param taken Those in the team.
+ * @param taken Addresses of the team.
  * @param own The owner's addresses.
  */
 export function checkTeamEmails(

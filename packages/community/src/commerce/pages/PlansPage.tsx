@@ -6,12 +6,12 @@ export interface PlansPageProps extends OwnPlanContainerProps {
   viewerId: string;
 }
 
-/** Renders where members choose and look after their plan. @see GAP-006 */
+/** Page on which members choose and manage their plan. @see GAP-006 */
 export function PlansPage({ viewerId, ...plan }: PlansPageProps) {
   const messages = useMessages();
   return (
     <MarketingPage title={messages.format('ownPlan.title')} lead={messages.format('ownPlan.lead')}>
-      {/* Another viewer begins anew. */}
+      {/* The key resets the state for another viewer. */}
       <OwnPlanContainer key={viewerId} {...plan} />
     </MarketingPage>
   );

@@ -6,12 +6,12 @@ import { PlanComparison } from '../PlanComparison';
 import { PricingCards, VisitorPlanAction } from '../PricingCards';
 
 export interface PricingPageProps {
-  /** Questions and answers, of which the last stands open at first. From the loader: no other page carries the text. */
+  /** Questions and answers, the last initially open. Passed by the loader, to keep the text out of other pages. */
   entries: readonly FaqEntry[];
   salesEmail: string;
 }
 
-/** Renders what the plans cost, for visitors. @see PLAN-010 */
+/** Pricing page for visitors. @see PLAN-010 */
 export function PricingPage({ entries, salesEmail }: PricingPageProps) {
   const messages = useMessages();
   return (

@@ -5,7 +5,7 @@ import { CompanyDialog, type CompanyDialogProps, NO_COMPANY } from '.';
 
 const idle = { status: undefined, failure: null } as const;
 
-/** Keeps what is typed, as its owner does. */
+/** Holds the typed values, as a host does. */
 function Typed(props: CompanyDialogProps) {
   return <CompanyDialog {...props} {...useTypedValues(props)} />;
 }

@@ -8,7 +8,7 @@ import { Theirs } from '../../catalogue/EditHistory';
 import { CountrySearchField } from '../CountryField';
 import { COMPANY_FIELDS, type CompanyValues } from './company-values';
 
-/** Longest address of a company, in characters, and longest website. */
+/** Maximum lengths of a company's address and website, in characters. */
 const ADDRESS_MAX = 500;
 const WEBSITE_MAX = 2048;
 
@@ -18,20 +18,20 @@ export interface CompanyDialogProps extends CompanyFormProps {
 }
 
 interface CompanyFormProps {
-  /** Whether it is new, and is made a supplier of a product at once. */
+  /** `create` for a new company, `supplier` for a new supplier of a product, `edit` for an existing company. */
   mode: 'create' | 'supplier' | 'edit';
   values: CompanyValues;
   onValuesChange: (change: Partial<CompanyValues>) => void;
   saving: SavingState;
-  /** Somebody else has changed it meanwhile: what they have written where one has typed something else. */
+  /** Edit conflicts: values saved meanwhile by somebody else for fields with a different typed value. */
   theirs?: Partial<CompanyValues> | undefined;
-  /** True if what was saved of name and website waits to be accepted. */
+  /** True if changes of name and website were proposed and await approval. */
   isProposed?: boolean | undefined;
-  /** Called with texts without space around them, once name and country are there. */
+  /** Called with trimmed texts, once name and country are filled in. */
   onSubmit: (values: CompanyValues) => void;
 }
 
-/** Creates a company, or changes what is said of one. @see COMP-021, COMP-023, COMP-024, COMP-025, PROD-043, PROD-044 */
+/** Creates or edits a company. @see COMP-021, COMP-023, COMP-024, COMP-025, PROD-043, PROD-044 */
 export function CompanyDialog({ open, onOpenChange, ...form }: CompanyDialogProps) {
   const messages = useMessages();
   const formId = useId();

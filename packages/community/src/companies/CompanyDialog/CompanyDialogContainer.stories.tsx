@@ -123,7 +123,7 @@ export const Proposed: Story = {
 
 export const Quicker: Story = {
   name: 'Somebody else was quicker: both texts are seen, and saving again keeps one’s own [GAP-058]',
-  // The page still shows the company as it was before the other’s change.
+  // The page still shows the company as it was before the concurrent edit.
   args: { company: { ...company, address: 'Old Street 1', version: company.version - 1 } },
   play: async ({ userEvent }) => {
     await userEvent.clear(await address());

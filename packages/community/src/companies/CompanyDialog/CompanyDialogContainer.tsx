@@ -9,7 +9,7 @@ import { CompanyDialog, type CompanyDialogProps } from './CompanyDialog';
 import { type CompanyValues, NO_COMPANY, toCompanyValues } from './company-values';
 
 interface DialogProps extends Pick<CompanyDialogProps, 'open' | 'onOpenChange'> {
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
@@ -18,8 +18,8 @@ export interface EditCompanyDialogContainerProps extends DialogProps {
 }
 
 /**
- * "Update Company": changes what is said of a company. Where somebody else was quicker, it shows what they have written,
- * keeps what was typed, and asks to save again. @see API-094, GAP-058, ERR-015
+ * "Update Company": edits a company. On an edit conflict it shows the values saved by others, keeps the typed ones, and
+ * asks to save again. @see API-094, GAP-058, ERR-015
  */
 export function EditCompanyDialogContainer({
   company,
@@ -42,7 +42,7 @@ export function EditCompanyDialogContainer({
     setTyped({});
     setTheirs(undefined);
   };
-  // What nobody has typed into yet follows what stands there.
+  // An untouched form follows the current values.
   if (open && began.version !== company.version && theirs === undefined && Object.keys(typed).length === 0) {
     startAnew(company);
   }
@@ -100,7 +100,7 @@ export function EditCompanyDialogContainer({
 }
 
 export interface CreateCompanyDialogContainerProps extends DialogProps {
-  /** The product that it becomes a supplier of: "Create A Supplier". @see PROD-043 */
+  /** Product that the new company supplies: "Create A Supplier". @see PROD-043 */
   suppliedProduct?: { id: string } | undefined;
   /** Called with the new company. */
   onCreated?: ((company: Company) => void) | undefined;

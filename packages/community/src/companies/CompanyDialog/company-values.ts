@@ -1,9 +1,9 @@
 import type { Company } from '@millrace/api-client';
 
-/** What the form of a company holds. */
+/** Form values of a company. */
 export interface CompanyValues {
   name: string;
-  /** English name; empty is none yet. */
+  /** English name; empty if not selected yet. */
   country: string;
   url: string;
   address: string;
@@ -12,7 +12,7 @@ export interface CompanyValues {
 
 export const COMPANY_FIELDS = ['name', 'country', 'url', 'address', 'description'] as const;
 
-/** A company that is still to be described. */
+/** Initial values of a new company. */
 export const NO_COMPANY: CompanyValues = { name: '', country: '', url: '', address: '', description: '' };
 
 /** Converts a company to form values. */

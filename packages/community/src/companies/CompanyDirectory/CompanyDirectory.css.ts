@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font } = vars;
 
-/** Under the name: what it supplies of what was searched for. */
+/** Line below the name: matching products of the company. */
 export const matching = style(
   feature({
     display: 'block',
@@ -14,10 +14,10 @@ export const matching = style(
   }),
 );
 
-/** The width from which the filters stand beside the results, and the map always above them. */
+/** Width from which the filters are beside the results, and the map is always shown above them. */
 const beside = '(min-width: 1024px)';
 
-/** Shows and hides the map where it would push the results off the first screen. */
+/** Toggles the map on narrow windows, where it would push the results below the fold. */
 export const mapToggle = style(feature({ '@media': { [beside]: { display: 'none' } } }));
 
 export const map = style(

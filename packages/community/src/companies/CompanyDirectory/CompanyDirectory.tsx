@@ -30,26 +30,26 @@ import { map, mapToggle, matching } from './CompanyDirectory.css';
 import { COMPANY_SORTS, toggleCountry } from './read-company-filter';
 
 export interface CompanyDirectoryProps {
-  /** What the results were filtered by. */
+  /** Filter of the results. */
   filter: DirectoryFilter;
   state: ListState<CatalogueCompany>;
   /** Counts of the filters; null while they load. */
   facets: CompanyFacets | null;
-  /** Counts the companies of each country under the other filters, for the map; null while that loads. */
+  /** Number of companies by country under the other filters, for the map; null while it loads. */
   countries?: { values: readonly CountryValue[]; unknown: number } | null;
   /** True if the total is an estimate. Default false. */
   estimated?: boolean;
-  /** Called with the parameters of the address that the reader chose. */
+  /** Called with the query parameters of the new selection. */
   onFilterChange: (params: URLSearchParams) => void;
-  /** The follow control of a company. */
+  /** Renders the follow control of a company. */
   renderFollow: (company: CatalogueCompany) => ReactNode;
-  /** Saves the search; left out for guests. */
+  /** Control that saves the search; undefined for guests. */
   save?: ReactNode;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** The directory: companies by country, type, sector and what they supply. */
+/** Company directory, filtered by country, type, sector and products. */
 export function CompanyDirectory({
   filter,
   state,
@@ -156,7 +156,7 @@ export function CompanyDirectory({
   );
 }
 
-/** Returns the columns by which a buyer compares companies. */
+/** Returns the columns for comparing companies. */
 export function companyColumns(
   messages: Messages,
   renderFollow: CompanyDirectoryProps['renderFollow'],
@@ -211,10 +211,10 @@ export function companyColumns(
   ];
 }
 
-/** Limits the certificates that a name bears. */
+/** Maximum number of certificates shown with a name. */
 const CERTIFICATES_SHOWN = 2;
 
-/** Name, marks, and what it supplies of what was searched for. */
+/** Name, marks, and matching products. */
 function CompanyName({ company }: { company: CatalogueCompany }) {
   const messages = useMessages();
   const { name, logo, sector, premium, verified_people: verified, matching_products: products } = company;
@@ -244,7 +244,7 @@ function CompanyName({ company }: { company: CatalogueCompany }) {
 
 const SECTOR_KEYS = SECTORS.map(({ key }) => key);
 
-/** Returns the groups of filters, with the names of their values. */
+/** Returns the filter groups with the labels of their values. */
 function filterGroups(
   messages: Messages,
   filter: DirectoryFilter,

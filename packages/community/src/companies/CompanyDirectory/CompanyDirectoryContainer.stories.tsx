@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CompanyDirectoryContainer, readCompanyFilter } from '.';
 
-/** A page whose address the filters change. */
+/** A page whose address follows the filters. */
 function Directory({
   filter,
   onFilterChange,

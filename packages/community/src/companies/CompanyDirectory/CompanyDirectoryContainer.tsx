@@ -7,19 +7,19 @@ import { CompanyDirectory } from './CompanyDirectory';
 import { mapFilter, toCompanySearch } from './read-company-filter';
 
 export interface CompanyDirectoryContainerProps {
-  /** What is shown, from the address: `readCompanyFilter`. */
+  /** Filter from the address, parsed by `readCompanyFilter`. */
   filter: DirectoryFilter;
-  /** Called with the parameters that the reader chose: put them into the address. */
+  /** Called with the selected query parameters: write them to the address. */
   onFilterChange: (params: URLSearchParams) => void;
   /** True if the viewer may save searches: every member. */
   isMember: boolean;
-  /** Where a guest who wants to follow is led. */
+  /** Login address for guests who want to follow. */
   signInHref?: string | undefined;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Reads the directory by its filters. */
+/** Loads the filtered directory. */
 export function CompanyDirectoryContainer({
   filter,
   onFilterChange,
@@ -41,7 +41,7 @@ export function CompanyDirectoryContainer({
   );
   const query = useInfiniteQuery({
     ...queries.companies(filter),
-    // The list stays until the next one has come, so that nothing jumps.
+    // The previous list stays until the next is loaded, to avoid a layout shift.
     placeholderData: keepPreviousData,
   });
   const { signInHref, onSignInRequired } = follow;
@@ -69,13 +69,13 @@ export function CompanyDirectoryContainer({
   );
 }
 
-/** The follow control of a company in a list. */
+/** Follow control of a company in a list. */
 export function FollowListedCompany({
   company: { id, name, following: wasFollowing },
   ...rest
 }: Pick<CompanyDirectoryContainerProps, 'signInHref' | 'onSignInRequired'> & { company: CatalogueCompany }) {
   const [known, setKnown] = useState({ given: wasFollowing, following: wasFollowing });
-  // The list was read anew, such as after a follow that was resumed.
+  // Syncs with a refetched list, such as after a resumed follow.
   if (known.given !== wasFollowing) setKnown({ given: wasFollowing, following: wasFollowing });
   const { following } = known;
   const setFollowing = (next: boolean) => setKnown({ given: wasFollowing, following: next });

@@ -1,10 +1,10 @@
 import type { DirectoryFilter } from '@millrace/api-client';
 import { CERTIFICATE_SCHEMES, COMPANY_TYPES, isSector } from '@millrace/domain';
 
-/** Orders of the directory. */
+/** Sort orders of the directory. */
 export const COMPANY_SORTS = ['relevance', 'name', 'products', 'followers', 'newest'] as const;
 
-/** Reads the filter of the directory from an address. Unknown values are ignored, so that an old link still shows a list. */
+/** Parses the filter of the directory from an address. Unknown values are ignored, so that an old link still works. */
 export function readCompanyFilter(params: URLSearchParams): DirectoryFilter {
   const q = params.get('q')?.trim();
   const sector = params.getAll('sector').filter(isSector);
@@ -28,7 +28,7 @@ export function readCompanyFilter(params: URLSearchParams): DirectoryFilter {
   };
 }
 
-/** Takes from a filter what can be saved: the order and one's own follows cannot. */
+/** Returns the part of a filter that can be saved: without sort order and the viewer's follows. */
 export const toCompanySearch = ({
   q,
   country,
@@ -48,7 +48,7 @@ export const toCompanySearch = ({
   ...(premium && { premium }),
 });
 
-/** Returns the parameters of a filter with a country chosen, or no longer. */
+/** Returns the parameters of a filter with a country toggled. */
 export function toggleCountry(
   { country = [], ...filter }: DirectoryFilter,
   toggled: string,
@@ -63,5 +63,5 @@ export function toggleCountry(
   return params;
 }
 
-/** Returns what the map counts by: every filter but the countries, so that others stay to choose from. */
+/** Returns the filter of the map's counts: without countries, so that others can still be selected. */
 export const mapFilter = ({ country: _country, ...filter }: DirectoryFilter): DirectoryFilter => filter;

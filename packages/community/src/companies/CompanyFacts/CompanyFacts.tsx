@@ -9,15 +9,15 @@ import { knownFacts } from './known-facts';
 
 export interface CompanyFactsProps {
   company: Pick<Company, 'type' | 'sectors' | 'url' | 'verified_people' | 'facts'>;
-  /** Today as YYYY-MM-DD, by which certificates have ended. Default the clock’s, in UTC. */
+  /** Today as YYYY-MM-DD, for expired certificates. Default: the current date in UTC. */
   today?: string | undefined;
-  /** Number of products that it supplies; undefined until that is known. */
+  /** Number of products it supplies; undefined while unknown. */
   products: number | undefined;
-  /** Address of a tab of the company's page. */
+  /** Returns the address of a tab of the company page. */
   tabHref: (tab: CompanyTab) => string;
 }
 
-/** Says what kind of company it is, in which sectors, what it supplies, who speaks for it, and where its website is. */
+/** Facts of a company: type, sectors, products, number of verified people, and website. */
 export function CompanyFacts({ company, products = 0, tabHref, today }: CompanyFactsProps) {
   const messages = useMessages();
   const { type, sectors = [], url, verified_people: verified = 0, facts: known } = company;
@@ -90,5 +90,5 @@ export function CompanyFacts({ company, products = 0, tabHref, today }: CompanyF
   return <FactList data-component="CompanyFacts" facts={facts} />;
 }
 
-/** Takes the host from an address, which may begin with two slashes. */
+/** Returns the host of a URL, which may be protocol-relative. */
 const hostName = (address: string): string => address.replace(/^[a-z]*:?\/\//i, '').replace(/[/?#].*$/, '');

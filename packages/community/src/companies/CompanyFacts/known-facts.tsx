@@ -11,7 +11,7 @@ type Site = CompanyKnownFacts['sites'][number];
 
 const IDENTIFIERS = ['lei', 'vat', 'duns', 'os_id'] as const;
 
-/** Lists what a company or others have said of it: certificates first, as they are what buyers look for. */
+/** Lists self-declared and third-party facts of a company; certificates first, as buyers look for them. */
 export function knownFacts(facts: CompanyKnownFacts, messages: Messages, today: string): Fact[] {
   const { certificates, sites, size, founded, languages } = facts;
   const languageNames = new Intl.DisplayNames(messages.locale, { type: 'language' });
@@ -65,7 +65,7 @@ function Lines({ of: items }: { of: readonly ReactNode[] }) {
   );
 }
 
-/** Names a scheme as its reader knows it. */
+/** Returns the common name of a scheme. */
 export function certificateName(scheme: Certificate['scheme'], messages: Messages): string {
   return scheme === 'reach' || scheme === 'rohs' || scheme === 'conflict-minerals'
     ? messages.format('companyFacts.scheme', { scheme })

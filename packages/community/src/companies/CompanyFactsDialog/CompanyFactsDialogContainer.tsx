@@ -9,11 +9,11 @@ import { type CompanyFactsValues, toCompanyFactsDraft, toCompanyFactsValues } fr
 export interface CompanyFactsDialogContainerProps
   extends Pick<CompanyFactsDialogProps, 'open' | 'onOpenChange'> {
   company: Company;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Edits the facts of a company over the API, or proposes them where they are not the viewer's to set. @see PERM-005 */
+/** Edits the facts of a company by the API, or proposes changes if the viewer may not edit. @see PERM-005 */
 export function CompanyFactsDialogContainer({
   company,
   open,
@@ -24,7 +24,7 @@ export function CompanyFactsDialogContainer({
   const toasts = useToasts();
   const [began, setBegan] = useState(company);
   const [typed, setTyped] = useState<CompanyFactsValues | null>(null);
-  // What nobody has typed into yet follows what stands there.
+  // An untouched form follows the current values.
   if (typed === null && began.version !== company.version) setBegan(company);
   const values = typed ?? toCompanyFactsValues(began);
   const saving = useSave(companyMutations(useApiClient()).update(company.id), {

@@ -8,19 +8,19 @@ import type { CertificateValues, SiteValues } from './company-facts-values';
 
 interface RowsProps<Row> {
   rows: readonly Row[];
-  /** Problems by field, as the API names it. */
+  /** Problems by API field name. */
   errors: Readonly<Partial<Record<string, string>>>;
   readOnly: boolean;
   onChange: (rows: readonly Row[]) => void;
 }
 
-/** Returns a number that no row has. */
+/** Returns an unused row key. */
 const nextRow = (rows: readonly { row: number }[]): number => Math.max(-1, ...rows.map(({ row }) => row)) + 1;
 
 const replaced = <Row,>(rows: readonly Row[], row: Row, change: Partial<Row>): Row[] =>
   rows.map((one) => (one === row ? { ...one, ...change } : one));
 
-/** Edits certificates, one below the other. */
+/** Edits certificates as a list of rows. */
 export function CertificateFields({ rows, errors, readOnly, onChange }: RowsProps<CertificateValues>) {
   const messages = useMessages();
   const schemes = CERTIFICATE_SCHEMES.map((value) => ({ value, label: certificateName(value, messages) }));
@@ -106,7 +106,7 @@ export function CertificateFields({ rows, errors, readOnly, onChange }: RowsProp
   );
 }
 
-/** Edits sites, one below the other. */
+/** Edits sites as a list of rows. */
 export function SiteFields({ rows, errors, readOnly, onChange }: RowsProps<SiteValues>) {
   const messages = useMessages();
   const kinds = SITE_KINDS.map((value) => ({

@@ -6,18 +6,18 @@ export const COMPANY_IDENTIFIERS = ['lei', 'vat', 'duns', 'os_id'] as const;
 
 /** A site as typed. */
 export interface SiteValues {
-  /** Tells rows apart while others come and go. */
+  /** Stable row key. */
   row: number;
   kind: SiteKind;
   address: string;
   country: string;
-  /** Latitude and longitude, parted by a comma. */
+  /** Latitude and longitude, separated by a comma. */
   coordinates: string;
 }
 
 /** A certificate as typed. */
 export interface CertificateValues {
-  /** Tells rows apart while others come and go. */
+  /** Stable row key. */
   row: number;
   scheme: CertificateScheme;
   number: string;
@@ -37,7 +37,7 @@ export interface CompanyFactsValues {
   certificates: readonly CertificateValues[];
 }
 
-/** Writes the facts of a company as one types them. */
+/** Converts the facts of a company to form values. */
 export function toCompanyFactsValues({ facts }: Pick<Company, 'facts'>): CompanyFactsValues {
   const { sites = [], certificates = [], languages = [], size, founded, lei, vat, duns, os_id } = facts ?? {};
   return {
@@ -56,7 +56,7 @@ export function toCompanyFactsValues({ facts }: Pick<Company, 'facts'>): Company
   };
 }
 
-/** Reads what was typed as the API takes it. */
+/** Converts form values to the request body. */
 export function toCompanyFactsDraft(values: CompanyFactsValues): CompanyFactsDraft {
   const { size, founded, languages, identifiers, sites, certificates } = values;
   return {

@@ -11,7 +11,7 @@ export type CompanyAct = (typeof COMPANY_ACTS)[number];
 
 export interface CompanyMenuProps {
   company: { id: string; name: string };
-  /** Called with what a member wants to do; without it, for guests, there is no "Edit info", and the menu only compares. */
+  /** Called with the selected action; undefined for guests hides "Edit info" and leaves only Compare in the menu. */
   onAct?: ((act: CompanyAct) => void) | undefined;
   /** Opens the invitation. */
   onInvite: () => void;

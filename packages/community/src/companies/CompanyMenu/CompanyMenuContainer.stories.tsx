@@ -8,7 +8,7 @@ import { type CompanyAct, CompanyMenuContainer, type CompanyMenuContainerProps }
 
 const company = aCompany();
 
-/** Keeps what is open, as the page does. */
+/** Holds the open dialog, as the page does. */
 function Example(props: CompanyMenuContainerProps) {
   const [act, setAct] = useState<CompanyAct | null>(null);
   return (

@@ -10,7 +10,7 @@ import { EditCompanyDialogContainer } from '../CompanyDialog';
 import { CompanyFactsDialogContainer } from '../CompanyFactsDialog';
 import { type CompanyAct, CompanyMenu } from './CompanyMenu';
 
-/** Width by height, and the longest edge in pixels, as far as it is shown. */
+/** Aspect ratio (width by height) and maximum edge length in pixels, as displayed. */
 const PICTURES = {
   logo: { aspect: 1, initialShare: 0.5, maxEdge: 512 },
   cover: { aspect: 4, initialShare: 1, maxEdge: 2048 },
@@ -18,20 +18,20 @@ const PICTURES = {
 
 export interface CompanyMenuContainerProps {
   company: Company;
-  /** True if a member reads; a guest is led to the login. */
+  /** True for members; guests get the login. */
   isMember: boolean;
-  /** True if the reader may put back what others have changed: the company's own people, and moderators. */
+  /** True if the viewer may revert edits of others: members of the company and moderators. */
   canRestore: boolean;
   signInHref?: string | undefined;
   onSignInRequired?: (() => void) | undefined;
-  /** What is open, where the page opens it too, as the camera at the logo does. */
+  /** The open dialog, controlled if the page opens dialogs too, as the camera button of the logo does. */
   act: CompanyAct | null;
   onActChange: (act: CompanyAct | null) => void;
-  /** What stands before: the follow control. */
+  /** Preceding content: the follow control. */
   children?: ReactNode;
 }
 
-/** Edits a company over the API: what is said of it, its pictures, its history; and invites to follow it. */
+/** Edits a company by the API: details, pictures, history; and invites followers. */
 export function CompanyMenuContainer({
   company,
   isMember,

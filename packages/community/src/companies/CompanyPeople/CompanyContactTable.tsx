@@ -23,22 +23,22 @@ export interface CompanyPeopleProps {
   state: ListState<Employee>;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Where a guest who wants more, or wants to write to somebody, is led. */
+  /** Login address for guests who want to see more or to send a message. */
   signInHref?: string | undefined;
-  /** Who reads; null for a guest. */
+  /** Id of the viewer; null for a guest. */
   viewerId: string | null;
-  /** Why not everybody is named; a note says so. Default `none`. */
+  /** Reason why some names are withheld, shown as a note. Default `none`. */
   limited?: LimitedReason | undefined;
-  /** What the contacts do, for a guest, who is told no names. */
+  /** Job titles of the contacts, shown to guests instead of names. */
   designations?: readonly string[] | undefined;
 }
 
 export interface CompanyContactTableProps extends CompanyPeopleProps {
-  /** Its place among the sections of the page. */
+  /** Number of the section on its page. */
   number?: number;
 }
 
-/** Who is listed with a company: name, designation, and the way to write to them. @see COMP-011, COMP-026 */
+/** Lists the contacts of a company: name, designation, and message button. @see COMP-011, COMP-026 */
 export function CompanyContactTable({
   company,
   state,
@@ -141,7 +141,7 @@ interface DesignationTableProps extends Pick<CompanyPeopleProps, 'company' | 'si
   designations: readonly string[];
 }
 
-/** What the contacts do; the way to write to them leads a guest to the login. */
+/** Lists job titles; the message button opens the login for guests. */
 function DesignationTable({ company, designations, signInHref }: DesignationTableProps) {
   const messages = useMessages();
   const columns = useMemo(
@@ -176,7 +176,7 @@ function DesignationTable({ company, designations, signInHref }: DesignationTabl
 const personKey = ({ key }: Employee) => key;
 const ownText = (designation: string) => designation;
 
-/** The way to write to somebody. */
+/** Message button of a contact. */
 function MessageAction({ name, href }: { name: string; href: string | undefined }) {
   const messages = useMessages();
   return (

@@ -20,5 +20,5 @@ export const person = style(
 export const words = style(feature({ flex: '1 1 180px', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const followPlace = style(feature({ marginInlineStart: 'auto' }));
-// The button stays at the end, also above what it says of its failure.
+// The button stays at the end, even above its error message.
 globalStyle(`${followPlace} [data-component="FollowControl"]`, feature({ justifyContent: 'end' }));

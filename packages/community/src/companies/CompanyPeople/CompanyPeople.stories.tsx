@@ -41,14 +41,14 @@ export const Default: Story = {
       'Send Message',
     ]);
     await expect(table.getByText('Process engineer')).toBeVisible();
-    // Of the first only it is known that she works there. @see GAP-089
+    // Only the first contact's employment is verified. @see GAP-089
     await expect(table.getAllByText('Verified')).toHaveLength(1);
     const write = table.getByRole('link', { name: `Send Message to ${first.user_name}` });
     await expect(write.getAttribute('href')).toMatch(
       new RegExp(`^/message\\?userId=${first.user_id}&userName=`),
     );
     await expect(write).toHaveTextContent('Send Message');
-    // Nobody writes to themselves.
+    // Members can't send messages to themselves.
     await expect(table.queryByRole('link', { name: `Send Message to ${third.user_name}` })).toBeNull();
   },
 };

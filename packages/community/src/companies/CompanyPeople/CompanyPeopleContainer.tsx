@@ -37,22 +37,22 @@ function usePeople({ id }: { id: string }) {
   };
 }
 
-/** Reads who is listed with a company, for its "Contacts" table. @see API-097 */
+/** Loads the people of a company for its "Contacts" table. @see API-097 */
 export function CompanyContactTableContainer({ company, ...rest }: CompanyPeopleContainerProps) {
   const { refetch: _, ...list } = usePeople(company);
   return <CompanyContactTable {...rest} {...list} company={company} />;
 }
 
 export interface CompanyPeopleListContainerProps extends Omit<CompanyPeopleContainerProps, 'number'> {
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
-  /** True if the reader is listed with the company, and so can object to who else is. @see GAP-089 */
+  /** True if the viewer is listed with the company, and so can object to other entries. @see GAP-089 */
   isListed?: boolean;
-  /** Saves the list. */
+  /** Control that exports the list. */
   exportControl?: ReactNode;
 }
 
-/** The same as the "People" tab, where each can be followed. */
+/** Loads the same people for the "People" tab, where each can be followed. */
 export function CompanyPeopleListContainer({
   company,
   onSignInRequired,
@@ -83,15 +83,15 @@ export function CompanyPeopleListContainer({
 }
 
 export interface CompanyPeopleListProps extends CompanyPeopleProps {
-  /** The follow control of each; nothing for oneself. @see COMP-015 */
+  /** Renders the follow control of a person; nothing for the viewer. @see COMP-015 */
   renderFollow: (person: Employee) => ReactNode;
-  /** For the company's own people: the control that objects to each; nothing for oneself. @see GAP-089 */
+  /** For members of the company: renders the control that objects to a person; nothing for the viewer. @see GAP-089 */
   renderObjection?: ((person: Employee) => ReactNode) | undefined;
-  /** Saves the list. */
+  /** Control that exports the list. */
   exportControl?: ReactNode;
 }
 
-/** The "People" tab: avatar or initials, name, designation, follow; each leads to their feed. @see COMP-014, COMP-026 */
+/** "People" tab: avatar or initials, name, designation, follow; each links to their feed. @see COMP-014, COMP-026 */
 export function CompanyPeopleList({
   company,
   state,

@@ -4,7 +4,7 @@ import { ContactsWithheld, type ContactsWithheldProps } from './ContactsWithheld
 
 export type ContactsFootProps = ContactsWithheldProps & Pick<ListFootProps, 'shown' | 'more' | 'onLoadMore'>;
 
-/** The foot of a company's contacts: the way to more for whom all are named, else what is withheld. */
+/** Foot of a company's contacts: Load More if all names are visible, else a note on those withheld. */
 export function ContactsFoot({ shown, more, onLoadMore, ...withheld }: ContactsFootProps) {
   const messages = useMessages();
   const { total, limited, signInHref } = withheld;

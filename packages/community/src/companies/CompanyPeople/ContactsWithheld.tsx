@@ -6,14 +6,14 @@ import { useMessages } from '@millrace/ui/messages';
 
 export interface ContactsWithheldProps {
   company: { name: string };
-  /** How many are listed. */
+  /** Total number of contacts. */
   total: number;
   limited: LimitedReason;
-  /** Where a guest is led. */
+  /** Login address for guests. */
   signInHref?: string | undefined;
 }
 
-/** Says which contacts of a company are withheld, and what would show them. */
+/** Explains which contacts of a company are withheld, and what would reveal them. */
 export function ContactsWithheld({ company, total, limited, signInHref }: ContactsWithheldProps) {
   const messages = useMessages();
   if (limited === 'none') return null;

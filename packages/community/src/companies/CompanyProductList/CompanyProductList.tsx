@@ -11,15 +11,15 @@ export interface CompanyProductListProps {
   state: ListState<CompanyProduct>;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Says that other plans are listed first, and which; for one's own company on a plan that is not. @see PLAN-006 */
+  /** True to note that other plans are listed first, for the viewer's own company on a lower plan. @see PLAN-006 */
   offersListing?: boolean;
-  /** Where a guest who wants more is led. */
+  /** Login address for guests who want to see more. */
   signInHref?: string | undefined;
-  /** The follow control of each product; leave it out for one's own company. @see COMP-017 */
+  /** Renders the follow control of a product; undefined for the viewer's own company. @see COMP-017 */
   renderFollow?: ((product: CompanyProduct) => ReactNode) | undefined;
 }
 
-/** The "Products" tab: each product opens to its description, the way to its page, and follow. @see COMP-016, COMP-017 */
+/** "Products" tab: each product expands to its description, a link to its page, and follow. @see COMP-016, COMP-017 */
 export function CompanyProductList({
   company,
   state,

@@ -6,17 +6,17 @@ import { CompanyProductList } from './CompanyProductList';
 
 export interface CompanyProductListContainerProps {
   company: { id: string; name: string };
-  /** One's own company offers no follow. Default `false`. */
+  /** True for the viewer's own company, which hides the follow controls. Default `false`. */
   isOwn?: boolean;
-  /** One's own plan, where that says whether the company is listed first; default none. */
+  /** The viewer's plan, which determines whether the company is listed first; default none. */
   plan?: Plan | undefined;
-  /** Where a guest who wants more, or to follow, is led. */
+  /** Login address for guests who want to see more or to follow. */
   signInHref?: string | undefined;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Reads what a company supplies, for its "Products" tab. @see API-096 */
+/** Loads the products of a company for its "Products" tab. @see API-096 */
 export function CompanyProductListContainer({
   company,
   isOwn = false,

@@ -23,7 +23,7 @@ export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Supplied Products' })).toBeVisible();
-    // On a phone the head is out of sight.
+    // On phones the head is visually hidden.
     const head = canvas.getByRole('columnheader', { name: 'Product Name', hidden: true });
     await expect(head).toBeInTheDocument();
     const links = canvas.getAllByRole('link');

@@ -18,22 +18,22 @@ import { oneLine } from '../../styles/one-line.css';
 
 export interface CompanyProductTableProps {
   company: { name: string };
-  /** Its place among the sections of the page. */
+  /** Number of the section on its page. */
   number?: number | undefined;
-  /** Stands under the table: for the company's own people the way to add a product. @see COMP-022 */
+  /** Content below the table: for members of the company, the control that adds a product. @see COMP-022 */
   foot?: ReactNode;
-  /** Saves the list. */
+  /** Control that exports the list. */
   exportControl?: ReactNode;
   state: ListState<CompanyProduct>;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Where a guest who wants more is led. */
+  /** Login address for guests who want to see more. */
   signInHref?: string | undefined;
 }
 
 const productKey = ({ product_id }: CompanyProduct) => product_id;
 
-/** What a company supplies. @see COMP-012 */
+/** Lists the products of a company. @see COMP-012 */
 export function CompanyProductTable({
   company,
   number,

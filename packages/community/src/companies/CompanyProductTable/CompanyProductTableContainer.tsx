@@ -6,11 +6,11 @@ import { CompanyProductTable, type CompanyProductTableProps } from './CompanyPro
 export interface CompanyProductTableContainerProps
   extends Pick<CompanyProductTableProps, 'number' | 'foot' | 'exportControl'> {
   company: { id: string; name: string };
-  /** Where a guest who wants more is led. */
+  /** Login address for guests who want to see more. */
   signInHref?: string | undefined;
 }
 
-/** Reads what a company supplies. */
+/** Loads the products of a company. */
 export function CompanyProductTableContainer({
   company,
   signInHref,

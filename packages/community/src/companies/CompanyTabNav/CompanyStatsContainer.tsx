@@ -9,7 +9,7 @@ export interface CompanyStatsContainerProps {
   company: { id: string };
 }
 
-/** Counts what the tables below it list: both read the same, which is asked for once and tried again there. */
+/** Shows the counts of the tables below, by the same queries: the cache deduplicates them, and the tables retry. */
 export function CompanyStatsContainer({ company }: CompanyStatsContainerProps) {
   const read = companyQueries(useApiClient());
   const people = useInfiniteQuery(read.employees(company.id));
@@ -17,22 +17,22 @@ export function CompanyStatsContainer({ company }: CompanyStatsContainerProps) {
   return <CompanyStats contacts={statCount(people)} products={statCount(products)} />;
 }
 
-/** @returns undefined while nothing is known, null where it did not load */
+/** @returns undefined while loading, null after an error */
 function statCount({ data, isError }: { data: { count: number } | undefined; isError: boolean }) {
   return data?.count ?? (isError ? null : undefined);
 }
 
-/** The figures, and the ids of the headings to which they lead. */
+/** Figures, which are also the ids of the headings they link to. */
 const TILES = ['contacts', 'products'] as const;
 
 export interface CompanyStatsProps extends Record<(typeof TILES)[number], StatTileProps['value']> {
-  /** How many are listed with the company; undefined until that is known, null where it did not load. */
+  /** Number of people listed with the company; undefined while loading, null after an error. */
   contacts: number | null | undefined;
-  /** How many products it supplies; undefined until that is known, null where it did not load. */
+  /** Number of products it supplies; undefined while loading, null after an error. */
   products: number | null | undefined;
 }
 
-/** Two figures, each leading to its table on the same page. @see COMP-010 */
+/** Two figures, each linking to its table on the same page. @see COMP-010 */
 export function CompanyStats(counts: CompanyStatsProps) {
   const messages = useMessages();
   return (

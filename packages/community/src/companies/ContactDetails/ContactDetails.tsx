@@ -4,11 +4,11 @@ import { details, root, term, value } from './ContactDetails.css';
 
 export interface ContactDetailsProps {
   salesEmail: string;
-  /** Its lines. */
+  /** Lines of the postal address. */
   postalAddress: readonly string[];
 }
 
-/** How to reach the people behind the platform. @see MKT-016, GAP-010 */
+/** Contact details of the platform's operator. @see MKT-016, GAP-010 */
 export function ContactDetails({ salesEmail, postalAddress }: ContactDetailsProps) {
   const messages = useMessages();
   return (

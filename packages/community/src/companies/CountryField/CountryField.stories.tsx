@@ -19,7 +19,7 @@ export const Default: Story = {
     await expect(select).toHaveDisplayValue('Choose a country');
     await userEvent.selectOptions(select, 'Norway');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Norway');
-    // Of the 250 countries, and what asks to choose one.
+    // The 250 countries and the placeholder.
     await expect(select.querySelectorAll('option')).toHaveLength(251);
   },
 };

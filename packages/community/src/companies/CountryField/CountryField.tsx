@@ -4,11 +4,11 @@ import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 
 export interface CountryFieldProps extends Omit<SelectFieldProps, 'options' | 'label' | 'placeholder'> {
-  /** Default: the catalogue's "Country". */
+  /** Default: the message for "Country". */
   label?: ReactNode;
 }
 
-/** A country, shown in the page's language; its value is the English name, as the API takes it, or empty. @see CONST-005 */
+/** Country select in the page's language; its value is the English name, as in the API, or empty. @see CONST-005 */
 export function CountryField({ label, ...rest }: CountryFieldProps) {
   const messages = useMessages();
   return (

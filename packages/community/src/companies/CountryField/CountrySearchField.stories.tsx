@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { CountrySearchField, type CountrySearchFieldProps } from '.';
 
-/** Keeps the value, as a form does. */
+/** Holds the value, as a form does. */
 function Kept({ value, onValueChange, ...props }: CountrySearchFieldProps) {
   const [kept, setKept] = useState(value);
   return (
@@ -70,7 +70,7 @@ export const German: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Deutschland/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Germany');
     await expect(land).toHaveValue('Deutschland');
-    // Its short name is UK.
+    // UK is its short name.
     await userEvent.clear(land);
     await userEvent.type(land, 'vereinigtes k');
     await expect(await screen.findByRole('option', { name: /UK/ })).toBeVisible();

@@ -5,9 +5,9 @@ import { useState } from 'react';
 
 export interface CountrySearchFieldProps
   extends Pick<ComboBoxProps, 'error' | 'hint' | 'required' | 'disabled' | 'id' | 'className' | 'ref'> {
-  /** English name; empty is none yet. */
+  /** English name; empty if not selected yet. */
   value: string;
-  /** With each letter: the country that the text names, or empty where it names none. */
+  /** Called on input with the country that the text names, or empty if it names none. */
   onValueChange: (country: string) => void;
 }
 
@@ -22,10 +22,10 @@ const itemsIn = (language: string) =>
 
 type Item = ReturnType<typeof itemsIn>[number];
 
-/** Letters of a code: what is no longer may be the beginning of any name. */
+/** Maximum length of a country code; a longer text can only be a name. */
 const LONGEST_CODE = 3;
 
-/** What the text names or is the code of comes first, then names that begin so, then those of which a later word does. */
+/** Ranks exact names and codes first, then names that start with the text, then names with a later word that does. */
 function matching(text: string, items: readonly Item[]): Item[] {
   const sought = foldText(text.trim());
   const meant = findCountry(text)?.code;
@@ -38,21 +38,21 @@ function matching(text: string, items: readonly Item[]): Item[] {
   return [0, 1, 2].flatMap((wanted) => items.filter((item) => rank(item) === wanted));
 }
 
-/** The English name of the country whose name stands there in full, whatever its case. */
+/** Returns the English name of the country with exactly this name, ignoring case; empty if there is none. */
 function namedBy(text: string, items: readonly Item[]): string {
   const typed = foldText(text.trim());
   const shown = items.find(({ name, full }) => foldText(name) === typed || foldText(full) === typed);
   return shown?.english ?? (typed.length > LONGEST_CODE ? (findCountry(text)?.name ?? '') : '');
 }
 
-/** A country that is found as it is typed, by its name, its code, or another name of it. @see PROD-043, CONST-005 */
+/** Country combobox that searches names, codes and aliases. @see PROD-043, CONST-005 */
 export function CountrySearchField({ value, onValueChange, ...rest }: CountrySearchFieldProps) {
   const messages = useMessages();
   const items = itemsIn(messages.locale);
   const shown = countryIn(value, messages.locale);
   const [text, setText] = useState(shown);
   const [told, setTold] = useState(value);
-  // What comes from elsewhere, such as another's edit, stands there as if it were typed.
+  // An external change of the value, such as another member's edit, replaces the typed text.
   if (value !== told) {
     setTold(value);
     setText(shown);
@@ -69,7 +69,7 @@ export function CountrySearchField({ value, onValueChange, ...rest }: CountrySea
       {...rest}
       label={messages.format('countryField.label')}
       items={found}
-      // What stands there is chosen already.
+      // The text names the selected country, so no suggestions are needed.
       status={found.length === 0 || text === shown ? 'idle' : 'ready'}
       inputValue={text}
       onInputValueChange={(typed) => tell(typed, namedBy(typed, items))}

@@ -10,19 +10,19 @@ export const bar = style(
   feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.md}` }),
 );
 
-/** Names the values, before the switch. */
+/** Label of the values, before the toggle. */
 export const title = style(
   feature({ flex: '1 1 8ch', minInlineSize: 0, fontSize: font.size[13], color: color.text.secondary }),
 );
 
-/** As high as the map before it has loaded, so that what follows stays in its place. */
+/** Reserves the height of the map before it loads, to avoid a layout shift. */
 export const plate = style(
   feature({
     display: 'grid',
     placeItems: 'center',
     inlineSize: '100%',
     aspectRatio: '2.2',
-    // The rows below begin in the first screen.
+    // Limited, so that the rows below start above the fold.
     maxBlockSize: 'clamp(200px, 26vh, 340px)',
     background: color.surface.raised,
     border: `${size.hairline} solid ${color.rule.hairline}`,
@@ -37,7 +37,7 @@ export const foot = style(
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: `${space.xxs} ${space.md}`,
-    // Two lines on a phone: a country that is pointed at moves nothing.
+    // Reserves two lines on phones, so that pointing at a country shifts nothing.
     minBlockSize: '2.75em',
     alignContent: 'start',
     fontSize: font.size[13],
@@ -46,7 +46,7 @@ export const foot = style(
   }),
 );
 
-/** Of no use to who has no keys. */
+/** Hidden on devices without a keyboard. */
 export const keys = style(feature({ '@media': { [media.touch]: { display: 'none' } } }));
 
 export const readout = style(feature({ margin: 0 }));

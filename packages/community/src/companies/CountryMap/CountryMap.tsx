@@ -17,7 +17,7 @@ import type { MapView, NamedShare } from './CountryMapShapes';
 import { type CountryValue, countryShares } from './country-shares';
 import { followHere } from './follow-here';
 
-/** The shapes of all countries are loaded by who looks at them; placeholder and table stand in the server's markup. */
+/** The country shapes are lazy-loaded; placeholder and table are server-rendered. */
 const CountryMapShapes = lazy(() =>
   import('./CountryMapShapes').then((module) => ({ default: module.CountryMapShapes })),
 );
@@ -26,25 +26,25 @@ const FORMS = ['map', 'table'] as const;
 const VIEWS: readonly MapView[] = ['world', 'europe', 'asia', 'americas'];
 
 export interface CountryMapProps {
-  /** Names the values: `Companies by country`. */
+  /** Label of the values: `Companies by country`. */
   title: string;
-  /** Heads the column of values: `Companies`. */
+  /** Column heading of the values: `Companies`. */
   heading: string;
   /** In any order. */
   values: readonly CountryValue[];
-  /** Codes of the countries that are chosen. Default: none. */
+  /** Codes of the selected countries. Default: none. */
   selected?: readonly string[];
-  /** Counts those of no known country. Default 0. */
+  /** Number with unknown country. Default 0. */
   unknown?: number;
-  /** A value in words: `12 companies`. */
+  /** Formats a value: `12 companies`. */
   formatValue: (value: number) => string;
-  /** Returns where a country leads. */
+  /** Returns the address of a country's link. */
   toHref: (country: string) => string;
-  /** Called in place of following the link. */
+  /** Called instead of following the link. */
   onSelect?: ((country: string) => void) | undefined;
 }
 
-/** Shows a number for each country as a map of the world, or as a table of the same. */
+/** Choropleth map of a number by country, or a table of the same data. */
 export function CountryMap({
   title,
   heading,
@@ -209,7 +209,7 @@ const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const;
 
 const countryKey = ({ country }: NamedShare): string => country;
 
-/** Returns countries with their names and values in words, the greatest value first. */
+/** Returns countries with their names and formatted values, sorted by value in descending order. */
 function nameCountries(
   messages: Messages,
   values: readonly CountryValue[],

@@ -6,7 +6,7 @@ const { color } = vars;
 
 const forced = '(forced-colors: active)';
 
-/** Between what stands out and what does not: five steps that differ in light and dark. */
+/** Five shades from pale to dark that are distinguishable in the light and dark theme. */
 const shades = { 1: 30, 2: 47, 3: 64, 4: 82, 5: 100 } as const;
 
 export const map = style(
@@ -20,7 +20,7 @@ const line = {
   vectorEffect: 'non-scaling-stroke',
 } as const;
 
-/** A country of which there is nothing to count. */
+/** Country without data. */
 export const land = style(
   feature({
     ...line,
@@ -49,7 +49,7 @@ const shape = style(
 const shade = (share: number): string =>
   `color-mix(in oklab, ${color.mark.accent} ${share}%, ${color.surface.raised})`;
 
-/** Chosen countries have another colour, as a line around a dark one is hardly seen. */
+/** Selected countries have another fill, as an outline around a dark one is hardly visible. */
 export const shapes = styleVariants(shades, (share) => [
   shape,
   feature({
@@ -59,7 +59,7 @@ export const shapes = styleVariants(shades, (share) => [
   }),
 ]);
 
-/** A line without length is a point, as large on every screen: what is around it sets it off. */
+/** A zero-length line is rendered as a dot of constant size; its halo sets it off. */
 const point = { fill: 'none', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const;
 
 export const ring = style(
@@ -86,7 +86,7 @@ export const points = styleVariants(shades, (share) =>
   }),
 );
 
-/** Takes the finger. */
+/** Touch target. */
 export const target = style(
   feature({ ...point, stroke: 'transparent', strokeWidth: 24, pointerEvents: 'stroke' }),
 );

@@ -4,38 +4,38 @@ import type { CountryShare } from './country-shares';
 import { followHere } from './follow-here';
 import { COUNTRY_POINTS, COUNTRY_SHAPES, MAP_VIEWS } from './generated/country-shapes';
 
-/** Parts of the world that a map can show. */
+/** Regions that a map can show. */
 export type MapView = keyof typeof MAP_VIEWS;
 
-/** A country as the map says it. */
+/** A country with its accessible label. */
 export interface NamedShare extends CountryShare {
   name: string;
-  /** Its name, what is counted, and its share, in words. */
+  /** Name, value and share as text. */
   label: string;
 }
 
 export interface CountryMapShapesProps {
-  /** Names the values, for who does not see the map. */
+  /** Accessible name of the map. */
   label: string;
-  /** Id of what says how it is used. */
+  /** Id of the usage instructions. */
   describedBy: string;
   view: MapView;
-  /** The greatest value first. */
+  /** Sorted by value in descending order. */
   countries: readonly NamedShare[];
   selected: readonly string[];
   toHref: (country: string) => string;
   onSelect: ((country: string) => void) | undefined;
-  /** Called with the country that is pointed at, or null. */
+  /** Called with the hovered country, or null. */
   onPoint: (country: string | null) => void;
 }
 
-/** Width of a map that has room: a shape is small where it would be drawn with less than this many pixels. */
+/** Reference width of the map; a shape that would be smaller than `SMALL_PX` at that width counts as small. */
 const USUAL_WIDTH_PX = 700;
 const SMALL_PX = 5;
 
 /**
- * Draws the countries, and those with a value as links. One of them can be reached by Tab, the others by arrow keys, from
- * the greatest value to the least.
+ * Draws the countries, and those with a value as links. They form one tab stop (roving tabindex); arrow keys move from
+ * the highest value to the lowest.
  */
 export function CountryMapShapes({
   label,
@@ -47,7 +47,7 @@ export function CountryMapShapes({
   onSelect,
   onPoint,
 }: CountryMapShapesProps) {
-  // Some islands are on no map of this scale: they stand in the table.
+  // Some islands are missing from the map at this scale; they are in the table.
   const countries = all.filter(({ country }) => country in COUNTRY_SHAPES || country in COUNTRY_POINTS);
   const links = useRef(new Map<string, HTMLOrSVGElement>());
   const [current, setCurrent] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export function CountryMapShapes({
   const scale = USUAL_WIDTH_PX / Number(viewBox.split(' ')[2]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Alt and an arrow lead back in the browser.
+    // Alt with an arrow key navigates back in the browser.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = countries.findIndex(({ country }) => country === reached);
     const to = {
@@ -130,7 +130,7 @@ export function CountryMapShapes({
   );
 }
 
-/** Orders countries so that the smallest is drawn last: its mark is not covered. */
+/** Sorts countries by size in descending order, so that the marks of small ones are drawn on top. */
 function bySize(countries: readonly NamedShare[]): NamedShare[] {
   const readSize = (country: string): number => COUNTRY_POINTS[country]?.[2] ?? Number.POSITIVE_INFINITY;
   return countries.toSorted((one, other) => (readSize(other.country) > readSize(one.country) ? 1 : -1));

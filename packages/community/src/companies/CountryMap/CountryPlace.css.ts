@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, size } = vars;
 
-/** As large before the shapes have loaded. */
+/** Reserves the size of the shapes before they load. */
 export const frame = style(
   feature({
     inlineSize: '100%',
@@ -36,7 +36,7 @@ export const here = style(
   }),
 );
 
-/** A line without length is a point, as large on every screen. */
+/** A zero-length line is rendered as a dot of constant size. */
 export const point = style(
   feature({
     fill: 'none',

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import * as css from './CountryPlace.css';
 
-/** The shapes are a chunk of their own. The server writes what is seen of them, as guests may never need the scripts. */
+/** The shapes are a separate chunk. The server renders the visible ones, as guests may never need the scripts. */
 const CountryPlaceShapes = lazy(() =>
   import('./CountryPlaceShapes').then((module) => ({ default: module.CountryPlaceShapes })),
 );
@@ -9,11 +9,11 @@ const CountryPlaceShapes = lazy(() =>
 export interface CountryPlaceProps {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Says what is shown: `Map: Italy`. */
+  /** Accessible name: `Map: Italy`. */
   label: string;
 }
 
-/** Shows where a country is, as a small map. */
+/** Small map that locates a country. */
 export function CountryPlace({ country, label }: CountryPlaceProps) {
   return (
     <div className={css.frame} data-component="CountryPlace">

@@ -2,13 +2,13 @@ import * as css from './CountryPlace.css';
 import { type Box, frameCountry, framePoint, isInFrame, toViewBox } from './country-frame';
 import { COUNTRY_POINTS, COUNTRY_SHAPES, MAP_VIEWS } from './generated/country-shapes';
 
-/** Width over height, as the frame around it has it. */
+/** Aspect ratio (width by height) of the frame. */
 const RATIO = 3 / 2;
 
-/** A country smaller than this is marked by a point. */
+/** Size below which a country is marked by a dot. */
 const SMALL = 5;
 
-/** Draws a country among those neighbours that are in the frame. */
+/** Draws a country and its neighbours within the frame. */
 export function CountryPlaceShapes({ country, label }: { country: string; label: string }) {
   const point = smallPoint(country);
   const frame = findFrame(country);
@@ -30,13 +30,13 @@ export function CountryPlaceShapes({ country, label }: { country: string; label:
   );
 }
 
-/** The middle of a country that is too small to be seen; null for others. */
+/** Returns the centre of a country that is too small to be visible; null for others. */
 function smallPoint(country: string): { x: number; y: number } | null {
   const [x, y, size = 0] = COUNTRY_POINTS[country] ?? [];
   return x !== undefined && y !== undefined && size < SMALL ? { x, y } : null;
 }
 
-/** The part of the map around a country; null for one that is on no map of this scale. */
+/** Returns the part of the map around a country; null if it is not on the map at this scale. */
 function findFrame(country: string): Box | null {
   const point = smallPoint(country);
   if (point) return framePoint(point.x, point.y, RATIO);

@@ -1,4 +1,4 @@
-/** A part of the map, by its sides. */
+/** A rectangle on the map. */
 export interface Box {
   left: number;
   top: number;
@@ -6,33 +6,33 @@ export interface Box {
   bottom: number;
 }
 
-/** How much of the neighbours is seen around a country, as a share of its longer side, and at least. */
+/** Margin around a country, as a share of its longer side, and its minimum. */
 const AROUND = 0.6;
 const AROUND_MIN = 12;
 
 /**
- * Frames a country with some of its neighbours: around the largest of its parts, so that islands far away do not make it
- * small.
+ * Returns a frame around the largest part of a country with some of its neighbours, so that remote islands do not
+ * shrink it.
  *
- * @param path Absolute `M`, and relative lines after it.
- * @param ratio Width over height.
+ * @param path SVG path with an absolute `M`, followed by relative lines.
+ * @param ratio Aspect ratio, width by height.
  */
 export function frameCountry(path: string, ratio: number): Box {
   const box = partBoxes(path).reduce((largest, one) => (area(one) > area(largest) ? one : largest));
   return frame(box, ratio);
 }
 
-/** Frames a country of which only its middle is known. */
+/** Returns a frame around a country of which only the centre is known. */
 export const framePoint = (x: number, y: number, ratio: number): Box =>
   frame({ left: x, right: x, top: y, bottom: y }, ratio);
 
-/** Returns true if a part of a country can be seen in a frame. */
+/** True if a part of a country is visible in a frame. */
 export const isInFrame = (path: string, { left, top, right, bottom }: Box): boolean =>
   partBoxes(path).some(
     (part) => part.left < right && part.right > left && part.top < bottom && part.bottom > top,
   );
 
-/** Writes a box as the `viewBox` of an SVG. */
+/** Converts a box to the `viewBox` of an SVG. */
 export const toViewBox = ({ left, top, right, bottom }: Box): string =>
   [left, top, right - left, bottom - top].map((value) => Math.round(value * 10) / 10).join(' ');
 

@@ -1,25 +1,25 @@
-/** A country and what is counted of it. */
+/** A country and its value. */
 export interface CountryValue {
   /** ISO 3166-1 alpha-2. */
   country: string;
   value: number;
 }
 
-/** A country beside the others. */
+/** A country with its share and shade. */
 export interface CountryShare extends CountryValue {
-  /** Part of the sum of all, from 0 to 1. */
+  /** Share of the total, from 0 to 1. */
   share: number;
-  /** Steps from pale to dark, of `MAP_STEPS`. */
+  /** Shade from pale to dark, one of `MAP_STEPS`. */
   step: MapStep;
 }
 
-/** Steps from few to many. */
+/** Shades from the lowest to the highest value. */
 export const MAP_STEPS = [1, 2, 3, 4, 5] as const;
 export type MapStep = (typeof MAP_STEPS)[number];
 
 /**
- * Sorts countries by their values, the greatest first, and works out shares and steps. Steps grow with the logarithm: a
- * country with a hundred times as many as the others would leave them all as pale.
+ * Sorts countries by value in descending order, and computes shares and shades. Shades are logarithmic: otherwise a
+ * country with a value a hundred times higher would leave all others equally pale.
  */
 export function countryShares(values: readonly CountryValue[]): CountryShare[] {
   const known = values.filter(({ value }) => value > 0);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Calls back in place of following a link, unless its reader wants it in a tab or window of its own. */
+/** Calls back instead of following a link, unless a modifier key opens it in a new tab or window. */
 export function followHere(
   event: MouseEvent,
   country: string,

@@ -8,7 +8,7 @@ export interface CompanyFollowersPageProps extends Pick<PageSession, 'viewer' | 
   company: Addressed;
 }
 
-/** Renders who follows a company. */
+/** Page of a company's followers. */
 export function CompanyFollowersPage({ company, viewer, signInHref }: CompanyFollowersPageProps) {
   return (
     <Page>

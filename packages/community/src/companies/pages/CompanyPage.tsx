@@ -27,12 +27,12 @@ import { CompanyStatsContainer, type CompanyTab, CompanyTabNav } from '../Compan
 import { companyTabPath } from './company-tabs';
 
 export interface CompanyPageProps extends PageSession, Pick<LatestPostsContainerProps, 'onPendingChange'> {
-  /** As the loader read it; the page reads it again after a change. */
+  /** Company from the loader; the page refetches it after a change. */
   company: Company;
   tab: CompanyTab;
 }
 
-/** Renders a company: its head, its tabs with what the current one shows, and what stands beside them. @see COMP-001 to COMP-022 */
+/** Company page: head, tabs with the current panel, and sidebar. @see COMP-001 to COMP-022 */
 export function CompanyPage({
   company: loaded,
   tab,
@@ -43,7 +43,7 @@ export function CompanyPage({
 }: CompanyPageProps) {
   const read = companyQueries(useApiClient());
   const { data: company = loaded } = useQuery(read.detail(loaded.id));
-  // The tables below read the same, and this only counts.
+  // The tables below run the same query; this only reads the count.
   const { data: products } = useInfiniteQuery(read.products(loaded.id));
   const { data: people } = useInfiniteQuery(read.employees(loaded.id));
   const [act, setAct] = useState<CompanyAct | null>(null);
@@ -124,7 +124,7 @@ export function CompanyPage({
                 )
               }
               foot={
-                // A guest can add nothing, and is not offered it.
+                // Guests can't add products.
                 viewer && (
                   <Inline>
                     <AddSuppliedControl {...place} onSignInRequired={onSignInRequired} />
@@ -156,7 +156,7 @@ export function CompanyPage({
           {!viewer && <GuestSlides about="company" href={SITE_PATHS.signUp} />}
           {viewer && <CompanyLinkContainer company={company} onSignInRequired={onSignInRequired} />}
           {isOwn && <AddProductsPanelContainer company={company} />}
-          {/* The first tab has the newest posts itself. */}
+          {/* The first tab already shows the newest posts. */}
           {tab !== 'activity' && <CompanyActivityContainer company={company} />}
           {viewer && <RecommendedProductsContainer />}
           <EmbedLink kind="company" id={company.id} />

@@ -1,7 +1,7 @@
 import { type Addressed, companyPath } from '@millrace/domain';
 import { COMPANY_TABS, type CompanyTab } from '../CompanyTabNav';
 
-/** Returns the tab that an address names in `?tab=`; for anything unknown the first. */
+/** Returns the tab that `?tab=` names; the first for anything unknown. */
 export function readCompanyTab(query: URLSearchParams): CompanyTab {
   const asked = query.get('tab');
   return COMPANY_TABS.find((tab) => tab === asked) ?? 'activity';

@@ -10,7 +10,7 @@ export const root = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space.xs} ${space.md}`,
-    // As far as its links can be hit, so that nothing below takes of that.
+    // Covers the hit area of its links, so that following content does not overlap it.
     paddingBlockEnd: '3px',
   }),
 );

@@ -11,13 +11,13 @@ export interface AddToCalendarProps {
     EventSummary,
     'id' | 'eventName' | 'location' | 'country' | 'startDate' | 'endDate' | 'time_zone' | 'summary'
   >;
-  /** Of the event's page, in full. */
+  /** Absolute URL of the event page. */
   url: string;
-  /** Of its iCalendar file. */
+  /** URL of its iCalendar file. */
   fileHref: string;
 }
 
-/** Ways to take an event over into one's own calendar: a file that every one reads, and those on the web. */
+/** Links that add an event to a calendar: an iCalendar file for any app, and web calendars. */
 export function AddToCalendar({ event, url, fileHref }: AddToCalendarProps) {
   const messages = useMessages();
   const labelId = useId();

@@ -16,7 +16,7 @@ export const filters = style(
 
 export const company = style(feature({ color: color.text.secondary }));
 
-/** Room for a small avatar before the name. */
+/** Leaves room for a small avatar before the name. */
 export const row = style(
   feature({
     '@container': { [container.tableRows]: { paddingInlineStart: '38px' } },

@@ -20,22 +20,22 @@ import { MessageSquare } from 'lucide-react';
 import { useMemo } from 'react';
 import { company as companyClass, filters, row as rowClass } from './AttendeeTable.css';
 
-/** In the order of the filter. @see EVT-013 */
+/** Filters in display order. @see EVT-013 */
 const FILTERS = ['Going', 'Interested', 'Not Sure', 'all'] as const;
 
-/** Which of them are listed. */
+/** Votes to list. */
 export type AttendeeView = EventVote | 'all';
 
 export interface AttendeeTableProps {
   event: { eventName: string };
-  /** `guest` is told how many there are, and who only after a login. @see EVT-015, GAP-057 */
+  /** `guest` shows the total only; the names require a login. @see EVT-015, GAP-057 */
   state: ListState<Attendee> | { status: 'guest'; total: number; signInHref: string };
   view: AttendeeView;
   onViewChange: (view: AttendeeView) => void;
-  /** True if only those are listed who have to do with the viewer. @see GAP-033 */
+  /** True to list only attendees who are related to the viewer. @see GAP-033 */
   related: boolean;
   onRelatedChange: (related: boolean) => void;
-  /** Who reads: nobody writes to themselves. */
+  /** Id of the viewer, who gets no button to message themselves. */
   viewerId?: string | undefined;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
@@ -43,7 +43,7 @@ export interface AttendeeTableProps {
 
 const attendeeName = ({ firstName, lastName }: Attendee) => personName({ firstName, lastName });
 
-/** Who has said whether they attend an event. @see EVT-012, EVT-013, EVT-014, EVT-015 */
+/** Lists the votes on attending an event. @see EVT-012, EVT-013, EVT-014, EVT-015 */
 export function AttendeeTable({
   event,
   state,

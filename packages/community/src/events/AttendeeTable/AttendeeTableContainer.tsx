@@ -7,12 +7,12 @@ import { AttendeeTable, type AttendeeView } from './AttendeeTable';
 
 export interface AttendeeTableContainerProps {
   event: { id: string; eventName: string };
-  /** Who reads; undefined for a guest, who is led to the login. */
+  /** Id of the viewer; undefined for a guest, who gets the login. */
   viewerId?: string | undefined;
   signInHref?: string | undefined;
 }
 
-/** Reads who attends, ten at a time. @see API-106 */
+/** Loads attendees, ten at a time. @see API-106 */
 export function AttendeeTableContainer({ event, viewerId, signInHref }: AttendeeTableContainerProps) {
   const [view, setView] = useState<AttendeeView>('all');
   const [related, setRelated] = useState(false);

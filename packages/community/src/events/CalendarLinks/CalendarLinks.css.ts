@@ -6,7 +6,7 @@ const { space } = vars;
 
 export const root = style(feature({ paddingBlockEnd: space.xl }));
 
-/** Within a line of reading, as the forms of the page are. */
+/** Limited to a comfortable line length, as the forms of the page are. */
 export const body = style(feature({ display: 'grid', gap: space.lg, maxInlineSize: '680px' }));
 
 export const create = style(feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.sm }));

@@ -24,41 +24,41 @@ import { type FormEvent, useId, useState } from 'react';
 import { rowTools, ruledList, ruledRow } from '../../styles/ruled-list.css';
 import { body, create, root } from './CalendarLinks.css';
 
-/** Id of the heading of the page that holds nothing else. */
+/** Id of the heading on a page that has only this section. */
 const PAGE_TITLE_ID = 'calendar';
 
-/** In place of a product's id, for one's own calendar. */
+/** Select value of the member's own calendar, in place of a product id. */
 const OWN = 'own';
 
 export interface CalendarLinksProps {
-  /** One's own first. */
+  /** The member's own calendar first. */
   state: ListState<Calendar>;
-  /** The products that one follows, to the last; those that have a calendar already are not offered. */
+  /** All followed products; those with a calendar are not offered. */
   followed:
     | { status: 'loading' }
     | { status: 'failed'; onRetry: () => void }
     | { status: 'ready'; products: readonly { id: string; name: string }[] };
-  /** Its place among the sections of the page. */
+  /** Number of the section on its page. */
   number?: number;
-  /** True if the page's own heading, with the id `calendar`, stands for its head. Default false. */
+  /** True if the page's own heading, with the id `calendar`, replaces the section head. Default false. */
   bare?: boolean;
-  /** True if a link is being made. Default `false`. */
+  /** True while a link is being created. Default `false`. */
   isCreating?: boolean;
-  /** Why none was made. */
+  /** Reason why the last creation failed. */
   failure?: Pick<RequestFailure, 'text'> | null;
   onDismiss: () => void;
-  /** @param productId Null for one's own calendar. */
+  /** @param productId Null for the member's own calendar. */
   onCreate: (productId: string | null) => void;
-  /** What is asked about, before its link ends; null for nothing. */
+  /** Calendar whose revocation awaits confirmation; null for none. */
   ending: Calendar | null;
   onEndingChange: (calendar: Calendar | null) => void;
-  /** How the end of a link stands. */
+  /** State of revoking a link. */
   endState: AlertDialogState;
   onEnd: (calendar: Calendar) => void;
   onRetry?: (() => void) | undefined;
 }
 
-/** The calendars that one subscribes to by secret links: one's own, and those of products that one follows. */
+/** Calendars to subscribe to by secret links: the member's own, and those of followed products. */
 export function CalendarLinks({
   state,
   followed,
@@ -140,7 +140,7 @@ export function CalendarLinks({
         onOpenChange={(open) => !open && onEndingChange(null)}
         onConfirm={() => ending && onEnd(ending)}
         state={endState}
-        // What opened it is gone with its row.
+        // The button that opened the dialog is unmounted with its row.
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           document.getElementById(titleId)?.focus();
@@ -190,7 +190,7 @@ function CalendarChoice({ choices, followed, isCreating, onCreate }: CalendarCho
   );
 }
 
-/** What else there may be to choose, while it is on its way or did not come. */
+/** Loading or error state of the other options. */
 function FollowedNote({ followed }: Pick<CalendarLinksProps, 'followed'>) {
   const messages = useMessages();
   if (followed.status === 'ready') return null;
@@ -217,7 +217,7 @@ interface CalendarRowProps {
   onEnd: () => void;
 }
 
-/** A calendar: its link to copy, what subscribes to it, and its end. */
+/** A calendar: link to copy, subscribe buttons, and revoke button. */
 function CalendarRow({ calendar: { product, url }, name, onEnd }: CalendarRowProps) {
   const messages = useMessages();
   const nameId = useId();

@@ -11,7 +11,7 @@ const meta = {
   ...withApi,
 } satisfies Meta<typeof CalendarLinksContainer>;
 
-/** Follows all products that there are. */
+/** Follows all products of the mocks. */
 const followingAll: Scenario = {
   changeData: (data) => ({
     ...data,

@@ -8,10 +8,10 @@ import { CalendarLinks, type CalendarLinksProps } from './CalendarLinks';
 
 export interface CalendarLinksContainerProps extends Pick<CalendarLinksProps, 'number' | 'bare'> {}
 
-/** As many followed products as are read at a time. */
+/** Page size of followed products. */
 const PAGE = 200;
 
-/** Makes and ends links of calendars over the API. */
+/** Creates and revokes calendar links by the API. */
 export function CalendarLinksContainer({ number, bare = false }: CalendarLinksContainerProps) {
   const messages = useMessages();
   const client = useApiClient();
@@ -49,7 +49,7 @@ export function CalendarLinksContainer({ number, bare = false }: CalendarLinksCo
   );
 }
 
-/** Fetches all pages of the products that the member follows: the choice offers them all. */
+/** Fetches all pages of followed products, as the select offers all of them. */
 function useFollowedProducts(): CalendarLinksProps['followed'] {
   const query = useInfiniteQuery(meQueries(useApiClient()).followedProducts({ limit: PAGE }));
   const { data, isError, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;

@@ -4,11 +4,11 @@ import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
 
 export interface SubscribeCardProps {
-  /** Where the links of calendars are made. */
+  /** Address of the page that creates calendar links. */
   href: string;
 }
 
-/** The way to a calendar of events in one's own, beside a page. */
+/** Sidebar card that links to the calendar subscriptions. */
 export function SubscribeCard({ href }: SubscribeCardProps) {
   const messages = useMessages();
   const titleId = useId();

@@ -8,17 +8,17 @@ export interface EventAboutProps {
   event: Pick<CommunityEvent, 'details' | 'products'>;
 }
 
-/** What an event is about: its details as rich text, and the products that it is tagged with. @see EVT-010 */
+/** Details of an event as rich text, and its tagged products. @see EVT-010 */
 export function EventAbout({ event: { details, products } }: EventAboutProps) {
   const messages = useMessages();
   return (
     <Stack gap="lg" data-component="EventAbout">
       <section aria-labelledby="about">
-        {/* The tab above says so. */}
+        {/* Visually hidden, as the tab above has the same text. */}
         <VisuallyHidden>
           <h2 id="about">{messages.format('event.tab.about')}</h2>
         </VisuallyHidden>
-        {/* The editor's highest heading is of level 2, and becomes one below that of the section. */}
+        {/* Shifts the editor's headings, the highest of which is level 2, to one level below the section's. */}
         <RichText html={details} headingLevel={2} />
       </section>
       {products.length > 0 && (

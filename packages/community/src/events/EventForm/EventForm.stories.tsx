@@ -8,7 +8,7 @@ import { type EventValues, NO_EVENT, toEventValues } from './event-values';
 const search = { text: '', onTextChange: fn(), search: { hits: [], status: 'idle' as const } };
 const whole = toEventValues(anEvent(), [{ id: 'c1', name: 'Kvarnholm Silica AB', sector: 'optical-fiber' }]);
 
-/** Keeps what is written, as its container does. */
+/** Holds the typed values, as its container does. */
 function Writing(props: EventFormProps) {
   const [values, setValues] = useState<EventValues>(props.values);
   return (

@@ -37,33 +37,33 @@ export interface EventFormProps {
   mode: 'create' | 'edit';
   values: EventValues;
   onValuesChange: (change: Partial<EventValues>) => void;
-  /** What the editor begins with: it keeps what is written itself. */
+  /** Initial markup of the editor, which is uncontrolled. */
   initialDetails: string;
-  /** With another one the editor begins anew, as when a draft came in. Default 0. */
+  /** Key of the editor: a new value resets it, such as after loading a draft. Default 0. */
   edition?: number;
   picture: EventPicture;
   onPictureChange: (picture: EventPicture) => void;
-  /** The zone to begin with: the reader's own. */
+  /** Initial time zone: the viewer's. */
   timeZone: string;
   productSearch: TagSearch;
   companySearch: TagSearch;
   isSaving: boolean;
-  /** Why the last try failed; what was written stays. */
+  /** Reason of the last failure; typed values are kept. */
   failure: SaveFailure | null;
   onSubmit: () => void;
-  /** Where one goes without saving. */
+  /** Address of the cancel link. */
   cancelHref: string;
-  /** True if what is written is kept in this browser. */
+  /** True if the draft is stored in this browser. */
   isKept: boolean;
-  /** True if it was written on an earlier visit. */
+  /** True if the draft was restored from an earlier visit. */
   isRestored: boolean;
-  /** Begins anew, and forgets what was kept. */
+  /** Resets the form and deletes the stored draft. */
   onDiscard: () => void;
-  /** True if another window has written a draft of the same event. Default `false`. */
+  /** True if another window has saved a draft of the same event. Default `false`. */
   hasConflict?: boolean;
 }
 
-/** Creates an event, or edits one. @see EVT-018, EVT-021, EVT-022 */
+/** Creates or edits an event. @see EVT-018, EVT-021, EVT-022 */
 export function EventForm({
   mode,
   values,
@@ -97,7 +97,7 @@ export function EventForm({
     if (canPost && !isSaving) onSubmit();
   };
   const handleStart = (next: DateTimeInZone | null) =>
-    // An event has one place, and so one zone.
+    // An event has one place, and therefore one time zone.
     onValuesChange({ start: next, ...(next && end && { end: { ...end, timeZone: next.timeZone } }) });
   const discard = (
     <Button tone="quiet" size="small" disabled={isSaving} onClick={onDiscard}>
@@ -226,7 +226,7 @@ export function EventForm({
   );
 }
 
-// The editor is larger than all else of the page.
+// Lazy-loaded, as the editor is larger than the rest of the page.
 const RichTextEditor = lazy(() =>
   import('./RichTextEditor').then((module) => ({ default: module.RichTextEditor })),
 );
@@ -235,14 +235,14 @@ interface RichTextFieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Markup; read once, when the editor begins. */
+  /** Initial markup; read once on mount. */
   defaultValue: string;
-  /** With each change; an empty text where nothing is written. */
+  /** Called on each change; with an empty text if the editor is empty. */
   onValueChange: (markup: string) => void;
   disabled?: boolean;
 }
 
-/** Rich text under a label. The editor is loaded in the browser alone, and once the page stands. */
+/** Labelled rich-text field. The editor is loaded in the browser only, after hydration. */
 function RichTextField({
   label,
   hint,
@@ -251,7 +251,7 @@ function RichTextField({
   onValueChange,
   disabled = false,
 }: RichTextFieldProps) {
-  // A step after the page has been taken over: what was kept of a draft is known by then, and the editor reads it once.
+  // Waits until after hydration, as the stored draft is known by then and the editor reads its content only once.
   const isHydrated = useHydrated();
   const waiting = <Waiting />;
   return (

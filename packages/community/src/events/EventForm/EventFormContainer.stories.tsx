@@ -119,7 +119,7 @@ export const ChangesKept: Story = {
   },
 };
 
-/** What another window of the same browser writes, as this one is told of it. */
+/** Simulates a draft written by another window of the same browser. */
 function writeElsewhere(key: string, draft: object) {
   const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
   contentWindow?.localStorage.setItem(key, JSON.stringify(draft));

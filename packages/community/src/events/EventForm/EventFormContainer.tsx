@@ -16,20 +16,20 @@ import {
 } from './event-values';
 
 export interface EventFormContainerProps {
-  /** Who writes: what is kept in this browser is theirs. */
+  /** Id of the author, to whom stored drafts belong. */
   viewerId: string;
-  /** What is edited; without it an event is created. @see EVT-019 */
+  /** Event to edit; undefined to create one. @see EVT-019 */
   edited?: { event: CommunityEvent; exhibitors: readonly Omit<PostTag, 'kind'>[] } | undefined;
   /** Called with the event once it is saved. @see EVT-023 */
   onSaved: (event: CommunityEvent) => void;
-  /** Called when the session has ended meanwhile. */
+  /** Called when the session has expired. */
   onSignInRequired?: (() => void) | undefined;
   cancelHref: string;
 }
 
 const NOTHING: EventChanges = {};
 
-/** Creates and edits events over the API; what is written is kept until then. @see API-099, API-103 */
+/** Creates and edits events by the API; the draft is stored until then. @see API-099, API-103 */
 export function EventFormContainer({
   viewerId,
   edited,
@@ -41,7 +41,7 @@ export function EventFormContainer({
   const { timeZone } = useReaderMessages();
   const begin = edited ? toEventValues(edited.event, edited.exhibitors) : NO_EVENT;
   const stored = edited?.event.image ?? null;
-  // What was changed alone: the rest is as it is by now, whenever one comes back.
+  // Stores only the changes, so that untouched fields follow the current event when the draft is restored.
   const { draft, change, forget, discard, isSaved, isRestored, externalUpdates, hasConflict } =
     useDraftAutosave<EventChanges>(
       `millrace.event.${viewerId}.${edited?.event.id ?? 'new'}`,
@@ -68,7 +68,7 @@ export function EventFormContainer({
     const image = picture.chosen;
     const sent = toEventDraft(values, image);
     if (!sent) return;
-    // What another window writes meanwhile is a draft of its own: it is not to be forgotten along with what is sent.
+    // A draft that another window writes meanwhile is independent and must not be deleted with the submitted one.
     if (isRestored) change({});
     const removeImage = stored !== null && picture.stored === null;
     await (edited
@@ -100,7 +100,7 @@ export function EventFormContainer({
       onDiscard={() => {
         discard();
         setPicture({ stored, chosen: undefined });
-        // The editor keeps what is written itself: it begins anew as well.
+        // The editor is uncontrolled, so it must be reset too.
         setTimes(times + 1);
       }}
       hasConflict={hasConflict}

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { SelectPhotoDialog } from '../../account/SelectPhotoDialog';
 import { picture as pictureClass } from './EventForm.css';
 
-/** The picture of an event in its form: as it is stored, or a new one, or none. */
+/** Picture of an event in its form: stored, new, or none. */
 export interface EventPicture {
-  /** Address of the stored one. */
+  /** URL of the stored picture. */
   stored: string | null;
   chosen: File | undefined;
 }
@@ -23,7 +23,7 @@ export interface EventPictureFieldProps {
 
 const IDLE = { status: undefined, failure: null } as const;
 
-/** A picture of 16 to 6.75, cut out of what was chosen. @see EVT-020 */
+/** Picture field that crops to an aspect ratio of 16 to 6.75. @see EVT-020 */
 export function EventPictureField({ picture, onPictureChange, error, disabled }: EventPictureFieldProps) {
   const messages = useMessages();
   const [isChoosing, setIsChoosing] = useState(false);

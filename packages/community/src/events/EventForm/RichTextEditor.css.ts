@@ -49,7 +49,7 @@ export const editor = style(
     fontSize: font.size[16],
     lineHeight: font.leading.prose,
     overflowWrap: 'anywhere',
-    // The editor counts on every space being shown, and on one glyph for each character.
+    // ProseMirror requires visible spaces and no ligatures.
     whiteSpace: 'break-spaces',
     fontVariantLigatures: 'none',
     selectors: {
@@ -61,7 +61,7 @@ export const editor = style(
 );
 globalStyle(`${editor} > :where(:not(:first-child))`, feature({ marginBlockStart: space.sm }));
 globalStyle(`${editor} > *`, feature({ marginBlockEnd: 0 }));
-// As where it is read.
+// As in the rendered text.
 globalStyle(`${editor} ul`, feature({ paddingInlineStart: space.lg, listStyle: 'disc' }));
 globalStyle(`${editor} ol`, feature({ paddingInlineStart: space.lg, listStyle: 'decimal' }));
 globalStyle(
@@ -69,14 +69,14 @@ globalStyle(
   feature({ marginInline: space.md, color: color.text.secondary, fontStyle: 'italic' }),
 );
 globalStyle(`${editor} [contenteditable="false"]`, feature({ whiteSpace: 'normal' }));
-// Where a node is selected as a whole, the mark of the node is shown and not that of the text.
+// A selected node shows its own outline instead of the text selection.
 globalStyle(`${editor}.ProseMirror-hideselection ::selection`, feature({ background: 'transparent' }));
-// An image that browsers need beside what cannot be written in, of no size.
+// Zero-size image that browsers need beside non-editable content.
 globalStyle(
   `${editor} img.ProseMirror-separator`,
   feature({ display: 'inline', inlineSize: 0, blockSize: 0, margin: 0, border: 0 }),
 );
-// The place of writing where there is no line yet, as above a block at the beginning.
+// Gap cursor: the caret where there is no line yet, such as above a block at the start.
 globalStyle(
   `${editor} .ProseMirror-gapcursor`,
   feature({ display: 'none', position: 'absolute', pointerEvents: 'none' }),

@@ -17,7 +17,7 @@ export interface RichTextEditorProps {
   disabled: boolean;
 }
 
-/** An editor that writes what `RICH_TEXT` allows, and no more. */
+/** Rich-text editor limited to the markup of `RICH_TEXT`. */
 export function RichTextEditor({
   id,
   labelId,
@@ -38,14 +38,14 @@ export function RichTextEditor({
           HTMLAttributes: { target: null, rel: null, class: null },
         },
         codeBlock: { HTMLAttributes: { class: null } },
-        // A paragraph at the end of every text would be written by nobody.
+        // A trailing paragraph would be added to every text.
         trailingNode: false,
       }),
     ],
     content: defaultValue,
     editable: !disabled,
     immediatelyRender: true,
-    // A style element without the page's nonce would be refused; what it says stands in `RichTextEditor.css.ts`.
+    // The CSP would block a style element without the page's nonce; `RichTextEditor.css.ts` has the styles instead.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -133,12 +133,12 @@ const TOOLS: readonly Tool[] = [
 
 interface RichTextToolbarProps {
   editor: Editor;
-  /** Id of what is formatted. */
+  /** Id of the editor. */
   controls: string;
   disabled: boolean;
 }
 
-/** What formats the text: one stop for the tab key, arrow keys within. @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ */
+/** Formatting toolbar: one tab stop, arrow keys within. @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ */
 function RichTextToolbar({ editor, controls, disabled }: RichTextToolbarProps) {
   const messages = useMessages();
   const [current, setCurrent] = useState(0);
@@ -180,7 +180,7 @@ function RichTextToolbar({ editor, controls, disabled }: RichTextToolbarProps) {
             aria-disabled={states[index]?.able === false || undefined}
             {...(isOn && { 'aria-pressed': states[index]?.on ?? false })}
             onFocus={() => setCurrent(index)}
-            // The selection stays in the text.
+            // Keeps the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => (name === 'link' ? setIsLinking(!isLinking) : run(editor))}
           />
@@ -207,7 +207,7 @@ function toolbarStep(event: KeyboardEvent<HTMLElement>): number | 'first' | 'las
   }
 }
 
-/** Sets the address of the link at the selection, or takes the link away. Not a form: it stands in one. */
+/** Sets or removes the link at the selection. Not a form, as it is nested in one. */
 function LinkEntry({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const messages = useMessages();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -269,7 +269,7 @@ function LinkEntry({ editor, onClose }: { editor: Editor; onClose: () => void })
   );
 }
 
-/** As the server takes it. */
+/** True if the URL of a link is absolute and has a scheme that the server accepts. */
 function isWhole(address: string): boolean {
   if (!URL.canParse(address)) return false;
   return RICH_TEXT.schemes.some((scheme) => new URL(address).protocol === `${scheme}:`);

@@ -1,4 +1,4 @@
-/** The time zone of each country's capital or largest cities, by ISO 3166-1 alpha-2. */
+/** Time zone of each country's capital or largest cities, by ISO 3166-1 alpha-2 code. */
 const TIME_ZONES: Readonly<Record<string, string>> = {
   AD: 'Europe/Andorra',
   AE: 'Asia/Dubai',
@@ -250,6 +250,6 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
   ZW: 'Africa/Harare',
 };
 
-/** The time zone that most of a country's clocks show; null where it is not known. */
+/** Returns the main time zone of a country; null if unknown. */
 export const countryTimeZone = (code: string | null | undefined): string | null =>
   TIME_ZONES[code ?? ''] ?? null;

@@ -4,29 +4,29 @@ import { type CountryCode, countryName, findCountry, shownTimeZone } from '@mill
 import { type DateTimeInZone, dateTimeInZone, isSkipped, zonedFrom } from '@millrace/ui';
 import { countryTimeZone } from './country-time-zones';
 
-/** An event as it stands in its form. */
+/** Form values of an event. */
 export interface EventValues {
   eventName: string;
   location: string;
-  /** A country's name; empty for none. */
+  /** Country name; empty for none. */
   country: string;
   start: DateTimeInZone | null;
   end: DateTimeInZone | null;
-  /** Markup; empty where nothing is written. */
+  /** Markup; empty if nothing is written. */
   details: string;
   products: readonly PostTag[];
   companies: readonly PostTag[];
 }
 
-/** What is changed of an event that stands already, with what its editor knew of the lists that were changed. */
+/** Changes to an existing event, with the ids of changed lists as they were before. */
 export interface EventChanges extends Partial<EventValues> {
-  /** Ids of the tagged products that stood there. */
+  /** Ids of the tagged products before the change. */
   knownProducts?: readonly string[];
-  /** Ids of the companies that did. */
+  /** Ids of the companies before the change. */
   knownCompanies?: readonly string[];
 }
 
-/** A form in which nothing is written yet. */
+/** Empty form values. */
 export const NO_EVENT: EventValues = {
   eventName: '',
   location: '',
@@ -38,7 +38,7 @@ export const NO_EVENT: EventValues = {
   companies: [],
 };
 
-/** An event as its form shows it. @param exhibitors Those that it lists, by name. */
+/** Converts an event to form values. @param exhibitors Its exhibitors by name. */
 export function toEventValues(
   event: CommunityEvent,
   exhibitors: readonly Omit<PostTag, 'kind'>[],
@@ -55,13 +55,13 @@ export function toEventValues(
   };
 }
 
-/** The zone that a form begins with: that of its country, or else the reader’s own. */
+/** Returns the initial time zone of a form: that of the country, or else the viewer’s. */
 export const presetTimeZone = (country: string, readerZone: string): string =>
   countryTimeZone(findCountry(country)?.code) ?? readerZone;
 
 /**
- * What changes with the country: times whose zone was preset are then those of the new one, as its clocks show them. A zone
- * that was chosen stays.
+ * Returns the changes that follow from a new country: a preset time zone becomes the country's, and the local times are
+ * kept. A time zone that was selected manually stays.
  */
 export function withCountry(
   { country: before, start, end }: EventValues,
@@ -73,15 +73,15 @@ export function withCountry(
   return { country, start: { ...start, timeZone }, ...(end && { end: { ...end, timeZone } }) };
 }
 
-/** The moment that the clocks of a place show, in milliseconds since 1970; `NaN` where the text is no time. */
+/** Converts a local time to milliseconds since 1970; `NaN` for an invalid time. */
 export const toTimestamp = (time: DateTimeInZone): number =>
   zonedFrom(time)?.toDate().getTime() ?? Number.NaN;
 
-/** True if both times exist: clocks that go forward (daylight saving time) skip some. */
+/** True if both local times exist: the start of daylight saving time skips some. */
 export const isOutsideDstGap = ({ start, end }: EventValues): boolean =>
   [start, end].every((time) => time === null || !isSkipped(time));
 
-/** True if nothing is missing that an event must have. @see EVT-021 */
+/** True if all required fields are filled in. @see EVT-021 */
 export const isFilled = ({ eventName, location, start, end, details }: EventValues): boolean =>
   [eventName, location, details].every((text) => text.trim() !== '') && start !== null && end !== null;
 
@@ -90,8 +90,8 @@ export const isReversed = ({ start, end }: EventValues): boolean =>
   start !== null && end !== null && toTimestamp(end) < toTimestamp(start);
 
 /**
- * What is sent of an edited event: only what was changed, so that what others do meanwhile stays, and moments that nobody
- * touched stay to the second.
+ * Returns the update of an edited event: only changed fields, so that concurrent edits survive; untouched times keep
+ * their seconds.
  */
 export function toEventUpdate(
   event: Pick<CommunityEvent, 'primaryProducts' | 'companies'>,
@@ -117,7 +117,7 @@ export function toEventUpdate(
   };
 }
 
-/** What a change of the form is to be kept as. @param now The event as it stands without what was changed. */
+/** Converts a form change to a storable draft. @param now The event without the changes. */
 export const toEventChanges = (now: EventValues, patch: Partial<EventValues>): EventChanges => ({
   ...patch,
   ...(patch.products && { knownProducts: now.products.map(({ id }) => id) }),
@@ -125,9 +125,9 @@ export const toEventChanges = (now: EventValues, patch: Partial<EventValues>): E
 });
 
 /**
- * An event with what was changed of it, perhaps long ago.
+ * Applies stored changes to an event, perhaps long after they were made.
  *
- * @param now The event as it stands by now: what others added to its lists meanwhile stays.
+ * @param now The current event: list entries that others have added meanwhile are kept.
  */
 export function withChanges(
   now: EventValues,
@@ -146,7 +146,7 @@ function withNew(changed: readonly PostTag[], now: readonly PostTag[], known: re
   return [...changed, ...now.filter(({ id }) => !settled.has(id))];
 }
 
-/** An event as it is sent; null while something is missing. */
+/** Converts form values to the request body; null if a required field is missing. */
 export function toEventDraft(values: EventValues, image: File | undefined): EventDraft | null {
   const { start, end } = values;
   if (!isFilled(values) || start === null || end === null) return null;

@@ -9,7 +9,7 @@ export const root = style(feature({ display: 'grid', gap: space.md, minInlineSiz
 export const picture = style(
   feature({
     inlineSize: '100%',
-    // Name, date, place and the vote stand on the first screen.
+    // Name, date, place and vote fit above the fold.
     blockSize: 'clamp(120px, 21vh, 210px)',
     objectFit: 'cover',
     border: `1px solid ${color.rule.strong}`,
@@ -36,7 +36,7 @@ export const head = style(
   }),
 );
 
-/** The leaf of the calendar hangs over the foot of the picture. */
+/** Calendar leaf that overlaps the bottom of the picture. */
 globalStyle(
   `${head} > [data-component="EventDate"]`,
   feature({
@@ -47,7 +47,7 @@ globalStyle(
   }),
 );
 
-/** On a phone below the leaf and the tools: beside them a long name would have lines of two words. */
+/** On phones below the leaf and the tools: beside them a long name would wrap every two words. */
 export const words = style(
   feature({ minInlineSize: 0, '@media': { [media.phone]: { gridRow: 2, gridColumn: '1 / -1' } } }),
 );
@@ -60,7 +60,7 @@ export const tools = style(
   feature({ alignSelf: 'end', '@media': { [media.phone]: { justifySelf: 'end' } } }),
 );
 
-/** What is said of the event, and beside it where it is. */
+/** Event details, with the location beside them. */
 export const body = style(
   feature({
     display: 'grid',

@@ -52,7 +52,7 @@ export const YourTime: Story = {
   play: async ({ canvasElement }) => {
     const facts = canvasElement.querySelector('[data-part="facts"]');
     await expect(facts).toHaveTextContent(/Tue, Feb 9, 2027, 22:00.*\(GMT\+14\)/);
-    // Nobody's machine stands there.
+    // No test machine is in this time zone.
     const own = facts?.querySelector('[data-part="yourTime"]');
     await expect(own).toHaveTextContent(/\d\d:\d\d your time$/);
   },

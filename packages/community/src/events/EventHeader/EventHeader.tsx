@@ -37,19 +37,19 @@ export interface EventHeaderProps {
     | 'creator'
     | 'hidden'
   >;
-  /** Where the list of all events is. */
+  /** Address of the list of all events. */
   listHref: string;
-  /** Where the trail begins. Default `/`. */
+  /** Address of the first breadcrumb. Default `/`. */
   homeHref?: string;
-  /** What can be done with the event. @see EVT-007, EVT-008 */
+  /** Actions on the event. @see EVT-007, EVT-008 */
   menu?: ReactNode;
-  /** Ways to take the event over into a calendar. */
+  /** Links that add the event to a calendar. */
   calendar?: ReactNode;
-  /** The vote. @see EVT-003 */
+  /** Vote control. @see EVT-003 */
   children?: ReactNode;
 }
 
-/** Shows what an event is and when and where it takes place, with the vote. @see EVT-001, EVT-002, EVT-006 */
+/** Header of an event: picture, name, date, place and vote. @see EVT-001, EVT-002, EVT-006 */
 export function EventHeader({ event, listHref, homeHref = '/', menu, calendar, children }: EventHeaderProps) {
   const messages = useMessages();
   const { eventName, sector, creator, createdBy, country, country_code: code, time_zone: timeZone } = event;
@@ -141,8 +141,8 @@ function Fact({ icon, label, children }: { icon: LucideIcon; label: string; chil
 }
 
 /**
- * Says once when an event takes place, by the clocks there, and how long it takes; where the reader's clocks differ, when
- * it starts by those. @see GAP-104
+ * Shows the local time and duration of an event; if the viewer's time zone differs, also the start in that zone.
+ * @see GAP-104
  */
 function EventWhen({ event }: Pick<EventHeaderProps, 'event'>) {
   const messages = useMessages();

@@ -2,7 +2,7 @@ import { DAY_MS, daysOfEvent, shownTimeZone } from '@millrace/domain';
 import { normalizeSpaces } from '@millrace/ui/hooks';
 import type { Messages } from '@millrace/ui/messages';
 
-/** The moments of an event, and where it takes place. */
+/** Start, end and place of an event. */
 export interface EventTimes {
   /** In milliseconds since 1970. */
   startDate: number;
@@ -15,13 +15,13 @@ export interface EventTimes {
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** Says when an event takes place by the clocks there: `Tue, Dec 8, 2026, 10:00 – 17:00 in Dresden (CET)`. */
+/** Formats the local time of an event: `Tue, Dec 8, 2026, 10:00 – 17:00 in Dresden (CET)`. */
 export function timesThere(messages: Messages, event: EventTimes): string {
   const { startDate, endDate } = event;
   const timeZone = shownTimeZone(event.time_zone);
   const format = new Intl.DateTimeFormat(messages.locale, { ...DAY, year: 'numeric', ...CLOCK, timeZone });
   const time = normalizeSpaces(format.formatRange(startDate, endDate));
-  // Clocks may be changed in between.
+  // Daylight saving time may start or end in between.
   const zones = [startDate, endDate].map((moment) => zoneName(messages.locale, timeZone, moment));
   const zone = [...new Set(zones)].join('/');
   const town = townIn(event.location, event.country);
@@ -30,7 +30,7 @@ export function timesThere(messages: Messages, event: EventTimes): string {
     : messages.format('event.timeIn', { time, zone, town });
 }
 
-/** Says how long an event takes: in days by the calendar there, or in hours. */
+/** Formats the duration of an event: in local calendar days, or in hours. */
 export function eventDuration(
   messages: Messages,
   { startDate, endDate, time_zone: zone }: Pick<EventTimes, 'startDate' | 'endDate' | 'time_zone'>,
@@ -44,7 +44,7 @@ export function eventDuration(
   return hours >= 1 ? format(hours, 'hour') : format(Math.round(hours * 60), 'minute');
 }
 
-/** The start by the reader's clocks, with its day where that is another; null where clocks agree. */
+/** Formats the start in the viewer's time zone, with its day if it differs; null if the zones agree. */
 export function startForReader(
   messages: Messages,
   { startDate, time_zone: zone }: Pick<EventTimes, 'startDate' | 'time_zone'>,
@@ -59,10 +59,10 @@ export function startForReader(
   return there.time === here.time ? null : here.time;
 }
 
-/** English that knows the short names of zones in its part of the world. */
+/** English locales, each of which has the zone abbreviations of its own region. */
 const ENGLISHES = ['en-GB', 'en-US', 'en-AU', 'en-IN'] as const;
 
-/** The short name of a zone in a language, such as `CET`; its distance to UTC where it has none. */
+/** Returns the localized abbreviation of a time zone, such as `CET`; its UTC offset if it has none. */
 function zoneName(locale: string, timeZone: string, moment: number): string {
   const read = (language: string): string =>
     new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' })
@@ -73,7 +73,7 @@ function zoneName(locale: string, timeZone: string, moment: number): string {
   return [own, ...ENGLISHES.map(read)].find((name) => !/^(?:GMT|UTC)[+-−]/.test(name)) ?? own;
 }
 
-/** The town at the end of a place, such as `Turin` of `Lingotto Fiere, Turin`; null where there seems to be none. */
+/** Returns the town at the end of a place, such as `Turin` of `Lingotto Fiere, Turin`; null if there is none. */
 export function townIn(location: string, country: string | null): string | null {
   const parts = location
     .split(',')

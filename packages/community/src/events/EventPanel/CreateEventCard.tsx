@@ -3,11 +3,11 @@ import { useMessages } from '@millrace/ui/messages';
 import { Plus } from 'lucide-react';
 
 export interface CreateEventCardProps {
-  /** Where an event is created. @see NAV-024 */
+  /** Address of the page that creates an event. @see NAV-024 */
   href: string;
 }
 
-/** The way to an event of one's own, beside a page. @see NAV-024 */
+/** Sidebar card that links to creating an event. @see NAV-024 */
 export function CreateEventCard({ href }: CreateEventCardProps) {
   const messages = useMessages();
   return (

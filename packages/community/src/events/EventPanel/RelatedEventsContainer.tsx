@@ -13,11 +13,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { list } from './EventPanel.css';
 
 export interface RelatedEventsContainerProps extends Pick<RelatedEventsProps, 'listHref'> {
-  /** What they have to do with. @see GAP-034 */
+  /** Subject that the events are related to. @see GAP-034 */
   filter: EventFilter;
 }
 
-/** Reads related events, ten at a time. @see API-101 */
+/** Loads related events, ten at a time. @see API-101 */
 export function RelatedEventsContainer({ filter, listHref }: RelatedEventsContainerProps) {
   const query = useInfiniteQuery(eventQueries(useApiClient()).list(filter));
   const { state, ...asks } = useListProps(query);
@@ -26,14 +26,14 @@ export function RelatedEventsContainer({ filter, listHref }: RelatedEventsContai
 
 export interface RelatedEventsProps {
   state: ListState<EventSummary>;
-  /** Where all events are. */
+  /** Address of the list of all events. */
   listHref: string;
-  /** Ten more. @see NAV-026 */
+  /** Loads ten more. @see NAV-026 */
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** Events that have to do with a page or with one's own products, beside it. @see NAV-025, NAV-026 */
+/** Sidebar list of events related to a page or to the viewer's products. @see NAV-025, NAV-026 */
 export function RelatedEvents({ state, listHref, onLoadMore, onRetry }: RelatedEventsProps) {
   const messages = useMessages();
   return (

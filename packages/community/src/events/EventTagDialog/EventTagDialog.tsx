@@ -4,16 +4,16 @@ import { Notice } from '@millrace/ui';
 import { FormDialog } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 
-/** What is added to an event. */
+/** Kind of entries added to an event. */
 export type EventTagKind = 'products' | 'exhibitors';
 
 export interface EventTagDialogProps {
   kind: EventTagKind;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the event has already. */
+  /** Existing entries of the event. */
   tagged: readonly PostTag[];
-  /** What is to be added. */
+  /** Selected entries to add. */
   tags: readonly PostTag[];
   onTagsChange: (tags: readonly PostTag[]) => void;
   /** @see EVT-017 */
@@ -22,7 +22,7 @@ export interface EventTagDialogProps {
   onSubmit: () => void;
 }
 
-/** Tags products on an event, or adds companies that exhibit. Any member may. @see EVT-007, EVT-016, EVT-017 */
+/** Tags products or adds exhibiting companies to an event. Open to every member. @see EVT-007, EVT-016, EVT-017 */
 export function EventTagDialog({
   kind,
   open,

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { EventTagDialogContainer, type EventTagDialogContainerProps } from '.';
 
-/** Opens it again, as the menu of an event does. */
+/** Reopens the dialog, as the menu of an event does. */
 function Reopening(props: EventTagDialogContainerProps) {
   const [isOpen, setIsOpen] = useState(true);
   return (
@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(screen.queryByRole('option')).not.toBeInTheDocument();
     await userEvent.type(field, name.slice(4, 7));
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
-    // By then four letters would have been asked for as well.
+    // By then a search for four letters would have been sent as well.
     const asked = sentRequests().flatMap((one) => /\/search\/(.*)$/.exec(one)?.[1] ?? []);
     await expect(asked.map((text) => decodeURIComponent(text).length >= 5)).toEqual([true]);
     await userEvent.click(box.getByRole('button', { name: 'Tag' }));

@@ -8,14 +8,14 @@ import { EventTagDialog, type EventTagDialogProps } from './EventTagDialog';
 export interface EventTagDialogContainerProps extends Pick<EventTagDialogProps, 'kind' | 'open'> {
   event: Pick<CommunityEvent, 'id' | 'products'>;
   onClose: () => void;
-  /** Called when the session has ended meanwhile. */
+  /** Called when the session has expired. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** As many exhibitors are shown as there already: whoever is added again stays as they are. */
+/** Maximum number of existing exhibitors loaded; adding an existing one again has no effect. */
 const MOST_SHOWN = 200;
 
-/** Adds to an event over the API, closes when that is done, and begins anew the next time. @see EVT-016, API-108, API-109 */
+/** Adds to an event by the API, closes on success, and resets for the next time. @see EVT-016, API-108, API-109 */
 export function EventTagDialogContainer({
   kind,
   event,

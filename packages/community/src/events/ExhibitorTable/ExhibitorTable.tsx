@@ -24,23 +24,23 @@ import { countryCode, filter } from './ExhibitorTable.css';
 export interface ExhibitorTableProps {
   event: { eventName: string };
   state: ListState<Exhibitor>;
-  /** True if only those are listed that have to do with the viewer. @see GAP-033 */
+  /** True to list only exhibitors that are related to the viewer. @see GAP-033 */
   related: boolean;
   onRelatedChange: (related: boolean) => void;
-  /** Opens the dialog that adds some. @see EVT-007 */
+  /** Opens the dialog that adds exhibitors. @see EVT-007 */
   onAdd?: (() => void) | undefined;
-  /** True if the viewer may remove one: what the viewer added, and any from an event of the viewer's. Default: none. */
+  /** True if the viewer may remove it: own additions, and all exhibitors of own events. Default: none. */
   canRemove?: ((exhibitor: Exhibitor) => boolean) | undefined;
   onRemove?: ((exhibitor: Exhibitor) => void) | undefined;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Where a guest who adds, or asks for what is relevant, is led. @see EVT-014 */
+  /** Login address for guests who want to add exhibitors or filter by relevance. @see EVT-014 */
   signInHref?: string | undefined;
 }
 
 const never = () => false;
 
-/** The companies that exhibit at an event, those with most contacts first. @see EVT-011 */
+/** Companies exhibiting at an event, sorted by number of contacts in descending order. @see EVT-011 */
 export function ExhibitorTable({
   event,
   state,

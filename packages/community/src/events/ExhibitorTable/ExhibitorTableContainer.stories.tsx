@@ -31,7 +31,7 @@ export const Default: Story = {
 
 const EVENTS = 'https://api.millrace.example/api/v1/events';
 
-/** An event of the viewer's own, at which two exhibit. */
+/** An event created by the viewer, with two exhibitors. */
 async function ownEvent() {
   const form = new FormData();
   const fields = {
@@ -105,7 +105,7 @@ export const AsOther: Story = {
 
 export const RemovalRefused: Story = {
   name: 'Says that a removal failed, and keeps the company listed',
-  // As where another has taken the event over meanwhile: the API refuses.
+  // As if another member had taken over the event meanwhile: the API rejects the call.
   args: { event: anEvent({ createdBy: viewerId }), viewerId },
   tags: ['no-visual'], // Its toast goes by itself, and what is left is like Removable of ExhibitorTable.
   play: async ({ canvas, userEvent }) => {

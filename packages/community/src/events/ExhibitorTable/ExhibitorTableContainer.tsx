@@ -7,18 +7,18 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ExhibitorTable, type ExhibitorTableProps } from './ExhibitorTable';
 
-/** An offer to undo must be read and reached. */
+/** Long enough to read and reach the undo button. */
 const UNDO_MS = 10_000;
 
 export interface ExhibitorTableContainerProps extends Pick<ExhibitorTableProps, 'onAdd' | 'signInHref'> {
   event: { id: string; eventName: string; createdBy: string };
-  /** Who looks; undefined for a guest. */
+  /** Id of the viewer; undefined for a guest. */
   viewerId?: string | undefined;
-  /** Called when the session has ended meanwhile. */
+  /** Called when the session has expired. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Reads who exhibits, ten at a time, and removes what the viewer may. @see API-107, GAP-035, GAP-056 */
+/** Loads exhibitors, ten at a time, and removes those the viewer may remove. @see API-107, GAP-035, GAP-056 */
 export function ExhibitorTableContainer({
   event,
   viewerId,

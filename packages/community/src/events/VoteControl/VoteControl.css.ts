@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style(feature({ display: 'grid', gap: vars.space.xs }));
 
-/** As wide as the choice that members have in its place. */
+/** As wide as the radio group of members. */
 export const guestVotes = style(
   feature({
     display: 'grid',
@@ -13,10 +13,10 @@ export const guestVotes = style(
     '@container': { [container.narrow]: { gridTemplateColumns: '1fr' } },
   }),
 );
-// The longest of them on one line, with its count, on a phone too.
+// Wide enough for the longest option with its count on one line, on phones too.
 globalStyle(`${guestVotes} > *`, feature({ paddingInline: vars.space.xs }));
 
-/** What happened, and beside it or below it the way to try again. */
+/** Error message, with the retry button beside or below it. */
 export const failure = style(
   feature({
     display: 'flex',
@@ -26,7 +26,7 @@ export const failure = style(
   }),
 );
 
-/** What was saved with the way back, and on the other side when one is reminded. */
+/** Saved state with the undo button, and the reminder on the other side. */
 export const saved = style(
   feature({
     display: 'flex',

@@ -6,21 +6,21 @@ import { failure as failureClass, guestVotes, root, saved as savedClass } from '
 
 export interface VoteControlProps {
   counts: EventCounts;
-  /** The viewer's own; null for none yet. */
+  /** The viewer's vote; null for none. */
   vote: EventVote | null;
   onVote?: ((vote: EventVote) => void) | undefined;
-  /** Where a guest who votes is led; given, there are links in place of the choice. @see EVT-005 */
+  /** Sign-up address for guests; if set, links replace the radio group. @see EVT-005 */
   signUpHref?: string | undefined;
-  /** Takes the last vote back; given once it is saved. */
+  /** Undoes the last vote; set once it is saved. */
   onUndo?: (() => void) | undefined;
-  /** When the viewer is notified before the event; null for one who does not go, or where it has begun. Default: null. */
+  /** Time of the reminder; null for viewers not attending, or once the event has started. Default: null. */
   reminder?: EventReminder | null | undefined;
   onReminderChange?: ((reminder: EventReminder) => void) | undefined;
-  /** Why the last vote was not saved; with it a retry. */
+  /** Reason why the last vote was not saved, with a retry. */
   failure?: { text: string | null; onRetry: () => void } | null | undefined;
 }
 
-/** "Interested", "Going" or "Not Sure", with how many said so. @see EVT-003, EVT-004 */
+/** "Interested", "Going" or "Not Sure", each with its count. @see EVT-003, EVT-004 */
 export function VoteControl({
   counts,
   vote,
@@ -61,7 +61,7 @@ export function VoteControl({
       )}
       {(onUndo || reminder !== null) && (
         <div className={savedClass} data-part="saved">
-          {/* Within the live region only what has just been saved. */}
+          {/* The live region contains only the vote that was just saved. */}
           <span role="status">
             {onUndo && messages.format(vote === null ? 'vote.withdrawn' : 'vote.saved', { vote: vote ?? '' })}
           </span>

@@ -9,7 +9,7 @@ import { VoteControlContainer } from '.';
 
 const { id } = anEvent();
 
-/** As a page shows it: with the event that the cache holds. */
+/** As on a page: with the event from the cache. */
 function Live() {
   const { data } = useQuery(eventQueries(useApiClient()).detail(id));
   return data ? (
@@ -77,7 +77,7 @@ export const Keys: Story = {
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Not Sure\s*2/ })).toBeChecked());
     const votes = () => sentRequests().filter((one) => one.startsWith('POST'));
     await waitFor(() => expect(votes()).toHaveLength(1));
-    // What else was waiting would be sent by the next rest.
+    // Any other pending vote would be sent by the next debounce.
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(votes()).toHaveLength(2));
     await expect(canvas.getByRole('radio', { name: /Going\s*3/ })).toBeChecked();

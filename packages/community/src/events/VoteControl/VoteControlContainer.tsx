@@ -9,14 +9,14 @@ import { VoteControl, type VoteControlProps } from './VoteControl';
 export interface VoteControlContainerProps
   extends Pick<VoteControlProps, 'counts' | 'vote' | 'signUpHref' | 'reminder'> {
   eventId: string;
-  /** Called when the session has ended meanwhile. */
+  /** Called when the session has expired. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** How long a choice must rest before it is sent, in ms: arrow keys pass over the others on their way. */
+/** Debounce delay in ms, as arrow keys pass over the other options. */
 const DEBOUNCE_MS = 500;
 
-/** Votes over the API: the choice shows at once, is sent once it rests, and goes back when it was not saved. @see API-105 */
+/** Votes by the API: optimistic, debounced, and rolled back on failure. @see API-105 */
 export function VoteControlContainer({
   eventId,
   vote,
@@ -26,12 +26,12 @@ export function VoteControlContainer({
   onSignInRequired,
 }: VoteControlContainerProps) {
   const mutations = eventMutations(useApiClient());
-  // The last press counts.
+  // Mutations of the same scope run one after another, so that the latest press wins.
   const scope = { id: `vote/${eventId}` };
   const voting = useMutation({ ...mutations.vote(eventId), scope });
   const withdrawing = useMutation({ ...mutations.withdrawVote(eventId), scope });
   const reminding = useMutation(mutations.remind(eventId));
-  // The vote before the last, to which it can be taken back.
+  // The previous vote, for the undo.
   const [before, setBefore] = useState<{ vote: EventVote | null } | null>(null);
   const onError = (thrown: ApiError) => {
     if (isApiError(thrown) && thrown.status === 401) onSignInRequired?.();
@@ -83,7 +83,7 @@ export function VoteControlContainer({
   }
 }
 
-/** How many say what once a vote has taken the place of the one before. */
+/** Returns the counts after one vote has replaced another. */
 function countsWith(
   counts: VoteControlProps['counts'],
   before: EventVote | null,

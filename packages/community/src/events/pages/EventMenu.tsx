@@ -8,20 +8,20 @@ import { useState } from 'react';
 import type { PageSession } from '../../internal/page-session';
 import { EventTagDialogContainer } from '../EventTagDialog';
 
-/** An offer to undo must be read and reached. */
+/** Long enough to read and reach the undo button. */
 const UNDO_MS = 10_000;
 
 export interface EventMenuProps extends Pick<PageSession, 'onSignInRequired'> {
   event: CommunityEvent;
   viewer: User;
-  /** Which dialog is open: the exhibitors' is opened from their table, too. */
+  /** Open dialog; controlled, as the exhibitor table opens one too. */
   adding: 'products' | 'exhibitors' | null;
   onAdd: (what: 'products' | 'exhibitors' | null) => void;
-  /** Follows an address: once the event is removed, and once it is there again. */
+  /** Navigates to an address: after the event was deleted, and after it was restored. */
   onNavigate: (href: string) => void;
 }
 
-/** Offers what a member can do with an event: every one adds and others report it, its creator edits and removes. @see EVT-007, EVT-008, EVT-009, GAP-096 */
+/** Menu of an event: members add and report, the creator edits and deletes. @see EVT-007, EVT-008, EVT-009, GAP-096 */
 export function EventMenu({ event, viewer, adding, onAdd, onNavigate, onSignInRequired }: EventMenuProps) {
   const messages = useMessages();
   const toasts = useToasts();
@@ -29,7 +29,7 @@ export function EventMenu({ event, viewer, adding, onAdd, onNavigate, onSignInRe
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, error } = useMutation(eventMutations(client).remove(event.id));
   const isOwn = event.createdBy === viewer.id;
-  // Each report begins anew, and a sent one stays to be read until it is closed.
+  // Key that resets the dialog for each report; a sent one stays readable until it is closed.
   const [reporting, setReporting] = useState({ times: 0, isOpen: false });
   const { mutateAsync: restore } = useMutation(eventMutations(client).restore(event.id));
   const named = { name: event.eventName };

@@ -1,7 +1,7 @@
 import { feature } from '@millrace/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** What the open tab shows hangs from the rule of the tabs, and needs none of its own. */
+/** The panel hangs from the rule of the tabs, and needs none of its own. */
 export const panel = style(feature({ minInlineSize: 0 }));
 
 globalStyle(

@@ -24,7 +24,7 @@ function EventPageOverMocks() {
   );
 }
 
-/** Events of the mocks share no product. */
+/** Events of the mocks have no products in common. */
 const related = withData(({ events }) => {
   for (const event of events) event.primaryProducts = forum.primaryProducts;
 });

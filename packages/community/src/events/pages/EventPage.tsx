@@ -20,14 +20,14 @@ import { panel } from './EventPage.css';
 import { EVENT_TABS, type EventTab, eventTabPath } from './event-tabs';
 
 export interface EventPageProps extends PageSession, Pick<EventMenuProps, 'onNavigate'> {
-  /** As the loader read it; the page reads it again after a change. */
+  /** Event from the loader; the page refetches it after a change. */
   event: CommunityEvent;
   tab: EventTab;
-  /** Of the community, for the address that a calendar keeps. */
+  /** Origin of the community, for the absolute URL stored in calendars. */
   origin: string;
 }
 
-/** Renders an event: what it is about, who exhibits, who attends. */
+/** Event page: details, exhibitors, and attendees. */
 export function EventPage({ event: loaded, tab, origin, onNavigate, ...session }: EventPageProps) {
   const messages = useMessages();
   const client = useApiClient();

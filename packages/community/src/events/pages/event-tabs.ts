@@ -1,11 +1,11 @@
 import { eventPath } from '@millrace/domain';
 
-/** The sections of an event's page, in the order in which they are shown. @see EVT-010, EVT-011, EVT-012 */
+/** Tabs of the event page, in display order. @see EVT-010, EVT-011, EVT-012 */
 export const EVENT_TABS = ['about', 'exhibitors', 'attendees'] as const;
 
 export type EventTab = (typeof EVENT_TABS)[number];
 
-/** Returns the tab that an address names in `?tab=`; for anything unknown the first. */
+/** Returns the tab that `?tab=` names; the first for anything unknown. */
 export const readEventTab = (query: URLSearchParams): EventTab =>
   EVENT_TABS.find((known) => known === query.get('tab')) ?? 'about';
 

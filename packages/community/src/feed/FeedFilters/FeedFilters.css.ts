@@ -11,7 +11,7 @@ export const row = style(
     alignItems: 'center',
     gap: space.xs,
     minInlineSize: 0,
-    // The first post hangs from a rule of its own.
+    // The first post has a rule of its own.
     paddingBlockEnd: space.md,
   }),
 );

@@ -6,13 +6,13 @@ import { ChevronDown } from 'lucide-react';
 import { row, tabs } from './FeedFilters.css';
 
 export interface FeedFiltersProps {
-  /** The filter of the address. */
+  /** Filter from the address. */
   filter: FeedFilter;
-  /** The path of the feed, without a filter. */
+  /** Path of the feed without a filter. */
   path: string;
 }
 
-/** Leaves posts of one's feed out, by why they are there and by sector; each choice is an address. */
+/** Filters the feed by reason and sector; each option is a link. */
 export function FeedFilters({ filter, path }: FeedFiltersProps) {
   const messages = useMessages();
   const { from, sector } = filter;
@@ -45,7 +45,7 @@ export function FeedFilters({ filter, path }: FeedFiltersProps) {
   );
 }
 
-/** Returns the address of a feed under a filter. */
+/** Returns the address of a feed with a filter. */
 export function feedFilterPath(path: string, { from, sector }: FeedFilter): string {
   const query = new URLSearchParams({ ...(from && { from }), ...(sector && { sector }) }).toString();
   return query === '' ? path : `${path}?${query}`;

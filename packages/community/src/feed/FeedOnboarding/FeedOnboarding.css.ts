@@ -12,7 +12,7 @@ export const head = style(feature({ display: 'grid', gap: space.sm }));
 
 export const lead = style(feature({ ...type.prose, margin: 0, color: color.text.secondary }));
 
-/** From here on an industry has a plate; below, a small picture beside its name, so that the products are in sight. */
+/** Width from which industries are tiles; below it a thumbnail beside the name, to keep the products in view. */
 const PLATES = '(min-width: 1000px)';
 
 const grid = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
@@ -49,7 +49,7 @@ export const products = style(
   }),
 );
 
-/** A picture with its name, which stands for a radio or a checkbox. */
+/** Tile with picture and name, as the label of a radio or a checkbox. */
 export const tile = style(
   feature({
     position: 'relative',
@@ -86,7 +86,7 @@ export const industryTile = style(
   }),
 );
 
-/** The sign, the name, and what it is; told apart by what it says. */
+/** Icon, name and description. */
 export const productTile = style(
   feature({
     ...framed,
@@ -97,7 +97,7 @@ export const productTile = style(
     minBlockSize: '64px',
     paddingBlock: space.xs,
     paddingInlineStart: space.sm,
-    // What has the focus is not under the foot.
+    // Scroll padding, so that the focused element is not covered by the sticky foot.
     scrollMarginBlockEnd: '96px',
     selectors: {
       '&:hover': { borderBlockColor: color.rule.strong, borderInlineEndColor: color.rule.strong },
@@ -142,7 +142,7 @@ export const name = style(
   }),
 );
 
-/** A plus, or a check once it is selected: the colour is not the only sign. */
+/** A plus, or a check when selected, so that the state does not depend on colour alone. */
 export const sign = style(
   feature({
     gridColumn: 2,
@@ -179,7 +179,7 @@ export const note = style(feature({ margin: 0, marginBlockStart: space.md, color
 
 export const search = style(feature({ maxInlineSize: '420px', marginBlock: space.md }));
 
-/** Stays in sight: what is selected, and the way on. */
+/** Sticky foot: the selection and the continue button. */
 export const foot = style(
   feature({
     display: 'flex',
@@ -195,7 +195,7 @@ export const foot = style(
         insetBlockEnd: 0,
         zIndex: layer.raised,
         '@media': {
-          // Above the bar of the phone's page.
+          // Above the bottom bar on phones.
           [media.phone]: {
             insetBlockEnd: `calc(${size.bottomBar} + ${size.rule} + env(safe-area-inset-bottom))`,
           },
@@ -207,7 +207,7 @@ export const foot = style(
 
 export const count = style(feature({ fontWeight: font.weight.strong }));
 
-/** On a narrow page the number alone, so that the foot stays small. */
+/** Only the number on narrow pages, to keep the foot small. */
 export const selection = style(
   feature({
     display: 'none',

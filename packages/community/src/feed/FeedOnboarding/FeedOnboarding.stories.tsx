@@ -9,7 +9,7 @@ import { FeedOnboarding } from '.';
 const fiber = INDUSTRIES.find(({ sector }) => sector === 'optical-fiber');
 const products = (fiber?.products ?? []).map((product) => ({ ...product, sector: 'optical-fiber' as const }));
 
-/** Holds what is chosen, as a container does. */
+/** Holds the selection, as a container does. */
 function Example(props: ComponentProps<typeof FeedOnboarding>) {
   const [industry, setIndustry] = useState(props.industry);
   const [selected, setSelected] = useState(props.selected);

@@ -43,24 +43,24 @@ import {
 import { type FirstFeedProduct, type IndustryProducts, toggleProduct } from './first-feed';
 
 export interface FeedOnboardingProps {
-  /** Of its heading. Default 1: it is a page of its own. */
+  /** Heading level. Default 1, as on a page of its own. */
   headingLevel?: HeadingLevel;
-  /** The chosen industry. @see FEED-007 */
+  /** Selected industry. @see FEED-007 */
   industry: Sector | null;
   onIndustryChange: (industry: Sector) => void;
-  /** What the industry offers. */
+  /** Products of the industry. */
   products: IndustryProducts;
-  /** In the order in which they were selected, whatever their industry. */
+  /** Selected products in the order of selection, of any industry. */
   selected: readonly FirstFeedProduct[];
   onSelectedChange: (selected: readonly FirstFeedProduct[]) => void;
-  /** Finds products by name, where the industry has no fixed list. @see DIFF-008 */
+  /** Search by name, for industries without a fixed list. @see DIFF-008 */
   search?: Pick<CatalogueFieldProps, 'text' | 'onTextChange' | 'hits' | 'status'> | undefined;
   state: { status: 'choosing' | 'following' | 'followed' | 'failed' };
-  /** Called when enough is selected. @see FEED-009, FEED-010 */
+  /** Called when enough products are selected. @see FEED-009, FEED-010 */
   onViewFeed: () => void;
 }
 
-/** The first feed: an industry, then products that it begins with. @see FEED-007, FEED-009 */
+/** Setup of the first feed: select an industry, then products. @see FEED-007, FEED-009 */
 export function FeedOnboarding({
   headingLevel = 1,
   industry,
@@ -83,7 +83,7 @@ export function FeedOnboarding({
     <div
       data-component="FeedOnboarding"
       data-state={state.status}
-      // With nothing chosen the foot stands below the products, and covers none.
+      // Without a selection the foot is below the products and not sticky.
       data-chosen={selected.length > 0 || undefined}
       className={onboarding}
     >
@@ -184,7 +184,7 @@ interface IndustryTilesProps {
   onIndustryChange: (industry: Sector) => void;
 }
 
-/** The industries, one of which is chosen first. @see FEED-007, FEED-008 */
+/** Radio group of industries. @see FEED-007, FEED-008 */
 function IndustryTiles({ industry, onIndustryChange }: IndustryTilesProps) {
   const messages = useMessages();
   const titleId = useId();
@@ -221,7 +221,7 @@ interface ProductTilesProps {
   disabled: boolean;
 }
 
-/** Products to select, each a checkbox with what it is and how many supply it. */
+/** Checkboxes of products, each with its description and number of suppliers. */
 function ProductTiles({ products, selected, onSelectedChange, disabled }: ProductTilesProps) {
   const messages = useMessages();
   return (

@@ -21,7 +21,7 @@ const follows = () => sentRequests().filter((request) => request === 'POST /api/
 export const Default: Story = {
   name: 'Follows each selected product by a call, and is done 1 s later [FEED-010, FEED-011]',
   play: async ({ args, canvas, userEvent }) => {
-    // A product that the mocks know.
+    // A product that the mocks include.
     await userEvent.click(canvas.getByRole('radio', { name: 'Green Hydrogen' }));
     const input = await canvas.findByRole('combobox', { name: 'Find other products' });
     for (const name of ['Preform silica glass', 'Germanium tetrachloride']) {
@@ -47,7 +47,7 @@ export const FixedList: Story = {
     await expect(canvas.queryByRole('combobox')).toBeNull();
     const preform = canvas.getByRole('checkbox', { name: 'Preform silica glass' }).closest('label');
     await waitFor(() => expect(preform).toHaveTextContent(/\d+ suppliers?/));
-    // Only what each is and how many supply it is asked for.
+    // Requests only kind and number of suppliers of each.
     await expect(sentRequests()).toEqual([expect.stringMatching(/^GET \/api\/v2\/products\?/)]);
   },
 };

@@ -7,15 +7,15 @@ import { FeedOnboarding, type FeedOnboardingProps } from './FeedOnboarding';
 import type { FirstFeedProduct, IndustryProducts } from './first-feed';
 
 export interface FeedOnboardingContainerProps extends Pick<FeedOnboardingProps, 'headingLevel'> {
-  /** The industry that is chosen from the start. Default: none. */
+  /** Initially selected industry. Default: none. */
   initialIndustry?: Sector | null | undefined;
-  /** Products that are selected from the start, such as those that the member's company sells. Default: none. */
+  /** Initially selected products, such as those of the member's company. Default: none. */
   initialSelected?: readonly FirstFeedProduct[] | undefined;
-  /** Called 1 s after all are followed: go to the global feed. @see FEED-011 */
+  /** Called 1 s after all products are followed: open the global feed. @see FEED-011 */
   onDone: () => void;
 }
 
-/** Follows the products that a first feed begins with, one call each. @see FEED-010, FEED-011, DIFF-008 */
+/** Follows the selected products, one call each. @see FEED-010, FEED-011, DIFF-008 */
 export function FeedOnboardingContainer({
   initialIndustry = null,
   initialSelected = NONE,
@@ -57,12 +57,12 @@ export function FeedOnboardingContainer({
 
 const NONE: readonly FirstFeedProduct[] = [];
 
-/** As many products of a sector as a first choice needs, and more than a fixed list has; more are found by name. */
+/** Number of products offered for a sector, more than any fixed list has; the rest is found by search. */
 const LISTED_MAX = 50;
 
 /**
- * The fixed list of an industry; where it has none, the products of its sector that the server knows. What each is and how
- * many supply it is told once the server says so.
+ * Returns the fixed list of an industry, or else the products of its sector from the API. Kind and number of suppliers
+ * are added once loaded.
  */
 function useIndustryProducts(industry: Sector | null): IndustryProducts {
   const found = INDUSTRIES.find(({ sector }) => sector === industry);

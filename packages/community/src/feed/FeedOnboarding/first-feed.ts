@@ -1,22 +1,22 @@
 import type { CatalogueProduct, ProductKind, Sector } from '@millrace/domain';
 
-/** A product to begin a feed with. */
+/** A product offered for the first feed. */
 export interface FirstFeedProduct extends CatalogueProduct {
-  /** Draws its picture. */
+  /** Sector, which determines its picture. */
   sector: Sector | null;
-  /** Default: nobody has said. */
+  /** Kind of product. Default: unknown. */
   kind?: ProductKind | null | undefined;
-  /** Number of its suppliers; undefined while it is not known. */
+  /** Number of its suppliers; undefined while unknown. */
   suppliers?: number | undefined;
 }
 
-/** The products of the chosen industry. */
+/** Loading state of the products of the selected industry. */
 export type IndustryProducts =
   | { status: 'none' | 'loading' }
   | { status: 'error'; onRetry: () => void }
   | { status: 'ready'; products: readonly FirstFeedProduct[] };
 
-/** The selection with a product more, or without it. */
+/** Toggles a product in the selection. */
 export function toggleProduct(
   selected: readonly FirstFeedProduct[],
   product: FirstFeedProduct,

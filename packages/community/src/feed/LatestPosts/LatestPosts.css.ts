@@ -9,7 +9,7 @@ const narrow = `${posts} (max-width: 719px)`;
 
 export const root = style(feature({ containerName: posts, containerType: 'inline-size', minInlineSize: 0 }));
 
-/** Hangs from the tabs, whose rule is above it. */
+/** Directly below the tabs, which have a rule. */
 export const head = style(
   feature({
     display: 'flex',
@@ -20,7 +20,7 @@ export const head = style(
   }),
 );
 
-/** Looks like the field that it opens. */
+/** Button that looks like the field it opens. */
 export const prompt = style(
   feature({
     display: 'flex',
@@ -42,7 +42,7 @@ export const prompt = style(
 
 export const composer = style(feature({ marginBlockEnd: space.md }));
 
-/** Beside each other; where there is no room, one after the other to the side, the next in sight. */
+/** Side by side; on narrow screens a horizontal scroller with the next post peeking in. */
 export const list = style(
   feature({
     display: 'grid',
@@ -107,7 +107,7 @@ export const text = style(
   }),
 );
 
-/** All of the post leads to it. */
+/** Stretched link that covers the whole post. */
 export const link = style(
   feature({
     color: 'inherit',

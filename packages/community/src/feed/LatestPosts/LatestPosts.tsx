@@ -6,23 +6,23 @@ import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import { counts, head, item, link, list, picture, root, text as textClass, words } from './LatestPosts.css';
 
-/** Limits the posts that stand on a page that is about something else. */
+/** Maximum number of posts on a page about another subject. */
 export const LATEST_POSTS = 3;
 
 export interface LatestPostsProps {
-  /** The thing that was posted about. */
+  /** Subject of the posts. */
   about: { name: string };
-  /** Its feed, with all posts. */
+  /** Address of its feed, with all posts. */
   feedHref: string;
   state: ListState<Post>;
-  /** Colours posts that name no product of a sector. */
+  /** Colour of posts that tag no product of a sector. */
   sector?: string | null | undefined;
   onRetry?: (() => void) | undefined;
-  /** Writes a post. */
+  /** Composer of a new post. */
   children?: ReactNode;
 }
 
-/** The newest three posts about a product or a company; each leads to the whole post and its comments. */
+/** Lists the newest three posts about a product or a company; each links to the full post and its comments. */
 export function LatestPosts({ about, feedHref, state, sector, onRetry, children }: LatestPostsProps) {
   const messages = useMessages();
   const isEmpty = state.status === 'empty';

@@ -1,7 +1,7 @@
 import { PostComposerContainer, type PostComposerContainerProps } from '@millrace/design-system/connected';
 import { useEffect, useRef } from 'react';
 
-/** Takes the focus as it comes: whoever sees it has pressed what stands for it. */
+/** Focuses itself on mount, as it replaces the button that was pressed. */
 export function LatestPostsComposer(props: PostComposerContainerProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(

@@ -13,21 +13,21 @@ import { lazy, Suspense, useState } from 'react';
 import { LatestPosts } from './LatestPosts';
 import { composer, prompt } from './LatestPosts.css';
 
-/** Loaded once somebody is about to write. */
+/** Lazy-loaded once the viewer starts to write. */
 const loadComposer = () => import('./LatestPostsComposer');
 const Composer = lazy(async () => ({ default: (await loadComposer()).LatestPostsComposer }));
 
 export interface LatestPostsContainerProps extends Pick<PostComposerContainerProps, 'onPendingChange'> {
   about: { kind: 'product' | 'company'; id: string; name: string };
-  /** Of the product, or of the company. */
+  /** Id of the product or the company. */
   sector?: string | null | undefined;
-  /** The reader, who may write; null for a guest. */
+  /** The viewer, who may write; null for a guest. */
   viewer: { id: string } | null;
-  /** Leads to where one signs in again once the session has ended. */
+  /** Called when the session has expired: open the login. */
   signInHref?: string | undefined;
 }
 
-/** Reads the newest posts about a product or a company, and writes one more. @see FEED-028 */
+/** Loads the newest posts about a product or a company, and creates a new one. @see FEED-028 */
 export function LatestPostsContainer({
   about,
   sector,
@@ -65,7 +65,7 @@ export function LatestPostsContainer({
           <div className={composer}>
             <Composer
               memberId={viewer.id}
-              // The draft of the feed's own page.
+              // Shares the draft with the feed page.
               place={[about.kind, about.id, '', viewer.id].join(' ')}
               context={about}
               signInHref={signInHref}

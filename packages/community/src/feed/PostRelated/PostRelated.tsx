@@ -23,22 +23,22 @@ import {
   title,
 } from './PostRelated.css';
 
-/** Limits the posts of each list. */
+/** Maximum number of posts in each list. */
 export const RELATED_POSTS = 3;
 
 export interface PostRelatedProps {
   post: Post;
-  /** The product that it is about; undefined where it tags none, or while it is read. */
+  /** Product that the post is about; undefined if it tags none, or while loading. */
   product?: Product | undefined;
-  /** Follows the product. */
+  /** Follow control of the product. */
   follow?: ReactNode;
-  /** Newest posts about the product; the post itself is left out. */
+  /** Newest posts about the product, without this post. */
   aboutProduct: readonly Post[];
-  /** Newest posts of its author; the post itself is left out. */
+  /** Newest posts of the author, without this post. */
   byAuthor: readonly Post[];
 }
 
-/** Shows what is related to a post: the product that it is about, further posts about it, and of its author. */
+/** Sidebar of a post: its product, further posts about it, and posts of its author. */
 export function PostRelated({ post, product, follow, aboutProduct, byAuthor }: PostRelatedProps) {
   const messages = useMessages();
   const author = post.user.user_name;
@@ -100,11 +100,11 @@ interface RelatedPostsProps {
   heading: string;
   posts: readonly Post[];
   allHref: string;
-  /** Shown of each: its author and day, or its day alone. */
+  /** Line below each post: author and day, or the day only. */
   shows: 'author' | 'day';
 }
 
-/** Further posts, each by its first line; nothing where there are none. */
+/** List of further posts by their first lines; renders nothing if empty. */
 function RelatedPosts({ id, heading, posts, allHref, shows }: RelatedPostsProps) {
   const messages = useMessages();
   if (posts.length === 0) return null;

@@ -9,7 +9,7 @@ export interface PostRelatedContainerProps
   post: Post;
 }
 
-/** Reads what stands beside a post; guests are shown no list of what a member posted. @see FEED-001 */
+/** Loads the sidebar of a post; guests don't get the list of a member's posts. @see FEED-001 */
 export function PostRelatedContainer({ post, viewer, ...session }: PostRelatedContainerProps) {
   const client = useApiClient();
   const [productId] = post.tagged_product;

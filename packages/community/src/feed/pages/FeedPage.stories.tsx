@@ -8,7 +8,7 @@ import { onPage, phoneViewport } from '../../testing/on-page';
 import { useStoryPage } from '../../testing/StoryRouter';
 import { FeedPage } from './FeedPage';
 
-/** What those write whom a member follows, as they come home to it. */
+/** Posts of followed members, as on the home feed. */
 function HomeFeedOverMocks() {
   const { session } = useStoryPage();
   const { viewer, signInHref = '?login=true', onSignInRequired } = session;
@@ -55,7 +55,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   name: 'Empty: of a member who follows nothing yet',
-  // A phone has no panel.
+  // Phones have no side panel.
   tags: ['wide-only'],
   parameters: { api: { scenarios: [empty()] } },
   play: async ({ canvas, canvasElement }) => {

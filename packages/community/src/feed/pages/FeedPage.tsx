@@ -18,14 +18,14 @@ export interface FeedPageProps
   extends Omit<FeedContainerProps, 'viewer' | 'headingLevel' | 'filters' | 'onSignInRequired'>,
     Pick<MemberPageProps, 'onPhotoChange'> {
   viewer: User | null;
-  /** Whose feed it is; undefined for a feed of many. */
+  /** Member whose feed it is; undefined for a feed of several authors. */
   member?: Member | undefined;
-  /** Path of the feed, to which the tabs of a member's feed add what they show. */
+  /** Path of the feed; the tabs of a member's feed append their names. */
   canonical: string;
   onSignInRequired: () => void;
 }
 
-/** The tabs of a member's feed. @see GAP-022 */
+/** Tabs of a member's feed. @see GAP-022 */
 const CONTENT_NAMES = {
   all: 'feed.all',
   article: 'feed.articles',
@@ -34,13 +34,13 @@ const CONTENT_NAMES = {
   document: 'feed.documents',
 } as const;
 
-/** Renders a feed: about a product or a company, of a member, or of all that the viewer follows. @see PAGE-012 */
+/** Feed page of a product, a company, a member, or everything the viewer follows. @see PAGE-012 */
 export function FeedPage({ viewer, member, canonical, onPhotoChange, ...feed }: FeedPageProps) {
   const messages = useMessages();
   const { about, onSignInRequired } = feed;
   const isOwn = member !== undefined && viewer?.id === member.id;
   return (
-    // On one's own feed the header says what the panel would.
+    // On the viewer's own feed the header replaces the panel.
     <MemberPage
       viewer={viewer}
       panel={!isOwn}

@@ -2,7 +2,7 @@ import { feature } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As wide as a post in a feed, in the midst of its column. */
+/** As wide as a post in a feed, centred in its column. */
 export const measure = style(
   feature({
     display: 'grid',

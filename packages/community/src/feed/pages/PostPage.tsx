@@ -13,11 +13,11 @@ export interface PostPageProps
   extends PageSession,
     Pick<MemberPageProps, 'onPhotoChange'>,
     Pick<FeedPostProps, 'author' | 'onEditPendingChange' | 'onRemoved'> {
-  /** As the loader read it; the page reads it again after a change. */
+  /** Post from the loader; the page refetches it after a change. */
   post: Post;
 }
 
-/** Renders one post, with its comments. @see PAGE-014 */
+/** Page of one post with its comments. @see PAGE-014 */
 export function PostPage({ post, viewer, onPhotoChange, ...rest }: PostPageProps) {
   const messages = useMessages();
   const title = messages.format('feed.postBy', { name: post.user.user_name });
@@ -42,7 +42,7 @@ export function PostPage({ post, viewer, onPhotoChange, ...rest }: PostPageProps
   );
 }
 
-/** Builds the trail of a post: one's feed, or the products for a guest, then the product that the post is about. */
+/** Builds the breadcrumbs of a post: the viewer's feed, or the products for a guest, then the post's product. */
 function postTrail(post: Post, isMember: boolean, messages: Messages): { name: string; href: string }[] {
   const [id] = post.tagged_product;
   const [name] = post.tagged_product_names;

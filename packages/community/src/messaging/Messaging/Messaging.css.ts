@@ -13,11 +13,11 @@ export const messaging = style(
     gridTemplateColumns: 'minmax(240px, 1fr) minmax(0, 2.4fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
     columnGap: size.column.gutter,
-    // Lower than that the keyboard of a phone held across would leave no line to read.
+    // Minimum height: below it the on-screen keyboard of a phone in landscape would leave no line visible.
     minBlockSize: '280px',
     blockSize: `calc(100dvh - ${size.masthead} - ${size.rule})`,
     paddingBlock: `20px ${space.md}`,
-    // In place of the free room at the foot of other pages, so that the page does not scroll.
+    // Replaces the bottom padding of other pages, so that the page does not scroll.
     marginBlockEnd: `calc(-1 * ${space['3xl']})`,
     '@media': {
       [media.phone]: {
@@ -37,7 +37,7 @@ export const rooms = style(
       [media.phone]: {
         paddingBlockStart: space.sm,
         selectors: {
-          // Keeps its size, so that its place is found again; and its heading is still that of the page.
+          // Hidden but laid out, to keep its scroll position and the page's heading.
           '[data-state="conversation"] > &': {
             position: 'absolute',
             inset: 0,

@@ -20,7 +20,7 @@ const list = (currentId: string | null, shown = rooms) => (
   />
 );
 
-/** What was said in a room; the newest of it, where texts are given. */
+/** Messages of a room; the newest ones with the given texts. */
 const talk = (room = current, texts: readonly string[] = []) => (
   <ChatPane
     person={{
@@ -77,7 +77,7 @@ export const Default: Story = {
   name: 'Shows the rooms on the left and the conversation on the right; a phone shows the conversation alone',
   tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ canvas, canvasElement }) => {
-    // A phone keeps it for screen readers: it is the page's first heading.
+    // On phones it is visually hidden: it is the page's first heading.
     await expect(canvas.getByRole('heading', { level: 1, name: 'Messaging' })).toBeInTheDocument();
     const pane = canvas.getByRole('region', { name: /Franziska Adler/ });
     await expect(pane).toBeVisible();

@@ -6,14 +6,14 @@ import { conversation as conversationClass, messaging, rooms as roomsClass } fro
 export interface MessagingProps {
   /** The RoomList. */
   rooms: ReactNode;
-  /** The ChatPane of the room that is open; null while none is. */
+  /** ChatPane of the open room; null if none is open. */
   conversation: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Conversations, and beside them the one that is open; a phone shows one of the two. As high as the window below the
- * masthead and, on phones, above the bar at its foot.
+ * Conversation list and the open conversation; phones show one of the two. Fills the window below the masthead and, on
+ * phones, above the bottom bar.
  */
 export function Messaging({ rooms, conversation, ref }: MessagingProps) {
   const messages = useMessages();

@@ -52,7 +52,7 @@ export const Blocks: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Block' }));
     await expect(await screen.findByText(/Neither of you can send messages here/)).toBeVisible();
     await expect(field()).toBeNull();
-    // What lies behind the question is out of reach until that has gone.
+    // Content behind the dialog is inert until it has closed.
     await userEvent.click(await screen.findByRole('button', { name: `Unblock ${name}` }));
     await waitFor(() => expect(field()).toBeVisible());
     await expect(screen.queryByText(/Neither of you can send messages here/)).toBeNull();

@@ -13,11 +13,11 @@ const viewer = aUser();
 const [chatId = ''] = Object.keys(viewer.chats);
 const otherId = chatId.split('_').find((id) => id !== viewer.id) ?? '';
 const address = `/api/v1/chats/${chatId}/`;
-/** A conversation in which nothing is new. */
+/** A conversation without unread messages. */
 const readRoom = chatRooms(2, viewer.id).find(({ timestamp, lastRead }) => timestamp === lastRead);
-/** What was said to be read. */
+/** Read receipts that were sent. */
 let toldRead: unknown[] = [];
-/** A member with whom nothing was said yet. */
+/** A member without a conversation so far. */
 const ASTRID = { userId: 'a26fc5a1-47b1-522c-9cc2-0704999b623c', userName: 'Astrid Hallberg' };
 
 const meta = {
@@ -110,7 +110,7 @@ export const ErrorState: Story = {
     for (const [at, path] of ['/api/v1/chats', address].entries()) {
       const before = asked(path);
       await waitFor(async () => {
-        // One that is being answered is not asked for twice.
+        // A pending request is not sent again.
         await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[at] as HTMLElement);
         await expect(asked(path)).toBeGreaterThan(before);
       });
@@ -153,14 +153,14 @@ export const Comes: Story = {
       added: '2026-09-16T08:00:00.000Z',
     });
     await expect(await canvas.findByText('Are you there?', { selector: '[data-part="text"]' })).toBeVisible();
-    // What the mocks make of it is not looked at: they know nothing of what a socket has said.
+    // The result of the mocks is irrelevant: they do not know the messages of the socket.
     await waitFor(() => expect(reads()).toHaveLength(2));
   },
 };
 
 let queries: QueryClient;
 
-/** Gives the story the cache. */
+/** Exposes the query cache to the story. */
 function Cache() {
   queries = useQueryClient();
   return null;
@@ -182,7 +182,7 @@ export const LostByTheCache: Story = {
     const before = known?.state.data;
     comes(chatId, { number: 5, sender: otherId, message: 'There.', added: '2026-09-16T08:00:00.000Z' });
     await canvas.findByText('There.', { selector: '[data-part="text"]' });
-    // As a page of the server does that was read before.
+    // Simulates a server-rendered page with an older state.
     known?.setState({ data: before });
     await waitFor(() =>
       expect(lastSocket()?.frames.at(-1)).toEqual({
@@ -272,7 +272,7 @@ export const Lost: Story = {
   },
 };
 
-/** As a phone goes between the rooms and one of them. */
+/** Navigates like a phone, between the list and one conversation. */
 function Going(props: MessagingContainerProps) {
   const [open, setOpen] = useState(props.open ?? null);
   return (

@@ -14,20 +14,20 @@ import { type OpenChat, openChatId } from './open-chat';
 
 export interface MessagingContainerProps
   extends Pick<ChatPaneContainerProps, 'viewerId' | 'plansHref' | 'onSignInRequired'> {
-  /** Default: none. */
+  /** Open conversation. Default: none. */
   open?: OpenChat | null;
-  /** Leads to a conversation that was started, and back to all once one was left. */
+  /** Opens a new conversation, or the list after leaving one. */
   navigate?: ((href: string) => void) | undefined;
 }
 
-/** A member's conversations and the one that is open. */
+/** Conversations of a member, and the open one. */
 export function MessagingContainer({ open = null, viewerId, navigate, ...pane }: MessagingContainerProps) {
   const chatId = openChatId(open, viewerId);
   const name = open && 'userName' in open ? open.userName : undefined;
   const root = useRef<HTMLDivElement>(null);
   const [first] = useState(chatId);
   const [isFirst, setFirst] = useState(true);
-  // Who comes back to the one that the page began with has opened it as any other.
+  // Reopening the initial conversation counts as an ordinary opening.
   if (isFirst && chatId !== first) setFirst(false);
   const current = useCurrentRoom(chatId, name);
   useRestoreFocus(root, chatId);
@@ -63,7 +63,7 @@ export function MessagingContainer({ open = null, viewerId, navigate, ...pane }:
   );
 }
 
-/** The room that is open as far as it is known; the pane beside reads the same. */
+/** Returns the open room from cached data; the chat pane runs the same query. */
 function useCurrentRoom(chatId: string | null, name: string | undefined): ChatRoom | null {
   const { data, isError } = useInfiniteQuery({
     ...chatQueries(useApiClient()).messages(chatId ?? ''),
@@ -90,7 +90,7 @@ const UNKNOWN = {
   group: null,
 } as const;
 
-/** On a phone the rooms come back where the conversation was: the focus goes to the one that one has left. */
+/** On phones, moves the focus to the row of the conversation that was left when the list reappears. */
 function useRestoreFocus(root: RefObject<HTMLElement | null>, chatId: string | null): void {
   const left = useRef(chatId);
   useEffect(() => {

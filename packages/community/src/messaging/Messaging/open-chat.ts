@@ -1,9 +1,9 @@
 import { directChatId } from '@millrace/domain';
 
-/** A conversation that an address opens: a chat, or that with a member, begun or not. @see PAGE-017 */
+/** Conversation that an address opens: by chat id, or with a member, existing or not. @see PAGE-017 */
 export type OpenChat = { chatId: string } | { userId: string; userName: string };
 
-/** Returns what an address opens by `?chatId=`, or by `?userId=&userName=` of a member; null where it opens nothing. */
+/** Parses the conversation from `?chatId=`, or from `?userId=&userName=` of a member; null if there is none. */
 export function readOpenChat(query: URLSearchParams): OpenChat | null {
   const chatId = query.get('chatId');
   if (chatId) return { chatId };
@@ -11,7 +11,7 @@ export function readOpenChat(query: URLSearchParams): OpenChat | null {
   return userId ? { userId, userName: query.get('userName') ?? '' } : null;
 }
 
-/** Returns the id of the open chat; null for none, as with oneself. */
+/** Returns the id of the open chat; null for none, or with oneself. */
 export function openChatId(open: OpenChat | null, viewerId: string): string | null {
   if (!open) return null;
   if ('chatId' in open) return open.chatId;

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 
-/** Keeps its height while people are searched, so that nothing moves. */
+/** Fixed height, to avoid a layout shift while searching. */
 export const found = style(
   feature({
     margin: 0,
@@ -38,7 +38,7 @@ export const person = style(
   }),
 );
 
-/** The people who were chosen, above the field. */
+/** Selected people, above the field. */
 export const chosen = style(
   feature({
     display: 'flex',

@@ -15,11 +15,11 @@ import { PenLine, UserPlus } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { chosen as chosenClass, company as companyClass, found, person, row } from './NewConversation.css';
 
-/** A member who can be written to. */
+/** A member who can receive messages. */
 export interface Recipient {
   id: string;
   name: string;
-  /** Address of their picture. Default: their initials. */
+  /** URL of the picture. Default: the initials. */
   image?: string | null | undefined;
   company?: string | undefined;
 }
@@ -27,28 +27,28 @@ export interface Recipient {
 export interface NewConversationProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Text of the field. */
+  /** Search text. */
   text: string;
   onTextChange: (text: string) => void;
   people: readonly Recipient[];
-  /** `idle` before enough is typed to search. */
+  /** `idle` until enough is typed to search. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** The people who were chosen for a conversation of several. */
+  /** Selected members of a group conversation. */
   chosen: readonly Recipient[];
   onChosenChange: (chosen: readonly Recipient[]) => void;
-  /** Name of a conversation of several. */
+  /** Name of the group conversation. */
   name: string;
   onNameChange: (name: string) => void;
-  /** Begins a conversation with those who were chosen. */
+  /** Starts a group conversation with the selected members. */
   onStart: () => void;
   isStarting?: boolean;
-  /** Why it was not started, in words. */
+  /** Reason why it was not started. */
   error?: string | undefined;
 }
 
 /**
- * Opens a dialog to find members by name. Each result leads to the conversation with that member; several who are chosen
- * begin one of their own.
+ * Dialog that searches members by name. Each result links to the conversation with that member; several selected ones
+ * start a group conversation.
  */
 export function NewConversation({ open, onOpenChange, ...form }: NewConversationProps) {
   const messages = useMessages();
@@ -93,7 +93,7 @@ function NewConversationForm({
   const choose = (one: Recipient) => {
     onChosenChange([...chosen, one]);
     onTextChange('');
-    // The row with its button goes.
+    // The row is unmounted with its focused button.
     field.current?.focus();
   };
   const [first, second] = chosen;
@@ -180,7 +180,7 @@ function Chosen({
 
 interface FoundPersonProps {
   person: Recipient;
-  /** True once somebody was chosen: then the row adds, where it else leads to the conversation. */
+  /** True once somebody is selected: then the row adds a member instead of linking to the conversation. */
   isChoosing: boolean;
   onChoose: () => void;
   onClose: () => void;

@@ -6,15 +6,15 @@ import { useState } from 'react';
 import { NewConversation, type Recipient } from './NewConversation';
 
 export interface NewConversationContainerProps {
-  /** The member who writes, and who is not found. */
+  /** Id of the viewer, who is excluded from the results. */
   viewerId: string;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
-  /** Leads to the conversation that was started. */
+  /** Opens the conversation that was started. */
   navigate?: ((href: string) => void) | undefined;
 }
 
-/** Finds members to write to, over the API, and starts a conversation of several. */
+/** Searches members by the API, and starts group conversations. */
 export function NewConversationContainer({
   viewerId,
   onSignInRequired,

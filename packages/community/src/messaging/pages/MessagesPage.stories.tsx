@@ -69,7 +69,7 @@ export const Empty: Story = {
 };
 
 export const ErrorState: Story = {
-  // A phone shows one pane at a time.
+  // Phones show one pane at a time.
   tags: ['wide-only'],
   parameters: { api: { scenarios: [failing('server', { operations: ['listChats', 'listChatMessages'] })] } },
   play: async ({ canvas, canvasElement }) => {

@@ -7,7 +7,7 @@ export type MessagesPageProps = Pick<
   'viewerId' | 'open' | 'onSignInRequired' | 'navigate'
 >;
 
-/** Renders a member's conversations: the rooms, and the one that the address opens. @see PAGE-017 */
+/** Page of a member's conversations: the list, and the one that the address opens. @see PAGE-017 */
 export function MessagesPage(props: MessagesPageProps) {
   return (
     <Page>

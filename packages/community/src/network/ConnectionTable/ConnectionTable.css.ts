@@ -2,7 +2,7 @@ import { container, feature } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Room for a small avatar before the name, and for the follow control at the end. */
+/** Leaves room for a small avatar before the name, and for the follow control at the end. */
 export const row = style(
   feature({
     '@container': {
@@ -16,7 +16,7 @@ export const row = style(
 
 export const company = style(feature({ color: vars.color.text.secondary }));
 
-/** Has room for a note of failure below the control from the start, rather than widen when it comes. */
+/** Reserves the width of an error message below the control, to avoid a layout shift. */
 export const followCell = style(
   feature({
     inlineSize: '290px',

@@ -22,19 +22,19 @@ import { company as companyClass, followCell, row } from './ConnectionTable.css'
 
 export interface ConnectionTableProps extends AddProductsHintProps {
   state: ListState<ConnectionEntry>;
-  /** The control that follows the member of a row, and stops. */
+  /** Renders the follow control of a row's member. */
   renderFollow: (connection: ConnectionEntry) => ReactNode;
-  /** Saves the list as a spreadsheet. */
+  /** Control that exports the list as a spreadsheet. */
   exportControl?: ReactNode;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Whether the plan withholds contacts of vendors and customers; a note says so. Default `none`. */
+  /** Reason why the plan withholds contacts of vendors and customers, shown as a note. Default `none`. */
   limited?: LimitedReason | undefined;
 }
 
 const connectionKey = ({ key }: ConnectionEntry) => key;
 
-/** Whom a member follows, then contacts of vendors and customers, as the head of their page. @see LIST-003, GAP-084 */
+/** Followed members, then contacts of vendors and customers, with the page's heading. @see LIST-003, GAP-084 */
 export function ConnectionTable({
   company,
   state,

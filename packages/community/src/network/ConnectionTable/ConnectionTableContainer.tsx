@@ -7,11 +7,11 @@ import { ConnectionTable, type ConnectionTableProps } from './ConnectionTable';
 
 export interface ConnectionTableContainerProps
   extends Pick<ConnectionTableProps, 'company' | 'exportControl'> {
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Reads a member's connections. Whoever is unfollowed here stays in the row until the list is read anew. */
+/** Loads a member's connections. An unfollowed member stays in the list until the next refetch. */
 export function ConnectionTableContainer({
   company,
   exportControl,

@@ -24,19 +24,19 @@ export interface FollowedCompanyRow {
   country: string | null;
   sector: Sector | null;
   logo: string | null;
-  /** When they began to follow it, as an ISO moment. */
+  /** Time of the follow, as an ISO timestamp. */
   since: string;
 }
 
 export interface FollowedCompanyTableProps {
-  /** The one followed last first. */
+  /** Sorted by time of the follow, latest first. */
   state: ListState<FollowedCompanyRow>;
-  /** The control that unfollows, and follows again. */
+  /** Renders the control that unfollows and follows again. */
   renderFollow: (company: FollowedCompanyRow) => ReactNode;
   onRetry?: (() => void) | undefined;
 }
 
-/** Lists the companies that a member follows, each with where it is and since when. */
+/** Lists followed companies, each with its country and the date of the follow. */
 export function FollowedCompanyTable({ state, renderFollow, onRetry }: FollowedCompanyTableProps) {
   const messages = useMessages();
   const tableId = useId();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type FollowedCompanyRow, FollowedCompanyTable } from './FollowedCompanyTable';
 
 export interface FollowedCompanyTableContainerProps {
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ const toRows = ({ followedCompanies }: components['schemas']['FollowedCompanies'
     since: one.since,
   }));
 
-/** Reads the companies that one follows. One that is unfollowed here stays in its row until the list is read anew. */
+/** Loads followed companies. An unfollowed one stays in the list until the next refetch. */
 export function FollowedCompanyTableContainer({ onSignInRequired }: FollowedCompanyTableContainerProps) {
   const query = useQuery({ ...meQueries(useApiClient()).followedCompanies(), select: toRows });
   return (

@@ -1,7 +1,7 @@
 import { container, feature } from '@millrace/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** Room for the follow control at the end of a row on a phone. */
+/** Leaves room for the follow control at the end of a row on phones. */
 export const row = style(
   feature({
     '@container': {
@@ -12,7 +12,7 @@ export const row = style(
   }),
 );
 
-/** Has room for a note of failure below the control from the start, rather than widen when it comes. */
+/** Reserves the width of an error message below the control, to avoid a layout shift. */
 export const followCell = style(
   feature({
     inlineSize: '200px',

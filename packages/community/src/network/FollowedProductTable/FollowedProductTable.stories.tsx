@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Followed Products' })).toBeVisible();
     await expect(canvas.getByText('6 products')).toBeVisible();
-    // With the head, which is out of sight on a phone.
+    // Includes the head, which is visually hidden on phones.
     const [, ...rows] = canvas.getAllByRole('row', { hidden: true });
     await expect(rows).toHaveLength(6);
     for (const row of rows) {

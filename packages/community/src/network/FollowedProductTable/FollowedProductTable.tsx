@@ -21,15 +21,15 @@ import { followCell, row } from './FollowedProductTable.css';
 
 export interface FollowedProductTableProps {
   state: ListState<FollowedProductEntry>;
-  /** The control that unfollows, and follows again. */
+  /** Renders the control that unfollows and follows again. */
   renderFollow: (product: FollowedProductEntry) => ReactNode;
-  /** Asks for a quote of a product; without it no row offers that. */
+  /** Opens the request for a quote of a product; undefined hides the action. */
   onRequestQuote?: ((product: { id: string; name: string }) => void) | undefined;
-  /** Saves the list as a spreadsheet. */
+  /** Control that exports the list as a spreadsheet. */
   exportControl?: ReactNode;
   /** `followed` is "Followed Products", `own` is "My Products". Default `followed`. */
   title?: 'followed' | 'own';
-  /** Rank of its heading in the outline; 1 where it is the page's. Default 2. */
+  /** Heading level; 1 for the page's heading. Default 2. */
   headingLevel?: HeadingLevel;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
@@ -37,7 +37,7 @@ export interface FollowedProductTableProps {
 
 const productKey = ({ product_id }: FollowedProductEntry) => product_id;
 
-/** The products that a member follows, the one followed last first. @see LIST-006 */
+/** Products that a member follows, latest follow first. @see LIST-006 */
 export function FollowedProductTable({
   state,
   renderFollow,
@@ -151,7 +151,7 @@ interface ProductMenuProps extends Pick<FollowedProductTableProps, 'onRequestQuo
   product: FollowedProductEntry;
 }
 
-/** Leads to what one comes for to a product: a quote, its suppliers, its value chain. */
+/** Links to the main tasks of a product: quote, suppliers, value chain. */
 function ProductMenu({ product: { product_id: id, product_name: name }, onRequestQuote }: ProductMenuProps) {
   const messages = useMessages();
   const page = productPath({ id, name });

@@ -7,15 +7,15 @@ import { FollowedProductTable, type FollowedProductTableProps } from './Followed
 
 export interface FollowedProductTableContainerProps
   extends Pick<FollowedProductTableProps, 'title' | 'headingLevel' | 'exportControl'> {
-  /** The member who asks for quotes; without them no row offers it. */
+  /** Member who requests quotes; undefined hides the action. */
   viewer?: QuoteDialogContainerProps['viewer'];
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
 /**
- * Reads the products that one follows. One that is unfollowed here stays in its row until the list is read anew, so
- * that it can be followed again.
+ * Loads followed products. An unfollowed one stays in the list until the next refetch, so that it can be followed
+ * again.
  */
 export function FollowedProductTableContainer({
   onSignInRequired,

@@ -2,7 +2,7 @@ import { container, feature } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Room for a small avatar before the name. */
+/** Leaves room for a small avatar before the name. */
 export const row = style(
   feature({ '@container': { [container.tableRows]: { paddingInlineStart: '38px' } } }),
 );

@@ -19,26 +19,26 @@ import { BackLink } from '../../internal/BackLink';
 import { company, row } from './FollowerTable.css';
 
 export interface FollowerTableProps {
-  /** The product or company that is followed. */
+  /** The followed product or company. */
   followed: { name: string };
-  /** Where "Back to …" leads. @see PROD-016 */
+  /** Address of "Back to …". @see PROD-016 */
   backHref: string;
-  /** Rank of its heading in the outline; 1 where it is the page's. Default 2. */
+  /** Heading level; 1 for the page's heading. Default 2. */
   headingLevel?: HeadingLevel;
   state: ListState<Follower>;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Where a guest who wants more, or wants to write to somebody, is led. */
+  /** Login address for guests who want to see more or to send a message. */
   signInHref?: string | undefined;
-  /** Who reads, null for a guest: then one can write to each of the others. @see PROD-018 */
+  /** Id of the viewer, null for a guest: adds a message button to all other members. @see PROD-018 */
   viewerId?: string | null | undefined;
-  /** Whether a guest is shown a sample only, by first names; a note says so. Default `none`. */
+  /** Reason why a guest sees only a sample with first names, shown as a note. Default `none`. */
   limited?: LimitedReason | undefined;
 }
 
 const followerKey = ({ key }: Follower) => key;
 
-/** Who follows a product or a company, newest first. */
+/** Followers of a product or a company, newest first. */
 export function FollowerTable({
   followed,
   backHref,
@@ -147,7 +147,7 @@ export function FollowerTable({
   );
 }
 
-/** Returns where to write to a follower: null where it is oneself, undefined where nobody is written to from here. */
+/** Returns the address to message a follower: null for oneself, undefined if messaging is not offered. */
 function messageHref(
   { user_id: id, user_name }: Follower,
   { viewerId, signInHref }: Pick<FollowerTableProps, 'viewerId' | 'signInHref'>,

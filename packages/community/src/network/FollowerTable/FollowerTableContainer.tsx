@@ -4,13 +4,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { FollowerTable, type FollowerTableProps } from './FollowerTable';
 
 interface FollowersProps {
-  /** Where "Back to …" leads. */
+  /** Address of "Back to …". */
   backHref: string;
-  /** Rank of its heading in the outline. Default 2. */
+  /** Heading level. Default 2. */
   headingLevel?: FollowerTableProps['headingLevel'];
-  /** Where a guest who wants more is led. */
+  /** Login address for guests who want to see more. */
   signInHref?: string | undefined;
-  /** Who reads; null for a guest. */
+  /** Id of the viewer; null for a guest. */
   viewerId?: FollowerTableProps['viewerId'];
 }
 
@@ -18,7 +18,7 @@ export interface FollowerTableContainerProps extends FollowersProps {
   product: { id: string; name: string };
 }
 
-/** Reads the followers of a product, fifty at a time. */
+/** Loads the followers of a product, fifty at a time. */
 export function FollowerTableContainer({ product, ...rest }: FollowerTableContainerProps) {
   const query = useInfiniteQuery(productQueries(useApiClient()).followers(product.id));
   return (
@@ -30,7 +30,7 @@ export interface CompanyFollowerTableContainerProps extends FollowersProps {
   company: { id: string; name: string };
 }
 
-/** Reads the followers of a company. @see API-098, COMP-018 */
+/** Loads the followers of a company. @see API-098, COMP-018 */
 export function CompanyFollowerTableContainer({ company, ...rest }: CompanyFollowerTableContainerProps) {
   const query = useInfiniteQuery(companyQueries(useApiClient()).followers(company.id));
   return (

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, size, space } = vars;
 
-/** The closing band of a page; on phones from edge to edge. */
+/** Closing band of a page; full-bleed on phones. */
 export const root = style(
   feature({
     display: 'grid',
@@ -37,5 +37,5 @@ export const line = style(
   }),
 );
 
-/** Level with the field, whose label stands above it. */
+/** Aligned with the field, whose label is above it. */
 export const submit = style(feature({ marginBlockStart: '21px' }));

@@ -5,24 +5,24 @@ import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useState } from 'react';
 import { form, line, root, submit, title } from './InvitationBox.css';
 
-/** How far an invitation is. @see INQ-009 */
+/** State of requesting an invitation. @see INQ-009 */
 export type InvitationState =
   | { status: 'idle' | 'in progress' | 'sent' }
   | {
       status: 'failed';
-      /** The server's own words, where there are any. */
+      /** The server's message, if any. */
       reason: string | null;
     };
 
 export interface InvitationBoxProps {
   state: InvitationState;
-  /** Called with an address that looks like one, without space around it. */
+  /** Called with a valid, trimmed address. */
   onInvite: (email: string) => void;
-  /** Where the form leads without the page's scripts, the address going along as `email`. */
+  /** Target of the form before hydration; it receives the address as `email`. */
   signUpHref: string;
 }
 
-/** "Getting started is easy": an e-mail box that asks for an invitation. @see MKT-003, INQ-007, GAP-075 */
+/** "Getting started is easy": an e-mail box that requests an invitation. @see MKT-003, INQ-007, GAP-075 */
 export function InvitationBox({ state, onInvite, signUpHref }: InvitationBoxProps) {
   const messages = useMessages();
   const [email, setEmail] = useState('');

@@ -6,16 +6,16 @@ import { useEffect, useRef } from 'react';
 import { InvitationBox, type InvitationBoxProps, type InvitationState } from './InvitationBox';
 
 export interface InvitationBoxContainerProps extends Pick<InvitationBoxProps, 'signUpHref'> {
-  /** Called 100 ms after the invitation was sent: lead to sign-up with the address. @see INQ-009 */
+  /** Called 100 ms after the request succeeded: open the sign-up with the address. @see INQ-009 */
   onSent: (email: string) => void;
 }
 
-/** Asks for an invitation. @see API-011 */
+/** Requests an invitation. @see API-011 */
 export function InvitationBoxContainer({ signUpHref, onSent }: InvitationBoxContainerProps) {
   const { mutate, status, error, variables } = useMutation(
     accountMutations(useApiClient()).requestInvitation(),
   );
-  // A second press may come before the first has been rendered; what was sent is not sent again.
+  // A second press may come before the state has rendered; an address that was sent is not sent again.
   const isSending = useRef(false);
   const latestOnSent = useRef(onSent);
   latestOnSent.current = onSent;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { InviteDialog, type InviteDialogProps, InviteView } from '.';
 
-/** Keeps what is typed, as its owner does. */
+/** Holds the typed values, as a host does. */
 function Typed(props: InviteDialogProps) {
   const [value, setValue] = useState(props.value);
   return <InviteDialog {...props} value={value} onValueChange={setValue} />;

@@ -11,7 +11,7 @@ import type { InviteState } from './invite-state';
 
 interface InviteContainerProps {
   invited: Invited;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
@@ -20,8 +20,8 @@ export interface InviteDialogContainerProps
     Pick<InviteDialogProps, 'open' | 'onOpenChange'> {}
 
 /**
- * Invites people to follow a product or a company, over the API. Closed and opened again it holds what was typed;
- * after an invite was sent it begins anew.
+ * Invites people to follow a product or a company, by the API. Reopening the dialog restores the typed text; after a
+ * success it is reset.
  */
 export function InviteDialogContainer({
   invited,
@@ -33,7 +33,7 @@ export function InviteDialogContainer({
     invited,
     onSignInRequired &&
       (() => {
-        // What asks for the login would lie under this.
+        // The login would be covered by this dialog.
         onOpenChange(false);
         onSignInRequired();
       }),
@@ -49,19 +49,19 @@ export interface InviteViewContainerProps
   extends InviteContainerProps,
     Pick<InviteViewProps, 'backHref' | 'headingLevel'> {}
 
-/** The same as a view of a page. */
+/** The form of the dialog as a view of a page. */
 export function InviteViewContainer({ invited, onSignInRequired, ...rest }: InviteViewContainerProps) {
   return <InviteView {...rest} {...useInviting(invited, onSignInRequired)} />;
 }
 
 export interface InviteViewProps extends InviteFormProps {
-  /** Where "Back to …" leads. */
+  /** Address of "Back to …". */
   backHref: string;
-  /** Rank of its heading in the outline. Default 2. */
+  /** Heading level. Default 2. */
   headingLevel?: HeadingLevel;
 }
 
-/** The same as a view of a page. @see PROD-019, COMP-018 */
+/** The form of the dialog as a view of a page. @see PROD-019, COMP-018 */
 export function InviteView({ backHref, headingLevel = 2, ...rest }: InviteViewProps) {
   const messages = useMessages();
   const { name } = rest;
@@ -74,14 +74,14 @@ export function InviteView({ backHref, headingLevel = 2, ...rest }: InviteViewPr
   );
 }
 
-/** What people are invited to follow. */
+/** Product or company to follow. */
 export interface Invited {
   kind: InvitedKind;
   id: string;
   name: string;
 }
 
-/** Sends invitations, and keeps what is typed until they are sent. @see API-090, API-091 */
+/** Sends invitations, and keeps the typed text until they are sent. @see API-090, API-091 */
 function useInviting(
   { kind, id, name }: Invited,
   onSignInRequired: (() => void) | undefined,

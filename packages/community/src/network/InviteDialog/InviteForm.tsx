@@ -8,22 +8,22 @@ import { foot, form } from './InviteDialog.css';
 import type { InviteState } from './invite-state';
 
 export interface InviteFormProps {
-  /** What is to be followed. */
+  /** Name of the product or company to follow. */
   name: string;
-  /** The addresses as typed: with commas between them, or one in each line. */
+  /** Typed addresses, separated by commas or line breaks. */
   value: string;
   onValueChange: (value: string) => void;
   state: InviteState;
-  /** Called with the addresses, each once, when all of them are right. */
+  /** Called with the deduplicated addresses if all are valid. */
   onInvite: (addresses: string[]) => void;
-  /** Begins another one, after one was sent. */
+  /** Resets the form after a success. */
   onInviteMore: () => void;
 }
 
-/** Writes to a list of addresses: the input, "Send invite", and what became of it. @see PROD-020, PROD-021, PROD-022 */
+/** Form that invites a list of addresses: input, "Send invite", and result. @see PROD-020, PROD-021, PROD-022 */
 export function InviteForm({ name, value, onValueChange, state, onInvite, onInviteMore }: InviteFormProps) {
   const messages = useMessages();
-  // While somebody still types an address, it is none.
+  // An address that is still being typed is not reported as invalid.
   const [isChecked, setIsChecked] = useState(false);
   const ofEmail = state.status === 'ERROR' ? state.ofEmail : null;
   const [refused, setRefused] = useState<Record<string, string>>();

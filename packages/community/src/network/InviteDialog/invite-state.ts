@@ -1,15 +1,15 @@
-/** How far sending invitations is. @see PROD-022 */
+/** State of sending invitations. @see PROD-022 */
 export type InviteState =
   | { status: 'idle' | 'IN_PROGRESS' }
   | {
       status: 'SENT';
-      /** How many addresses were written to. */
+      /** Number of addresses invited. */
       count: number;
     }
   | {
       status: 'ERROR';
-      /** The server's own words, where there are any. */
+      /** The server's message, if any. */
       reason: string | null;
-      /** What it says of the addresses. */
+      /** Error of the address field. */
       ofEmail: string | null;
     };

@@ -2,7 +2,7 @@ import { feature, media } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Gone where there is room for the panel, which holds the same. */
+/** Hidden where there is room for the panel, which has the same links. */
 export const network = style(
   feature({
     marginBlockEnd: vars.space.lg,

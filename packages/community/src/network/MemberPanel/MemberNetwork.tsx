@@ -6,11 +6,11 @@ import { network } from './MemberNetwork.css';
 import { MemberPanelLinks } from './MemberPanelLinks';
 
 interface MemberNetworkProps {
-  /** How many are in each of one's lists; undefined while it is not known. */
+  /** Number of entries in each list; undefined while unknown. */
   counters?: NetworkCounters | undefined;
 }
 
-/** The ways to a member's lists where there is no room for the panel, which is below 1200 px. @see NAV-021 */
+/** Links to the member's lists below 1200 px, where the panel is hidden. @see NAV-021 */
 export function MemberNetwork({ counters }: MemberNetworkProps) {
   const messages = useMessages();
   return (

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 const { color, font, size, space } = vars;
 
 /**
- * Stays whole beside the page, so that no line of it is cut under a head of its own; on a low screen it scrolls by itself.
+ * Sticky beside the page and fully visible; it has a scrollbar of its own only in low windows.
  *
  * @see NAV-027
  */
@@ -15,7 +15,7 @@ export const panel = style(
     overflowY: 'auto',
     overscrollBehavior: 'auto',
     scrollbarWidth: 'thin',
-    // Room for focus rings, which the box would cut.
+    // Leaves room for focus rings, which the scroll container would clip.
     marginInline: '-4px',
     paddingInline: '4px',
     paddingBlockEnd: space.md,

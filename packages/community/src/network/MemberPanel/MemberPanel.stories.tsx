@@ -123,7 +123,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Add Company' })).toHaveAttribute('href', '/profile');
     const empty = canvas.getByText('You are not following any products');
     await expect(empty).toBeVisible();
-    // The section closes with a rule: one of its own beside it would be doubled.
+    // The section ends with a rule: another one beside it would be doubled.
     await expect(getComputedStyle(empty.parentElement as HTMLElement).borderBlockEndWidth).toBe('0px');
   },
 };

@@ -9,7 +9,7 @@ import { head, line, name as nameClass, panel, who } from './MemberPanel.css';
 import { MemberPanelLinks } from './MemberPanelLinks';
 import { MemberPanelProducts } from './MemberPanelProducts';
 
-/** Who is signed in, as far as their panel shows it. */
+/** Signed-in member, as shown in the panel. */
 export type MemberPanelViewer = Pick<
   User,
   'id' | 'displayName' | 'image' | 'linkedinImage' | 'designation' | 'company' | 'company_id'
@@ -17,20 +17,20 @@ export type MemberPanelViewer = Pick<
 
 export interface MemberPanelProps {
   viewer: MemberPanelViewer;
-  /** One's photo and what changes it. */
+  /** The member's photo with its upload control. */
   photo: ReactNode;
-  /** How many are in each of one's lists; undefined while it is not known. @see NAV-020, NAV-021 */
+  /** Number of entries in each list; undefined while unknown. @see NAV-020, NAV-021 */
   counters?: NetworkCounters | undefined;
   followed: ListState<FollowedProductEntry>;
   onRetry?: (() => void) | undefined;
-  /** The path of the list whose page this is; it is marked. Default: none of them. */
+  /** Path of the current list, which is marked. Default: none. */
   current?: string | undefined;
 }
 
-/** Measures how far a page is scrolled, in px, when the panel counts as fixed and casts its rule. @see NAV-027 */
+/** Scroll offset in px from which the panel counts as fixed and shows its rule. @see NAV-027 */
 export const PANEL_FIXED_AFTER_PX = 400;
 
-/** The member's own column: photo, place of work, network, followed products. @see NAV-017 to NAV-022 */
+/** Column of the signed-in member: photo, employer, network, followed products. @see NAV-017 to NAV-022 */
 export function MemberPanel({ viewer, photo, counters, followed, onRetry, current }: MemberPanelProps) {
   const messages = useMessages();
   const name = shownName(viewer.displayName);

@@ -12,7 +12,7 @@ export interface MemberPanelContainerProps
   viewer: MemberPanelViewer;
 }
 
-/** Reads what one follows and how large one's network is, and sends a new photo. */
+/** Loads followed products and network counts, and uploads a new photo. */
 export function MemberPanelContainer({ viewer, current, ...photo }: MemberPanelContainerProps) {
   const client = useApiClient();
   const query = useInfiniteQuery(meQueries(client).followedProducts());
@@ -36,7 +36,7 @@ export function MemberPanelContainer({ viewer, current, ...photo }: MemberPanelC
   );
 }
 
-/** Reads how large one's network is. */
+/** Loads the network counts. */
 export function MemberNetworkContainer() {
   const counters = useQuery(networkQueries(useApiClient()).counters());
   return <MemberNetwork counters={counters.data} />;

@@ -2,21 +2,21 @@ import { BareLink } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { count as countClass, link as linkClass, links as linksClass } from './MemberPanelLinks.css';
 
-/** A way to one of the member's lists. */
+/** Link to one of the member's lists. */
 interface PanelLink {
   href: string;
   label: string;
-  /** How many are there; undefined while it is not known, and where nothing is counted. */
+  /** Number of entries; undefined while unknown or if not counted. */
   count?: number | undefined;
 }
 
 interface MemberPanelLinksProps {
   links: readonly PanelLink[];
-  /** The list whose page this is. Default: none of them. */
+  /** Current list. Default: none. */
   current?: string | undefined;
 }
 
-/** Ways to the member's lists, with how many are in each. @see NAV-020, NAV-021 */
+/** Links to the member's lists, with the number of entries. @see NAV-020, NAV-021 */
 export function MemberPanelLinks({ links, current }: MemberPanelLinksProps) {
   const messages = useMessages();
   return (

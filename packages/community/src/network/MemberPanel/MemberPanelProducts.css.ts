@@ -26,7 +26,7 @@ export const product = style(
         inlineSize: size.band,
         background: sector,
       },
-      // Between rows alone: the section around them closes with a rule of its own.
+      // Only between rows: the surrounding section ends with a rule of its own.
       ':not(:first-child) > &': { borderBlockStart: `1px solid ${color.rule.hairline}` },
       '&:hover': { color: color.text.accent },
       '&:focus-visible': focusRing('inside'),
@@ -36,8 +36,8 @@ export const product = style(
 
 export const all = style(feature({ margin: 0, paddingBlockStart: space.sm }));
 
-/** What stands in the section, with its rules for its own. */
+/** Content of the section, whose own rules replace those of nested components. */
 export const body = style({});
 
-// The section has a rule above and below as it is.
+// The section already has a rule above and below.
 globalStyle(`${body} > [data-component="EmptyState"]`, feature({ paddingBlock: 0, borderBlock: 'none' }));

@@ -6,7 +6,7 @@ import { BareLink, Link, sectorAttribute } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { all, body, product as productClass, products } from './MemberPanelProducts.css';
 
-/** As many as the panel names; the rest is a page of its own. */
+/** Maximum number of products in the panel; a separate page lists all. */
 const SHOWN_MAX = 6;
 
 interface MemberPanelProductsProps {
@@ -14,7 +14,7 @@ interface MemberPanelProductsProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** What the member follows, each with the band of its sector. @see NAV-022 */
+/** Followed products, each with the colour band of its sector. @see NAV-022 */
 export function MemberPanelProducts({ state, onRetry }: MemberPanelProductsProps) {
   const messages = useMessages();
   return (

@@ -19,7 +19,7 @@ export const figures = style(
 export const item = style(
   feature({
     display: 'grid',
-    // The texts of all three begin at one line, whatever the widest figure.
+    // Aligns the texts of all three, whatever the width of the figures.
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
     alignContent: 'start',

@@ -5,7 +5,7 @@ import { figures, item, label, text, value } from './NetworkSummary.css';
 
 const FIGURES = ['products', 'companies', 'sectors'] as const;
 
-/** Leads to all of them; the sectors stand on the same page. */
+/** Addresses of the full lists; the sectors are on the same page. */
 const HREFS = { products: SITE_PATHS.products, companies: SITE_PATHS.companies, sectors: undefined } as const;
 
 export interface NetworkSummaryProps extends Record<(typeof FIGURES)[number], number> {
@@ -13,13 +13,13 @@ export interface NetworkSummaryProps extends Record<(typeof FIGURES)[number], nu
   products: number;
   /** Companies of the platform. */
   companies: number;
-  /** Sectors that are served. */
+  /** Number of sectors served. */
   sectors: number;
-  /** Its place among the sections of the page. */
+  /** Number of the section on its page. */
   number?: number;
 }
 
-/** Tells in three figures how large the product network is, and leads to what they count. @see MKT-005 */
+/** Three figures on the size of the product network, each with a link. @see MKT-005 */
 export function NetworkSummary({ number, ...counts }: NetworkSummaryProps) {
   const messages = useMessages();
   return (

@@ -3,11 +3,11 @@ import { Link } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 
 export interface AddProductsHintProps {
-  /** The member's company; null while there is none. */
+  /** The member's company; null if there is none. */
   company: { id: string; name: string } | null;
 }
 
-/** Says what fills a list that is derived from the products of one's company, and leads there. @see LIST-005 */
+/** Explains how to fill a list that is derived from the company's products, with a link. @see LIST-005 */
 export function AddProductsHint({ company }: AddProductsHintProps) {
   const messages = useMessages();
   return messages.rich('partners.empty', {

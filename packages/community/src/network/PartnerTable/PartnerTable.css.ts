@@ -8,7 +8,7 @@ export const countryCode = style(
 
 export const linkedProducts = style(feature({ color: vars.color.text.secondary }));
 
-/** One line in a table, however long the name; it flows with the other facts of a row without columns. */
+/** One line in a table, however long the name; inline with the other facts in a row without columns. */
 export const linkedLine = style(
   feature({
     display: 'inline-flex',

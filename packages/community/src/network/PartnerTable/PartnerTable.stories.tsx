@@ -81,7 +81,7 @@ export const Sorted: Story = {
   name: 'Sorts by the head of a column',
   play: async ({ canvas, userEvent }) => {
     const head = canvas.queryByRole('button', { name: /^Company/ });
-    // Rows of a phone have no heads.
+    // Rows on phones have no column headings.
     if (!head) return;
     await userEvent.click(head);
     const [, first] = canvas.getAllByRole('row');

@@ -27,7 +27,7 @@ import { countryCode, linkedLine, linkedName, linkedProducts } from './PartnerTa
 export const PARTNER_KINDS = ['vendors', 'customers'] as const;
 export type PartnerKind = (typeof PARTNER_KINDS)[number];
 
-/** A company that one's own deals with. */
+/** A vendor or customer of the viewer's company. */
 export interface Partner {
   id: string;
   name: string;
@@ -35,9 +35,9 @@ export interface Partner {
   /** The country's name. */
   country: string | null;
   countryCode: string | null;
-  /** How many contacts it lists; null where the plan withholds it. */
+  /** Number of its contacts; null if the plan withholds it. */
   contacts: number | null;
-  /** The first of the products that link it to one's own company, and how many there are. */
+  /** First products that link it to the viewer's company, and their total number. */
   products: readonly { id: string; name: string }[];
   productCount: number;
   sector: Sector | null;
@@ -49,11 +49,11 @@ export interface PartnerTableProps extends AddProductsHintProps {
   state: ListState<Partner>;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Asks for a quote of a product of a row; without it no row offers that. */
+  /** Opens the request for a quote of a row's product; undefined hides the action. */
   onRequestQuote?: ((product: { id: string; name: string }) => void) | undefined;
-  /** Saves the list as a spreadsheet. */
+  /** Control that exports the list as a spreadsheet. */
   exportControl?: ReactNode;
-  /** Why contacts are withheld. */
+  /** Reason why contacts are withheld. */
   limited?: LimitedReason | undefined;
 }
 
@@ -62,7 +62,7 @@ const LOAD_MORE = {
   customers: 'partners.loadMoreCustomers',
 } as const;
 
-/** A member's vendors or customers, as the head of their page; most contacts first. @see LIST-001, LIST-002, LIST-004 */
+/** A member's vendors or customers, most contacts first, with the page's heading. @see LIST-001, LIST-002, LIST-004 */
 export function PartnerTable({
   kind,
   company,
@@ -200,7 +200,7 @@ interface PartnerActionsProps extends Pick<PartnerTableProps, 'onRequestQuote'> 
   partner: Partner;
 }
 
-/** Leads to whom one can write to at a company, and offers what else can be done with it. */
+/** Links to the contacts of a company, and a menu of further actions. */
 function PartnerActions({ partner, onRequestQuote }: PartnerActionsProps) {
   const messages = useMessages();
   const { name, contacts, products } = partner;

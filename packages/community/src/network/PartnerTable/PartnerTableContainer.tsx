@@ -8,11 +8,11 @@ import { NETWORK_PAGE } from '../network-page';
 import { type Partner, PartnerTable, type PartnerTableProps } from './PartnerTable';
 
 export interface PartnerTableContainerProps extends Pick<PartnerTableProps, 'company' | 'exportControl'> {
-  /** The member who asks vendors for quotes; without them no row offers it. */
+  /** Member who requests quotes from vendors; undefined hides the action. */
   viewer?: QuoteDialogContainerProps['viewer'];
 }
 
-/** Reads the vendors of the viewer's company. @see LIST-001 */
+/** Loads the vendors of the viewer's company. @see LIST-001 */
 export function VendorTableContainer({ viewer = null, ...props }: PartnerTableContainerProps) {
   const query = useInfiniteQuery(networkQueries(useApiClient()).vendors(NETWORK_PAGE));
   const [asked, setAsked] = useState<QuoteDialogContainerProps['product'] | null>(null);
@@ -40,7 +40,7 @@ export function VendorTableContainer({ viewer = null, ...props }: PartnerTableCo
   );
 }
 
-/** Reads the customers of the viewer's company. @see LIST-002 */
+/** Loads the customers of the viewer's company. @see LIST-002 */
 export function CustomerTableContainer({ viewer: _, ...props }: PartnerTableContainerProps) {
   const query = useInfiniteQuery(networkQueries(useApiClient()).customers(NETWORK_PAGE));
   return (
@@ -70,7 +70,7 @@ const vendor = (row: VendorRow): Partner => ({
 const customer = (row: CustomerRow): Partner => ({
   id: row.customer_id,
   name: row.customer_name,
-  // Without its name, as LIST-002 has it; the page leads on to the address with the name.
+  // Without the name, as LIST-002 requires; the page redirects to the canonical address.
   href: `/company/${row.customer_id}`,
   country: row.customer_country,
   countryCode: row.country_code,

@@ -12,7 +12,7 @@ export interface ConnectionsPageProps
   viewer: User;
 }
 
-/** Renders whom a member follows, and contacts of vendors and customers. @see LIST-003 */
+/** Page of followed members and contacts of vendors and customers. @see LIST-003 */
 export function ConnectionsPage({ viewer, onPhotoChange, onSignInRequired }: ConnectionsPageProps) {
   return (
     <MemberPage viewer={viewer} current={SITE_PATHS.connections} onPhotoChange={onPhotoChange}>

@@ -9,7 +9,7 @@ export interface CustomersPageProps extends Pick<MemberPageProps, 'onPhotoChange
   viewer: User;
 }
 
-/** Renders the companies that supply what a member's products go into. @see LIST-002 */
+/** Page of companies that supply the uses of a member's products. @see LIST-002 */
 export function CustomersPage({ viewer, onPhotoChange }: CustomersPageProps) {
   return (
     <MemberPage viewer={viewer} current={SITE_PATHS.customers} onPhotoChange={onPhotoChange}>

@@ -3,7 +3,7 @@ import { InviteViewContainer, type InviteViewContainerProps } from '../InviteDia
 
 export type InvitePageProps = Pick<InviteViewContainerProps, 'invited' | 'backHref' | 'onSignInRequired'>;
 
-/** Renders where a member invites others to a product or a company. @see PROD-019 */
+/** Page on which a member invites others to a product or a company. @see PROD-019 */
 export function InvitePage(props: InvitePageProps) {
   return (
     <Page columns="narrow">

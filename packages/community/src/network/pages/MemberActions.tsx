@@ -9,7 +9,7 @@ export interface MemberActionsProps extends Pick<PageSession, 'onSignInRequired'
   name: string;
 }
 
-/** Offers what one can do about another member: write and follow. @see GAP-027, GAP-083 */
+/** Actions on another member: message and follow. @see GAP-027, GAP-083 */
 export function MemberActions({ id, name, onSignInRequired }: MemberActionsProps) {
   const messages = useMessages();
   return (

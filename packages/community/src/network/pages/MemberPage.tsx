@@ -7,20 +7,20 @@ import { CreateEventCard, RelatedEventsContainer } from '../../events/EventPanel
 import { MemberNetworkContainer, MemberPanelContainer } from '../MemberPanel';
 
 export interface MemberPageProps {
-  /** Whose network is shown beside the page; null for a guest, who sees the page alone. */
+  /** Viewer whose network is shown beside the page; null for a guest, who gets no panels. */
   viewer: User | null;
-  /** Whether the member's own panel stands before it, too. Default true. */
+  /** True to show the member's own panel at the start. Default true. */
   panel?: boolean;
-  /** The path of the member's own list that the page shows; the panel marks it. Default: none. */
+  /** Path of the member's list shown by the page, which the panel marks. Default: none. */
   current?: string | undefined;
-  /** Stands at the end in place of what is recommended, for guests as well. Default: what is recommended. */
+  /** Replaces the recommendations at the end, for guests too. Default: recommendations. */
   side?: ReactNode;
-  /** Called once the member has another photo, which the masthead shows, too. */
+  /** Called after the member's photo has changed, as the masthead shows it too. */
   onPhotoChange: () => void;
   children: ReactNode;
 }
 
-/** Lays out a page between the member's own panel and what is recommended. @see NAV-023, NAV-024, NAV-025 */
+/** Lays out a page between the member's panel and recommendations. @see NAV-023, NAV-024, NAV-025 */
 export function MemberPage({
   viewer,
   panel = true,

@@ -12,7 +12,7 @@ export interface OwnProductsPageProps
   viewer: User;
 }
 
-/** Renders a member's own products, beside their panel. @see LIST-006 */
+/** Page of a member's own products, beside the panel. @see LIST-006 */
 export function OwnProductsPage({ viewer, onPhotoChange, onSignInRequired }: OwnProductsPageProps) {
   return (
     <MemberPage viewer={viewer} onPhotoChange={onPhotoChange}>

@@ -9,7 +9,7 @@ export interface VendorsPageProps extends Pick<MemberPageProps, 'onPhotoChange'>
   viewer: User;
 }
 
-/** Renders the companies that supply what goes into a member's products. @see LIST-001 */
+/** Page of companies that supply the inputs of a member's products. @see LIST-001 */
 export function VendorsPage({ viewer, onPhotoChange }: VendorsPageProps) {
   return (
     <MemberPage viewer={viewer} current={SITE_PATHS.vendors} onPhotoChange={onPhotoChange}>

@@ -15,7 +15,7 @@ import { body, root } from './AlertSettings.css';
 
 const TITLE_ID = 'alerts';
 
-/** The order of the form. */
+/** Alerts in the order of the form. */
 const KINDS: readonly AlertKind[] = ['posts', 'people', 'products', 'product_posts', 'company_posts'];
 
 const HINTS = {
@@ -25,22 +25,22 @@ const HINTS = {
 } as const satisfies Partial<Record<AlertKind, string>>;
 
 export interface AlertSettingsProps {
-  /** What is set; `failed` where it could not be read. */
+  /** Saved settings; `failed` if they could not be loaded. */
   state:
     | { status: 'loading' }
     | { status: 'failed'; isRetrying: boolean }
     | { status: 'ready'; settings: Settings };
-  /** Place of the section on the page. Default: it bears none. */
+  /** Number of the section on its page. Default: none. */
   number?: number | undefined;
-  /** How the last change went. */
+  /** Result of the last change. */
   saving: { status: 'idle' | 'saved' } | { status: 'failed'; reason: string };
-  /** A change, to be saved at once. */
+  /** Called with a change, which is saved immediately. */
   onChange: (settings: Settings) => void;
-  /** Reads anew what could not be read. */
+  /** Refetches settings that failed to load. */
   onRetry: () => void;
 }
 
-/** What one is mailed about, and how often. @see GAP-094 */
+/** Subjects and frequency of e-mail alerts. @see GAP-094 */
 export function AlertSettings({ state, number, saving, onChange, onRetry }: AlertSettingsProps) {
   const messages = useMessages();
   return (

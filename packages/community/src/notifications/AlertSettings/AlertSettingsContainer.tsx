@@ -10,11 +10,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { AlertSettings, type AlertSettingsProps } from './AlertSettings';
 
 export interface AlertSettingsContainerProps {
-  /** Place of the section on the page. Default: it bears none. */
+  /** Number of the section on its page. Default: none. */
   number?: number | undefined;
 }
 
-/** What one is mailed about, over the API. Whoever changes it has the clock of their browser counted by from then on. */
+/** Loads and saves the e-mail alerts by the API. Each change also saves the browser's time zone for their schedule. */
 export function AlertSettingsContainer({ number }: AlertSettingsContainerProps) {
   const client = useApiClient();
   const messages = useMessages();

@@ -13,7 +13,7 @@ const meta = {
   title: 'Notifications/MailOptOut',
   component: MailOptOut,
   args: { status: 'asking', email: 'tomas.berg@halden-optik.example' },
-  // A form that the browser sends would leave the story.
+  // A native submit would navigate away from the story.
   beforeEach: () => {
     sent.mockClear();
     document.addEventListener('submit', sent);

@@ -6,19 +6,19 @@ import { address } from './MailOptOut.css';
 
 export type MailOptOutProps =
   | {
-      /** `asking`: it may be written to; `done`: never again. */
+      /** `asking`: e-mails are allowed; `done`: opted out. */
       status: 'asking' | 'done';
-      /** What the link stops: mails that members have sent to the address, or the alerts of its account. Default `members`. */
+      /** E-mails that the link stops: those sent by members, or the alerts of the account. Default `members`. */
       kind?: 'members' | 'alerts';
-      /** The address that the link was mailed to. */
+      /** Address to which the link was sent. */
       email: string;
-      /** Where the form leads; it posts `opted_out`, `true` or `false`. Default: the page itself, with its token. */
+      /** Target of the form, which posts `opted_out` as `true` or `false`. Default: the page itself, with its token. */
       action?: string;
-      /** True if the last try came to nothing. Default `false`. */
+      /** True if the last attempt failed. Default `false`. */
       hasFailed?: boolean;
     }
   | {
-      /** The link is none of ours. */
+      /** The token of the link is invalid. */
       status: 'unknown';
     };
 
@@ -44,8 +44,8 @@ const TEXTS = {
 } as const;
 
 /**
- * Takes an address out of what members have sent, or ends the alerts of its account, by a form post without scripts or login: programs that look at mail
- * follow links, and must not press the button for its owner.
+ * Opts an address out of e-mails sent by members, or ends the alerts of its account, by a form post without scripts or
+ * login: mail scanners follow links, and must not opt out on the owner's behalf.
  *
  * @see GAP-094, GAP-095
  */

@@ -6,5 +6,5 @@ const { space } = vars;
 
 export const root = style(feature({ paddingBlockEnd: vars.space.xl }));
 
-/** Within a line of reading, as the forms of the page are. */
+/** Limited to a comfortable line length, as the forms of the page are. */
 export const body = style(feature({ display: 'grid', gap: space.lg, maxInlineSize: '680px' }));

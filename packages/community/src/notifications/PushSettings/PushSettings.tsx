@@ -5,22 +5,22 @@ import { body, root } from './PushSettings.css';
 const TITLE_ID = 'push';
 
 export interface PushSettingsProps {
-  /** `unable`: the browser can't; `denied`: its user has said no to it. */
+  /** `unable`: not supported by the browser; `denied`: the user has refused the permission. */
   status: 'loading' | 'failed' | 'unable' | 'denied' | 'off' | 'on';
-  /** Place of the section on the page. Default: it bears none. */
+  /** Number of the section on its page. Default: none. */
   number?: number | undefined;
-  /** Whether a change, or reading it anew, is under way. */
+  /** True while a change or a refetch is pending. */
   isBusy: boolean;
   /** True if the last change was saved. Default false. */
   isSaved?: boolean;
-  /** Why the last change did not work; null when it did. */
+  /** Reason why the last change failed; null if it did not. */
   failure: string | null;
   onChange: (isOn: boolean) => void;
-  /** Reads anew how it stands. */
+  /** Refetches the state. */
   onRetry: () => void;
 }
 
-/** True if this device shows what one is told, also while no page is open. */
+/** Switch for push notifications on this device, which also arrive while no page is open. */
 export function PushSettings({
   status,
   number,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type PushBrowser, PushSettingsContainer } from '.';
 
-/** A browser whose user says what the story wants. */
+/** A browser whose user answers the permission prompt as the story requires. */
 function aBrowser(answer: NotificationPermission, isAble = true): PushBrowser {
   let permission: NotificationPermission = 'default';
   return {

@@ -6,20 +6,20 @@ import { useEffect, useState } from 'react';
 import { PushSettings, type PushSettingsProps } from './PushSettings';
 
 export interface PushSettingsContainerProps {
-  /** Place of the section on the page. Default: it bears none. */
+  /** Number of the section on its page. Default: none. */
   number?: number | undefined;
-  /** Default: the one that the page is in. */
+  /** Default: the current browser. */
   browser?: PushBrowser;
 }
 
-/** Whether this device shows what one is told, over the API and the browser. */
+/** Connects the push notifications of this device to the API and the browser. */
 export function PushSettingsContainer({ number, browser = ownBrowser }: PushSettingsContainerProps) {
   const client = useApiClient();
   const messages = useMessages();
   const { data, isError, isFetching, refetch } = useQuery(meQueries(client).push());
   const setting = useMutation(pushMutations(client).set());
   const ending = useMutation(pushMutations(client).end());
-  // What the browser is like is known to no server.
+  // The server does not know the browser's capabilities, so the state is read after hydration.
   const [permission, setPermission] = useState<NotificationPermission | 'unable' | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
@@ -69,22 +69,22 @@ function pushStatus(
   return data.subscribed && permission === 'granted' ? 'on' : 'off';
 }
 
-/** Where an application serves the worker that shows notifications. */
+/** Path at which an application serves the service worker that shows notifications. */
 export const PUSH_WORKER = '/sw.js';
 
-/** What a browser does for notifications on its device. */
+/** Push API of the browser. */
 export interface PushBrowser {
-  /** True if it can show notifications that come while no page is open. */
+  /** True if push notifications are supported. */
   isAble(): boolean;
-  /** Whether it may: its user is asked once, and after a no only by the browser's own settings. */
+  /** Returns the permission: the browser prompts once; a refusal can only be undone in its settings. */
   permission(): NotificationPermission;
-  /** Asks its user. @returns What its push service answered; null where the user said no. */
+  /** Prompts for the permission and subscribes. @returns The subscription; null if the user refused. */
   subscribe(publicKey: string): Promise<PushDevice | null>;
-  /** Ends it. */
+  /** Cancels the subscription. */
   unsubscribe(): Promise<void>;
 }
 
-/** The browser that the page is in. */
+/** The current browser. */
 const ownBrowser: PushBrowser = {
   isAble: () =>
     typeof window !== 'undefined' &&
@@ -96,7 +96,7 @@ const ownBrowser: PushBrowser = {
     if ((await Notification.requestPermission()) !== 'granted') return null;
     await navigator.serviceWorker.register(PUSH_WORKER);
     const { pushManager } = await navigator.serviceWorker.ready;
-    // One that was made for another key is of no use.
+    // A subscription for another key is unusable.
     await (await pushManager.getSubscription())?.unsubscribe();
     const { endpoint, keys } = (
       await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })

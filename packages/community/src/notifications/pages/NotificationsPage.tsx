@@ -10,12 +10,12 @@ import { PushSettingsContainer } from '../PushSettings';
 
 export interface NotificationsPageProps extends Pick<MemberPageProps, 'onPhotoChange'> {
   viewer: User;
-  /** Filter of the list. Default: the page keeps it, and begins with all. */
+  /** Filter of the list. Default: uncontrolled, initially all. */
   filter?: NotificationFilter | undefined;
   onFilterChange?: ((filter: NotificationFilter) => void) | undefined;
 }
 
-/** Renders all that a member was told, beside their panel, with its settings in a drawer. @see PAGE-016, NOTE-001 */
+/** Page of a member's notifications beside the panel, with the settings in a drawer. @see PAGE-016, NOTE-001 */
 export function NotificationsPage({ viewer, filter, onFilterChange, onPhotoChange }: NotificationsPageProps) {
   return (
     <MemberPage viewer={viewer} onPhotoChange={onPhotoChange}>

@@ -6,7 +6,7 @@ const { color, font, size, space } = vars;
 
 export const root = style(feature({ paddingBlockEnd: space.xl }));
 
-/** Within a line of reading, as the forms of the page are. */
+/** Limited to a comfortable line length, as the forms of the page are. */
 export const body = style(feature({ display: 'grid', gap: space.lg, maxInlineSize: '680px' }));
 
 export const list = style(

@@ -10,11 +10,11 @@ import { body, facts, list, name as nameClass, root, row } from './BlockedMember
 export interface BlockedMembersProps {
   /** Newest first. */
   state: ListState<BlockedMember>;
-  /** Its place among the sections of the page. */
+  /** Number of the section on its page. */
   number?: number;
-  /** True if one is on the way to being unblocked. Default `false`. */
+  /** True while a member is being unblocked. Default `false`. */
   isBusy?: boolean;
-  /** Why the last one was not unblocked. */
+  /** Reason why the last unblocking failed. */
   failure?: Pick<RequestFailure, 'text'> | null;
   onDismiss: () => void;
   onUnblock: (member: BlockedMember) => void;
@@ -22,7 +22,7 @@ export interface BlockedMembersProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Whom one has blocked, to be taken back. @see GAP-097 */
+/** Blocked members, each with an unblock button. @see GAP-097 */
 export function BlockedMembers({
   state,
   number,
@@ -63,7 +63,7 @@ export function BlockedMembers({
                     key={member.user_id}
                     member={member}
                     onUnblock={() => {
-                      // What is pressed goes with its row.
+                      // Unblocking unmounts the focused button with its row.
                       document.getElementById(titleId)?.focus();
                       onUnblock(member);
                     }}

@@ -5,7 +5,7 @@ import { BlockedMembers, type BlockedMembersProps } from './BlockedMembers';
 
 export interface BlockedMembersContainerProps extends Pick<BlockedMembersProps, 'number'> {}
 
-/** Whom one has blocked, over the API. @see GAP-097 */
+/** Loads and unblocks blocked members by the API. @see GAP-097 */
 export function BlockedMembersContainer({ number }: BlockedMembersContainerProps) {
   const client = useApiClient();
   const blocks = useInfiniteQuery(networkQueries(client).blocks());

@@ -16,7 +16,7 @@ export interface CompanyLinkQueueProps
   extends CaseListProps<LinkCase>,
     DecidingProps<LinkCase, LinkDecision> {}
 
-/** For moderators: who asks to be verified at which company, and who objects to whom. @see GAP-089 */
+/** Moderation queue of employment verifications and objections. @see GAP-089 */
 export function CompanyLinkQueue({
   asked,
   onAskedChange,
@@ -57,7 +57,7 @@ const named = ({ one, decision }: AskedDecision<LinkCase, LinkDecision>) => ({
   company: one.company.name,
 });
 
-/** A question about who works where, with what is known and what can be decided. */
+/** Case of an employment: known facts and possible decisions. */
 function LinkCaseItem({ one, onAsk }: { one: LinkCase; onAsk: (decision: LinkDecision) => void }) {
   const messages = useMessages();
   const { company, member, raised_by: raisedBy } = one;

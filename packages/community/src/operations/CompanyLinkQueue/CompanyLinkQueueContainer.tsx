@@ -7,7 +7,7 @@ import { CompanyLinkQueue, type CompanyLinkQueueProps } from './CompanyLinkQueue
 export interface CompanyLinkQueueContainerProps
   extends Pick<CompanyLinkQueueProps, 'status' | 'headingLevel'> {}
 
-/** Who works where, over the API. */
+/** Loads and decides employment cases by the API. */
 export function CompanyLinkQueueContainer(props: CompanyLinkQueueContainerProps) {
   const client = useApiClient();
   const cases = useInfiniteQuery(companyLinkQueries(client).cases(props.status));

@@ -16,7 +16,7 @@ export interface DuplicateQueueProps
   extends CaseListProps<DuplicateCase>,
     DecidingProps<DuplicateCase, DuplicateDecision> {}
 
-/** For moderators: which products and companies are in the catalogue twice. @see GAP-088 */
+/** Moderation queue of duplicate products and companies. @see GAP-088 */
 export function DuplicateQueue({ asked, onAskedChange, deciding, onDecide, ...queue }: DuplicateQueueProps) {
   const messages = useMessages();
   return (
@@ -50,7 +50,7 @@ const named = ({ one, decision }: AskedDecision<DuplicateCase, DuplicateDecision
   other: one.other.name,
 });
 
-/** Two that are taken for one, with what hangs on each and what can be decided. */
+/** Case of two possible duplicates: their dependents and possible decisions. */
 function DuplicateItem({ one, onAsk }: { one: DuplicateCase; onAsk: (decision: DuplicateDecision) => void }) {
   const messages = useMessages();
   const { subject, other, raised_by: raisedBy } = one;

@@ -6,7 +6,7 @@ import { DuplicateQueue, type DuplicateQueueProps } from './DuplicateQueue';
 
 export interface DuplicateQueueContainerProps extends Pick<DuplicateQueueProps, 'status' | 'headingLevel'> {}
 
-/** What is there twice, over the API. */
+/** Loads and decides duplicate cases by the API. */
 export function DuplicateQueueContainer(props: DuplicateQueueContainerProps) {
   const client = useApiClient();
   const cases = useInfiniteQuery(duplicateQueries(client).cases(props.status));

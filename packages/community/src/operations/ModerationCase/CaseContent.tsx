@@ -5,7 +5,7 @@ import { Art, Badge, Link, SectionHead, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { facts, list, part, picture, row, said, strong, words } from './ModerationCase.css';
 
-/** What was reported, as it was and as it is, by whom, and what stands around it. */
+/** Reported content, as reported and as it is now, its author, and its context. */
 export function CaseContent({ one }: { one: ModerationCaseDetail }) {
   const messages = useMessages();
   const { snapshot, post, event, target, comments } = one;
@@ -77,7 +77,7 @@ export function CaseContent({ one }: { one: ModerationCaseDetail }) {
   );
 }
 
-/** An event with its picture, which its words at the time of a report do not show. */
+/** An event with its picture, which the text snapshot of the report does not include. */
 function EventAsNow({ event }: { event: CommunityEvent }) {
   const messages = useMessages();
   return (
@@ -104,7 +104,7 @@ function EventAsNow({ event }: { event: CommunityEvent }) {
   );
 }
 
-/** The feeds that a post stands in, beside that of its author. */
+/** Feeds that include a post, beside that of its author. */
 function Places({ post }: { post: Post }) {
   const messages = useMessages();
   const places = [

@@ -5,7 +5,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
 import { DecisionDialog } from '../ModerationQueue';
 
-/** The text of each decision's button in the catalogue. */
+/** Message key of each decision's button. */
 export const DECISION_TEXTS = {
   dismiss: 'case.dismiss',
   hide: 'case.hide',
@@ -14,7 +14,7 @@ export const DECISION_TEXTS = {
   lift: 'case.lift',
 } as const satisfies Record<Decision, string>;
 
-/** What follows from each. */
+/** Message key of each decision's consequences. */
 export const DECISION_HINTS = {
   dismiss: 'case.dismissHint',
   hide: 'case.hideHint',
@@ -23,10 +23,10 @@ export const DECISION_HINTS = {
   lift: 'case.liftHint',
 } as const satisfies Record<Decision, string>;
 
-/** True if it takes something away from somebody. */
+/** True if the decision restricts somebody: hides content or suspends a member. */
 export const isStrict = (decision: Decision): boolean => decision === 'hide' || decision === 'suspend';
 
-/** What a moderator has decided, to be sent. */
+/** Decision of a moderator, to be sent. */
 export interface DecisionMade {
   decision: Decision;
   reason?: ReportReason;
@@ -35,16 +35,16 @@ export interface DecisionMade {
 
 interface CaseDecisionDialogProps {
   decision: Decision;
-  /** Of the member whom it is about. */
+  /** Name of the affected member. */
   name: string;
-  /** The reason that was reported most. */
+  /** Most frequent reason of the reports. */
   usualReason: ReportReason | undefined;
   state: SendState;
   onDecide: (made: DecisionMade) => void;
   onClose: () => void;
 }
 
-/** Asks why, and for a note, and says what follows from it. */
+/** Dialog that explains the consequences of a decision, and asks for a reason and a note. */
 export function CaseDecisionDialog({
   decision,
   name,

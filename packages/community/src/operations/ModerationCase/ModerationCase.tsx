@@ -26,7 +26,7 @@ import {
 } from './CaseDecisionDialog';
 import { act, acts, back, column, facts, list, part, root, row, said } from './ModerationCase.css';
 
-/** What is known of a case. */
+/** Loading state of a case. */
 export type CaseState =
   | { status: 'loading' }
   | { status: 'error'; message: string }
@@ -35,16 +35,16 @@ export type CaseState =
 export interface ModerationCaseProps {
   state: CaseState;
   deciding: SendState;
-  /** The decision that is asked about, in a dialog. */
+  /** Decision that awaits confirmation in a dialog. */
   asked: Decision | null;
   onAskedChange: (decision: Decision | null) => void;
   onDecide: (made: DecisionMade) => void;
-  /** True if somebody else was quicker: what is shown was read anew. Default `false`. */
+  /** True if another moderator decided first and the case was refetched. Default `false`. */
   decidedMeanwhile?: boolean;
   onRetry: () => void;
 }
 
-/** What was reported, with its context and history, and what can be decided. @see GAP-096 */
+/** A moderation case: reported content, context, history, and possible decisions. @see GAP-096 */
 export function ModerationCase({ state, onRetry, ...rest }: ModerationCaseProps) {
   const messages = useMessages();
   return (
@@ -145,7 +145,7 @@ function Ready({ one, deciding, asked, onAskedChange, onDecide, decidedMeanwhile
   );
 }
 
-/** What was decided, and what else was reported of the same member. */
+/** Decision history, and other cases of the same member. */
 function CaseHistory({ one }: { one: ModerationCaseDetail }) {
   const messages = useMessages();
   return (

@@ -51,7 +51,7 @@ export const DecidedMeanwhile: Story = {
         withData(({ cases }) => {
           const one = cases.find((known) => known.id === id);
           if (!one) return;
-          // The reader has an older state than the server.
+          // The client has an older state than the server.
           let reads = 0;
           Object.defineProperty(one, 'version', {
             configurable: true,
@@ -76,7 +76,7 @@ export const Fails: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await decide(userEvent, 'Hide', (content) => {
-      // As low as a phone lying on its side: what is asked is longer than the window.
+      // As low as a phone in landscape: the dialog is taller than the window.
       content.style.maxBlockSize = '340px';
     });
     const failure = await dialog.findByRole('alert');

@@ -11,7 +11,7 @@ export interface ModerationCaseContainerProps {
   id: string;
 }
 
-/** A case over the API. Where somebody else has decided meanwhile, it is read anew and says so. @see GAP-096 */
+/** Loads and decides a case by the API; refetches with a note if another moderator decides first. @see GAP-096 */
 export function ModerationCaseContainer({ id }: ModerationCaseContainerProps) {
   const messages = useMessages();
   const client = useApiClient();

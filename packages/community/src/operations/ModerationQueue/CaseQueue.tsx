@@ -6,7 +6,7 @@ import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import { list, root } from './CaseQueue.css';
 
-/** What moderators decide about, each with a list of its own; named as its texts are. */
+/** Moderation queues, each with a page of its own; the keys are message names. */
 const QUEUES = {
   moderation: SITE_PATHS.moderation,
   linkCases: SITE_PATHS.moderationCompanies,
@@ -15,14 +15,14 @@ const QUEUES = {
 
 const QUEUE_NAMES = ['moderation', 'linkCases', 'duplicates'] as const satisfies (keyof typeof QUEUES)[];
 
-/** Which cases a list holds. */
+/** Filter of a queue. */
 export type CaseStatus = 'open' | 'closed';
 
-/** What every list of cases is told. */
+/** Props common to all queues. */
 export interface CaseListProps<Case> {
   status: CaseStatus;
   state: ListState<Case>;
-  /** Rank of its heading in the outline; 1 where it is the page's. Default 2. */
+  /** Heading level; 1 for the page's heading. Default 2. */
   headingLevel?: HeadingLevel;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
@@ -34,11 +34,11 @@ export interface CaseQueueProps<Case> extends CaseListProps<Case> {
   expectedRows: number;
   art: 'avatar' | 'none';
   renderCase: (one: Case) => ReactNode;
-  /** The dialog about what is being decided. */
+  /** Dialog of the pending decision. */
   children?: ReactNode;
 }
 
-/** A list of what moderators decide about: what waits, the oldest first, or what was decided; and the ways to the others. */
+/** Moderation queue: open cases, oldest first, or closed ones; and links to the other queues. */
 export function CaseQueue<Case>({
   'data-component': component,
   queue,

@@ -7,20 +7,20 @@ import { type ReactNode, useState } from 'react';
 
 export interface DecisionDialogProps {
   title: string;
-  /** What follows from it. */
+  /** Consequences of the decision. */
   what: string;
-  /** On the button that decides. */
+  /** Label of the submit button. */
   action: string;
-  /** True if it takes something away. Default `false`. */
+  /** True for a destructive decision. Default `false`. */
   isDanger?: boolean;
   state: SendState;
   onDecide: (note: string) => void;
   onClose: () => void;
-  /** What is asked besides the note. */
+  /** Fields besides the note. */
   children?: ReactNode;
 }
 
-/** Says what follows from a moderator's decision, and asks for a note. What was typed stands until it is made. */
+/** Explains the consequences of a moderator's decision and asks for a note, which is kept until it is saved. */
 export function DecisionDialog({
   title,
   what,

@@ -21,7 +21,7 @@ export const head = style(
   feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.sm}` }),
 );
 
-/** The whole row leads to the case. */
+/** The whole row is the link to the case. */
 export const name = style(
   feature({
     fontWeight: font.weight.strong,

@@ -98,7 +98,7 @@ export const LongText: Story = {
   },
   tags: ['phone'],
   play: async ({ canvasElement }) => {
-    // The tabs reach to the edges of the window on phones: not the room of the story is the measure.
+    // The tabs are full-bleed on phones: measure the window rather than the story's canvas.
     const { documentElement } = canvasElement.ownerDocument;
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
   },

@@ -8,7 +8,7 @@ import { facts as factsClass, head, item, name, words } from './ModerationQueue.
 
 export interface ModerationQueueProps extends CaseListProps<ModerationCase> {}
 
-/** What was reported, a row for each thing: what waits, the oldest first, or what was decided. @see GAP-096 */
+/** Reported content, one row per item: open cases, oldest first, or closed ones. @see GAP-096 */
 export function ModerationQueue(props: ModerationQueueProps) {
   return (
     <CaseQueue
@@ -41,7 +41,7 @@ function QueueItem({ one }: { one: ModerationCase }) {
   );
 }
 
-/** How the thing and its author stand now; nothing where all is as usual. */
+/** Badges for the state of content and author; renders nothing in the normal state. */
 export function CaseBadges({ state, member }: Pick<ModerationCase, 'state' | 'member'>) {
   const messages = useMessages();
   return (
@@ -52,7 +52,7 @@ export function CaseBadges({ state, member }: Pick<ModerationCase, 'state' | 'me
   );
 }
 
-/** How often it was reported, why, since when, and what was decided last. */
+/** Number of reports, reasons, date of the first, and the last decision. */
 export function CaseFacts({
   report_count,
   reasons,

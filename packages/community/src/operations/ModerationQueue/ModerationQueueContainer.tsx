@@ -6,7 +6,7 @@ import { ModerationQueue, type ModerationQueueProps } from './ModerationQueue';
 export interface ModerationQueueContainerProps
   extends Pick<ModerationQueueProps, 'status' | 'headingLevel'> {}
 
-/** What was reported, over the API. */
+/** Loads the reported content by the API. */
 export function ModerationQueueContainer(props: ModerationQueueContainerProps) {
   const cases = useInfiniteQuery(moderationQueries(useApiClient()).cases(props.status));
   return <ModerationQueue {...props} {...useListProps(cases)} />;

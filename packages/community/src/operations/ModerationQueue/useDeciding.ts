@@ -5,22 +5,22 @@ import { useToasts } from '@millrace/ui';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** What is about to be decided of a case. */
+/** A decision that awaits confirmation. */
 export interface AskedDecision<Case, Decision> {
   one: Case;
   decision: Decision;
 }
 
-/** What a list is told whose cases are decided in place. */
+/** Props of a queue whose cases are decided inline. */
 export interface DecidingProps<Case, Decision> {
-  /** What is about to be decided; null is nothing. */
+  /** Decision that awaits confirmation; null for none. */
   asked: AskedDecision<Case, Decision> | null;
   onAskedChange: (asked: AskedDecision<Case, Decision> | null) => void;
   deciding: SendState;
   onDecide: (note: string) => void;
 }
 
-/** Sends decisions. Where somebody else has decided meanwhile, the list is read anew and that is said. */
+/** Sends decisions. If another moderator decides first, the list is refetched and a toast says so. */
 export function useDeciding<Case extends { id: string }, Decision, Data>(
   decide: (id: string) => UseMutationOptions<Data, ApiError, { decision: Decision; note: string }>,
   cases: { refetch: () => unknown },

@@ -21,7 +21,7 @@ export interface SheetRowsProps {
   decisions: SheetDecisions;
   onAlikeChange: (alike: AlikeChoice) => void;
   onDecide: (row: number, decision: SheetDecision) => void;
-  /** Rows are read anew. */
+  /** True while the preview is refetched. */
   busy: boolean;
 }
 
@@ -31,7 +31,7 @@ const ALIKE_LABELS = {
   skip: 'sheet.alikeSkip',
 } as const;
 
-/** What becomes of each row; of those that are like something known the member decides. */
+/** Preview of the import by row; the member decides on rows that resemble existing entries. */
 export function SheetRows({ preview, alike, decisions, onAlikeChange, onDecide, busy }: SheetRowsProps) {
   const messages = useMessages();
   const { counts, rows } = preview;

@@ -21,17 +21,17 @@ import { SheetRows } from './SheetRows';
 import { columns as columnsClass } from './SpreadsheetMenu.css';
 import { type AlikeChoice, SHEET_FIELDS, type SheetImportState } from './sheet-import-state';
 
-/** As the server takes them. */
+/** Limits of the server. */
 const FILE_MAX_BYTES = 10 * 2 ** 20;
 const ENDINGS = ['.csv', '.xlsx', '.tsv', '.txt'];
 
 export interface SpreadsheetDialogProps {
   kind: SheetKind;
-  /** What the rows are added to. */
+  /** Name of the import's target. */
   name: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Null until one is chosen. */
+  /** Null until a file is selected. */
   file: File | null;
   onFileChange: (file: File | null) => void;
   state: SheetImportState;
@@ -39,13 +39,13 @@ export interface SpreadsheetDialogProps {
   onAlikeChange: (alike: AlikeChoice) => void;
   onDecide: (row: number, decision: SheetDecision) => void;
   onImport: () => void;
-  /** Undoes the import that was done. */
+  /** Undoes the completed import. */
   onUndo: () => void;
-  /** Saves the rows that cannot be taken. */
+  /** Downloads the rejected rows. */
   onSaveRefused: () => void;
 }
 
-/** Adds what a spreadsheet lists: choose a file, match its columns, look at what would become of each row, then do it. */
+/** Imports a spreadsheet: select a file, map its columns, preview each row, then import. */
 export function SpreadsheetDialog({
   kind,
   name,
@@ -163,7 +163,7 @@ interface SheetDoneProps {
   onUndo: () => void;
 }
 
-/** What a spreadsheet has done, and the way back. */
+/** Result of an import, with the undo button. */
 function SheetDone({ state, onUndo }: SheetDoneProps) {
   const messages = useMessages();
   const { imported, isUndoing, failure } = state;
@@ -191,7 +191,7 @@ function SheetDone({ state, onUndo }: SheetDoneProps) {
   );
 }
 
-/** What an import that was undone has left. */
+/** Result of undoing an import, with the entries that remain. */
 function SheetUndone({ undone }: { undone: SpreadsheetUndone }) {
   const messages = useMessages();
   const { unlisted, removed, kept_count: count, kept: all } = undone;
@@ -220,7 +220,7 @@ interface SheetColumnsProps {
 
 const NONE = 'none';
 
-/** Which column of a spreadsheet says what: as it was guessed, to be changed. */
+/** Column mapping of a spreadsheet: detected automatically, editable. */
 function SheetColumns({ kind, preview: { columns, mapping }, onMappingChange }: SheetColumnsProps) {
   const messages = useMessages();
   const columnLabel = ({ heading, samples: [sample] }: (typeof columns)[number], at: number): string => {

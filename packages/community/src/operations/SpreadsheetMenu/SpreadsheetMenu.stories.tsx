@@ -55,7 +55,7 @@ export const Default: Story = {
     await expect(shown.getByRole('combobox', { name: /^Name/ })).toHaveValue('0');
     await userEvent.selectOptions(shown.getByRole('combobox', { name: /^Website/ }), '1');
     await expect(args.onMappingChange).toHaveBeenCalledWith({ name: 0, country: 1, url: 1 });
-    // On phones the row of the column heads is not there.
+    // Phones have no row of column headings.
     const findRow = (name: RegExp) => shown.getByRole('row', { name });
     await expect(findRow(/Atlantis Glass/)).toHaveTextContent(/“Atlantis” is no country\./);
     await expect(findRow(/Halden Optik AS/)).toHaveTextContent(/New/);

@@ -22,21 +22,21 @@ import { SpreadsheetDialog } from './SpreadsheetDialog';
 import type { AlikeChoice, SheetDecisions, SheetImportState } from './sheet-import-state';
 
 export interface SpreadsheetMenuContainerProps {
-  /** The table that is saved. */
+  /** Table to export. */
   table: ExportTable;
-  /** What the table is of, and what a spreadsheet adds to; one's own tables have none. */
+  /** Entry that the table belongs to and the import adds to; undefined for the member's own tables. */
   target?: { id: string; name: string } | undefined;
-  /** What a spreadsheet may add; without it the menu only saves. */
+  /** Kind of entries to import; undefined limits the menu to the export. */
   adds?: SheetKind | undefined;
-  /** The days that are saved, of analytics. */
+  /** Range of days to export, for analytics. */
   range?: AnalyticsRange | undefined;
-  /** The chain that is saved, of a concentration. */
+  /** Filter of the chain to export, for supply concentration. */
   chain?: ConcentrationFilter | undefined;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** A table out to a spreadsheet, and where one may add, a spreadsheet in. For members. */
+/** Menu that exports a table as a spreadsheet and, with permission, imports one. For members. */
 export function SpreadsheetMenuContainer({
   table,
   target,
@@ -84,15 +84,15 @@ export function SpreadsheetMenuContainer({
 
 interface SpreadsheetDialogContainerProps {
   kind: SheetKind;
-  /** The product, or for a catalogue the company. */
+  /** Target product, or for `catalogue` the company. */
   target: { id: string; name: string };
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Adds what a spreadsheet lists, once the member has seen what would become of it. */
+/** Imports a spreadsheet after the member has seen a preview. */
 function SpreadsheetDialogContainer({
   kind,
   target,
@@ -105,7 +105,7 @@ function SpreadsheetDialogContainer({
   const mayLeave = {
     onError: ({ status }: ApiError) => {
       if (status !== 401 || !onSignInRequired) return;
-      // What asks for the login would lie under this.
+      // The login would be covered by this dialog.
       startAnew();
       onOpenChange(false);
       onSignInRequired();
@@ -122,7 +122,7 @@ function SpreadsheetDialogContainer({
   const [alike, setAlike] = useState<AlikeChoice>('skip');
   const [decisions, setDecisions] = useState<SheetDecisions>({});
 
-  /** What was chosen last: what is told of anything else is past. */
+  /** Latest requested preview; results of earlier ones are stale and ignored. */
   const wanted = useRef<SheetDraft | null>(null);
 
   const startAnew = () => {
@@ -145,7 +145,7 @@ function SpreadsheetDialogContainer({
     const asked = wanted.current;
     if (!asked) return;
     const found = await reading.send(asked);
-    // Another one was chosen while it was read, and was not sent, as one is on its way at a time.
+    // Another preview was requested meanwhile and skipped, as only one call runs at a time.
     if (wanted.current !== asked) return readWanted();
     if (found) setPreview(found);
   };
@@ -162,7 +162,7 @@ function SpreadsheetDialogContainer({
       name={target.name}
       open={open}
       onOpenChange={(next) => {
-        // What was chosen waits for the member, unless it is done with.
+        // Closing keeps the selection, unless the import is complete.
         if (!next && imported) startAnew();
         onOpenChange(next);
       }}
@@ -215,7 +215,7 @@ function SpreadsheetDialogContainer({
   }
 }
 
-/** The name of the file with what is wrong in it. */
+/** Returns the file name of the rejected rows. */
 function refusedName({ name }: File): string {
   const dot = name.lastIndexOf('.');
   const ending = name.toLowerCase().endsWith('.xlsx') ? '.xlsx' : '.csv';

@@ -7,7 +7,7 @@ import type {
   SpreadsheetUndone,
 } from '@millrace/api-client';
 
-/** What a row of each kind may say, as the server reads it. */
+/** Fields of each kind that the server can import. */
 export const SHEET_FIELDS = {
   suppliers: ['name', 'country', 'address', 'url', 'description'],
   materials: ['name', 'description'],
@@ -15,16 +15,16 @@ export const SHEET_FIELDS = {
   catalogue: ['name', 'description'],
 } as const satisfies Record<SheetKind, readonly (keyof SheetMapping)[]>;
 
-/** What becomes of rows that are like something known and not decided one by one. */
+/** Default handling of rows that resemble existing entries and have no individual decision. */
 export const ALIKE_CHOICES = ['use', 'create', 'skip'] as const;
 
-/** What becomes of rows that are like something known. */
+/** Handling of rows that resemble existing entries. */
 export type AlikeChoice = (typeof ALIKE_CHOICES)[number];
 
-/** What a member has decided so far, by the number of the row. */
+/** Individual decisions by row number. */
 export type SheetDecisions = Readonly<Record<number, SheetDecision>>;
 
-/** How far an import is. */
+/** State of an import. */
 export type SheetImportState =
   | { status: 'choosing'; failure: string | null }
   | { status: 'reading' }
@@ -33,7 +33,7 @@ export type SheetImportState =
       preview: SpreadsheetPreview;
       alike: AlikeChoice;
       decisions: SheetDecisions;
-      /** The columns were changed, and the rows are read anew. */
+      /** True while the preview is refetched after a change of the mapping. */
       isReadingAnew: boolean;
       isImporting: boolean;
       failure: string | null;

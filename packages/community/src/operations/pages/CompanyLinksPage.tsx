@@ -2,11 +2,11 @@ import { Page, PageMain } from '@millrace/ui';
 import { CompanyLinkQueueContainer } from '../CompanyLinkQueue';
 
 export interface CompanyLinksPageProps {
-  /** What waits, or what was decided. */
+  /** Filter: open or closed cases. */
   status: 'open' | 'closed';
 }
 
-/** Renders who works where, as asked and objected to, for moderators. @see GAP-089 */
+/** Page of the employment cases, for moderators. @see GAP-089 */
 export function CompanyLinksPage({ status }: CompanyLinksPageProps) {
   return (
     <Page columns="narrow">

@@ -2,11 +2,11 @@ import { Page, PageMain } from '@millrace/ui';
 import { DuplicateQueueContainer } from '../DuplicateQueue';
 
 export interface DuplicatesPageProps {
-  /** What waits, or what was decided. */
+  /** Filter: open or closed cases. */
   status: 'open' | 'closed';
 }
 
-/** Renders what is in the catalogue twice, for moderators. @see GAP-088 */
+/** Page of duplicate cases, for moderators. @see GAP-088 */
 export function DuplicatesPage({ status }: DuplicatesPageProps) {
   return (
     <Page columns="narrow">

@@ -1,7 +1,7 @@
 import { Page, PageMain } from '@millrace/ui';
 import { ModerationCaseContainer } from '../ModerationCase';
 
-/** Renders one case, for moderators. @see GAP-096 */
+/** Page of one case, for moderators. @see GAP-096 */
 export function ModerationCasePage({ id }: { id: string }) {
   return (
     <Page columns="narrow">

@@ -2,11 +2,11 @@ import { Page, PageMain } from '@millrace/ui';
 import { ModerationQueueContainer } from '../ModerationQueue';
 
 export interface ModerationPageProps {
-  /** What waits, or what was decided. */
+  /** Filter: open or closed cases. */
   status: 'open' | 'closed';
 }
 
-/** Renders what was reported, for moderators. @see GAP-096 */
+/** Page of reported content, for moderators. @see GAP-096 */
 export function ModerationPage({ status }: ModerationPageProps) {
   return (
     <Page columns="narrow">

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, size, space } = vars;
 
-/** Within a line of reading, as an article is. */
+/** Limited to a comfortable line length, as articles are. */
 export const root = style(
   feature({
     display: 'grid',

@@ -18,11 +18,11 @@ import {
 } from './ArticleMatcher.css';
 import { readPasted } from './read-pasted';
 
-/** What is known of the article. */
+/** State of matching the article. */
 export type ArticleMatcherState =
   | { status: 'idle' | 'matching' }
   | { status: 'failed'; failure: RequestFailure }
-  /** @param count Of all; the first are listed. */
+  /** @param count Total number of matches, of which only the first are listed. */
   | { status: 'ready'; matches: readonly ArticleMatch[]; count: number };
 
 export interface ArticleMatcherProps {
@@ -30,17 +30,17 @@ export interface ArticleMatcherProps {
   onTextChange: (text: string) => void;
   state: ArticleMatcherState;
   onSubmit: () => void;
-  /** Takes the failure away. */
+  /** Dismisses the failure. */
   onDismiss: () => void;
-  /** The page of a thing. */
+  /** Returns the address of a match's page. */
   pageHref: (match: ArticleMatch) => string;
-  /** Where its widget is made; without a match, where widgets are. */
+  /** Returns the address of the widget builder, preset for a match if given. */
   builderHref: (match?: ArticleMatch) => string;
-  /** The code of its widget. */
+  /** Returns the embed code of a match's widget. */
   matchSnippet: (match: ArticleMatch) => string;
 }
 
-/** Finds the products, companies and events that an article names, and leads to their widgets. */
+/** Finds the products, companies and events mentioned in an article, and offers their widgets. */
 export function ArticleMatcher(props: ArticleMatcherProps) {
   const { text, onTextChange, state, onSubmit, onDismiss, builderHref } = props;
   const messages = useMessages();
@@ -159,15 +159,15 @@ function Results({ matches, count, pageHref, builderHref, matchSnippet }: Result
 
 interface ArticleMatchRowProps {
   match: ArticleMatch;
-  /** The thing's own page. */
+  /** Address of the match's page. */
   pageHref: string;
-  /** Where its widget is made. */
+  /** Address of the widget builder. */
   builderHref: string;
-  /** The code of its widget. */
+  /** Embed code of its widget. */
   snippet: string;
 }
 
-/** A thing that an article names: how often, where first, and its widget. */
+/** A match: number of mentions, first mention, and widget. */
 function ArticleMatchRow({ match, pageHref, builderHref, snippet }: ArticleMatchRowProps) {
   const messages = useMessages();
   const { copying, copy } = useCopyText(COPIED_MS);

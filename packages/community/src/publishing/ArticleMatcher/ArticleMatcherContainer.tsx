@@ -15,13 +15,13 @@ import { embedLinkText } from '../WidgetBuilder';
 import { ArticleMatcher, type ArticleMatcherProps, type ArticleMatcherState } from './ArticleMatcher';
 
 export interface ArticleMatcherContainerProps {
-  /** Origin of the community, without a slash at its end. */
+  /** Origin of the community, without a trailing slash. */
   webUrl: string;
 }
 
 const EMPTY = { text: '' };
 
-/** A card of the thing with everything else as usual. */
+/** Returns the default options of a card about a match. */
 const matchChoices = ({ kind, id }: ArticleMatch): EmbedChoices =>
   readEmbedChoices(new URLSearchParams({ element: kind, [kind]: id }));
 
@@ -30,7 +30,7 @@ const builderHref: ArticleMatcherProps['builderHref'] = (match) =>
     ? `${SITE_PATHS.widgets}?${new URLSearchParams(writeEmbedChoices(matchChoices(match)))}`
     : SITE_PATHS.widgets;
 
-/** Asks over the API what an article names. The text stays in the tab, so that it is there on the way back. */
+/** Matches an article by the API. The text is autosaved in the tab, so that it survives a visit to another page. */
 export function ArticleMatcherContainer({ webUrl }: ArticleMatcherContainerProps) {
   const messages = useMessages();
   const { send, isSending, failure, dismiss } = useSend(articleMutations(useApiClient()).match());
@@ -46,7 +46,7 @@ export function ArticleMatcherContainer({ webUrl }: ArticleMatcherContainerProps
       text={draft.text}
       onTextChange={(text) => {
         change({ text });
-        // It is what the text before it named.
+        // The matches belong to the previous text.
         setFound(null);
       }}
       state={articleMatcherState()}

@@ -1,6 +1,6 @@
 /**
- * The text of what is on a clipboard: of markup what its readers see, be it markup for the clipboard or the source of a
- * page. Editors of code bring along markup that shows the source.
+ * Returns the text of a clipboard: for markup only its visible text, whether it is HTML of the clipboard or pasted page
+ * source. Code editors add HTML that displays the source.
  */
 export function readPasted(clipboard: Pick<DataTransfer, 'getData'>): string {
   const markup = clipboard.getData('text/html');
@@ -8,24 +8,24 @@ export function readPasted(clipboard: Pick<DataTransfer, 'getData'>): string {
   return isMarkup(text) ? visibleText(text) : text;
 }
 
-/** What stands in these is not read as a part of a text. */
+/** Elements whose content is not part of the text. */
 const UNSEEN =
   'head,script,style,template,noscript,iframe,object,svg,math,audio,video,canvas,select,textarea,[hidden],[style*="display:none"],[style*="display: none"]';
 
-/** What begins a line of its own. */
+/** Elements that start a new line. */
 const LINES =
   'address,article,aside,blockquote,body,caption,dd,details,div,dl,dt,fieldset,figcaption,figure,footer,form,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,summary,table,tbody,td,tfoot,th,thead,tr,ul';
 
-/** Tags as only markup has them: an end of a common element, or what stands for itself. */
+/** Tags that only occur in markup: an end tag of a common element, or a void element. */
 const MARKUP =
   /<!doctype html|<\/(?:a|article|b|blockquote|body|div|em|figure|h[1-6]|html|i|li|ol|p|section|span|strong|table|td|tr|ul)\s*>|<(?:br|hr|img|p)(?:\s[^<>]*)?\/?>/i;
 
-/** True if a text is evidently markup, such as an article copied from its source. */
+/** True if a text is evidently markup, such as the source of an article. */
 const isMarkup = (text: string): boolean => MARKUP.test(text);
 
 /**
- * What a reader of markup sees of it, each paragraph on a line: no tags, attributes, scripts or styles, and entities as
- * the characters that they stand for. Nothing of it is run or loaded, as the document that holds it has no window.
+ * Returns the visible text of markup, one paragraph per line: without tags, attributes, scripts and styles, and with
+ * entities decoded. Nothing is executed or loaded, as the parsed document has no browsing context.
  *
  * @see https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring
  */

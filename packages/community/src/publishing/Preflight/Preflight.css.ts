@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** As wide as reads well, with lines of code beside prose. */
+/** Wide enough for lines of code beside text. */
 const WIDTH = '860px';
 
 export const root = style(
@@ -57,7 +57,7 @@ export const facts = style(
   feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xxs} ${space.md}` }),
 );
 
-/** A policy has no place where a line would break: it breaks wherever the line ends. */
+/** A policy has no natural break points: it may break anywhere. */
 export const source = style(
   feature({
     ...type.mono,

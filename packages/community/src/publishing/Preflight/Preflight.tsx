@@ -9,11 +9,11 @@ import { PREFLIGHT_WAYS, type PreflightValues, preflightForm } from './preflight
 
 export interface PreflightProps extends Omit<PreflightFormProps, 'isChecking'> {
   state: PreflightState;
-  /** Where cards and their snippets are offered. */
+  /** Address of the page that offers widgets. */
   widgetsHref: string;
 }
 
-/** Says whether cards work on a page of somebody else's, and what to write there instead. */
+/** Checks whether widgets work on a third-party page, and suggests fixes. */
 export function Preflight({ state, widgetsHref, ...form }: PreflightProps) {
   const messages = useMessages();
   return (
@@ -34,18 +34,18 @@ export function Preflight({ state, widgetsHref, ...form }: PreflightProps) {
 interface PreflightFormProps {
   values: PreflightValues;
   onValuesChange: (change: Partial<PreflightValues>) => void;
-  /** True if a page is being checked. */
+  /** True while a page is being checked. */
   isChecking: boolean;
-  /** Why the last page was not; each failure is an object of its own. */
+  /** Reason why the last check failed; each failure is a new object. */
   failure: RequestFailure | null;
   onDismiss: () => void;
-  /** Called when there is a page to check. */
+  /** Called when the input is valid. */
   onSubmit: () => void;
 }
 
 const WAY_LABELS = { address: 'preflight.byAddress', pasted: 'preflight.pasted' } as const;
 
-/** Takes a page, by its address or as it is. */
+/** Form that takes a page by URL or pasted source. */
 function PreflightForm({
   values,
   onValuesChange,

@@ -5,7 +5,7 @@ import { Preflight, type PreflightProps } from './Preflight';
 import type { PreflightState } from './PreflightReport';
 import { NO_PAGE, preflightForm } from './preflight-values';
 
-/** Has the API check pages. What was found last stays until there is something new. */
+/** Checks pages by the API. The last report stays until the next one is loaded. */
 export function PreflightContainer({ widgetsHref }: Pick<PreflightProps, 'widgetsHref'>) {
   const [values, setValues] = useState(NO_PAGE);
   const [state, setState] = useState<PreflightState>({ status: 'empty' });

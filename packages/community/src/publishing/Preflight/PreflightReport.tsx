@@ -28,7 +28,7 @@ import {
   verdictValue,
 } from './Preflight.css';
 
-/** How far a check is. */
+/** State of a check. */
 export type PreflightState =
   | { status: 'empty' }
   | { status: 'loading' }
@@ -40,7 +40,7 @@ export interface PreflightReportProps {
 
 const TITLE_ID = 'preflight-result';
 
-/** What was found on a page. What comes is told to who does not see it. */
+/** Findings on a page, announced by a live region. */
 export function PreflightReport({ state }: PreflightReportProps) {
   const messages = useMessages();
   const result = state.status === 'ready' ? state.result : null;
@@ -115,7 +115,7 @@ const PLACES = {
   html: 'preflight.inHtml',
 } as const;
 
-/** One finding: how it bears on cards, where it stands, and what to write. */
+/** One finding: status, location, and fix. */
 function PreflightFinding({
   finding: { code, status, ways, place, mend: fix, values },
 }: PreflightFindingProps) {
@@ -150,7 +150,7 @@ interface PreflightFixProps {
   fix: string;
 }
 
-/** Shows the line that fixes a finding, with the button that copies it. */
+/** Shows the line of code that fixes a finding, with a copy button. */
 function PreflightFix({ fix }: PreflightFixProps) {
   const messages = useMessages();
   const { copying, copy } = useCopyText(COPIED_MS);
@@ -164,7 +164,7 @@ function PreflightFix({ fix }: PreflightFixProps) {
         </code>
         <Button
           size="small"
-          // Once it has copied, its text says so.
+          // After copying, its text confirms it.
           aria-label={isCopied ? undefined : messages.format('preflight.copyOf', { fix })}
           onClick={() => copy(fix)}
         >
@@ -195,7 +195,7 @@ interface PreflightStatusProps {
   status: EmbedStatus;
 }
 
-/** How something bears on cards: a sign, and the word for it. */
+/** Icon and label of a finding's effect on widgets. */
 function PreflightStatus({ status }: PreflightStatusProps) {
   const messages = useMessages();
   return (

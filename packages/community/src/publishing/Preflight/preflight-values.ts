@@ -1,10 +1,10 @@
 import type { EmbedPreflightForm } from '@millrace/api-client';
 
-/** How a page is given. */
+/** Input modes. */
 export const PREFLIGHT_WAYS = ['address', 'pasted'] as const;
 export type PreflightWay = (typeof PREFLIGHT_WAYS)[number];
 
-/** What is written in the form; what stands in the other way stays. */
+/** Form values; those of the inactive mode are kept. */
 export interface PreflightValues {
   way: PreflightWay;
   address: string;
@@ -12,10 +12,10 @@ export interface PreflightValues {
   html: string;
 }
 
-/** The form as it begins. */
+/** Initial form values. */
 export const NO_PAGE: PreflightValues = { way: 'address', address: '', headers: '', html: '' };
 
-/** What is sent; `null` where the chosen way has nothing. */
+/** Converts form values to the request body; `null` if the active mode is empty. */
 export function preflightForm({ way, address, headers, html }: PreflightValues): EmbedPreflightForm | null {
   if (way === 'address') return address.trim() === '' ? null : { address: address.trim() };
   const pasted = {

@@ -7,20 +7,20 @@ import { CountFigure, rangeDays } from '../../commerce/Analytics';
 
 export interface PublisherFigureProps {
   data: PublisherReport;
-  /** Of as many days before. Default: not known. */
+  /** Data of the preceding range of equal length. Default: unknown. */
   before?: PublisherReport | undefined;
   figure: EmbedFigure;
-  /** Address of the page that makes widgets. */
+  /** Address of the widget builder. */
   widgetsHref: string;
 }
 
-/** Shows one kind of figures over time, with what one can do about it. */
+/** Shows one figure over time, with a recommended action. */
 export function PublisherFigure({ data, before, figure, widgetsHref }: PublisherFigureProps) {
   const messages = useMessages();
   const title = messages.format(`publisherReport.${figure}`);
   const read = ({ buckets }: PublisherReport) =>
     buckets.map(({ from, to, [figure]: count }) => ({ from, to, values: [count] }));
-  // Which of them are empty stands in the table below.
+  // The table below shows which widgets are empty.
   const href = figure === 'fallbacks' ? '#publisher-widgets' : widgetsHref;
   return (
     <CountFigure

@@ -6,7 +6,7 @@ const { space } = vars;
 
 export const body = style(feature({ display: 'grid', gap: space['2xl'], minInlineSize: 0 }));
 
-/** Two beside each other as far as there is room; an open table may be longer than its neighbour. */
+/** Two columns if there is room; an open table may be longer than its neighbour. */
 export const figures = style(
   feature({
     display: 'grid',
@@ -19,5 +19,5 @@ export const figures = style(
 
 export const notes = style(feature({ display: 'grid', gap: space.sm, paddingBlockEnd: space.md }));
 
-/** As high as a chart with its head. */
+/** Reserves the height of a chart with its head. */
 export const waiting = style(feature({ minBlockSize: '300px', minInlineSize: 0 }));

@@ -37,7 +37,7 @@ export const Default: Story = {
       canvas.getByText(/^1 widget is empty: its page was removed or is of another kind/),
     ).toBeVisible();
     await expect(canvas.getByText(/^1 widget shows a page that was merged/)).toBeVisible();
-    // On phones the heads are not shown, so that rows are counted from the last.
+    // On phones the heads are hidden, so rows are counted from the last.
     const rows = within(canvas.getByRole('table', { name: 'Widgets' }))
       .getAllByRole('row')
       .slice(-5);

@@ -8,11 +8,11 @@ import { PublisherFigure } from './PublisherFigure';
 import { body, figures, waiting } from './PublisherReport.css';
 import { PublisherWidgets } from './PublisherWidgets';
 
-/** Describes what is known of the widgets of a site. */
+/** Loading state of a site's report. */
 export type PublisherReportState =
-  /** `unproven`: it is not shown, or no longer, that the site is the reader's own. */
+  /** `unproven`: the viewer's ownership of the site was never verified or has expired. */
   | { status: 'loading' | 'error' | 'missing' | 'unproven' }
-  /** `isStale` while other days are on their way; `before` are as many days before these, to compare with. */
+  /** `isStale` while another range loads; `before` is the preceding range of equal length, for comparison. */
   | {
       status: 'ready';
       data: PublisherReportData;
@@ -24,16 +24,16 @@ export interface PublisherReportProps extends AnalyticsRangeFormProps {
   state: PublisherReportState;
   /** Address of the list of sites. */
   sitesHref: string;
-  /** Address of the page that makes widgets. */
+  /** Address of the widget builder. */
   widgetsHref: string;
   onRetry?: (() => void) | undefined;
-  /** Saves the figures as a spreadsheet. */
+  /** Control that exports the figures as a spreadsheet. */
   actions?: ReactNode;
-  /** Saves those of the widgets. */
+  /** Control that exports the figures of the widgets. */
   widgetActions?: ReactNode;
 }
 
-/** Shows what became of the widgets of a site: charts over time with a table behind each, and each widget with what it shows now. */
+/** Report on a site's widgets: charts over time with a table each, and each widget with its current content. */
 export function PublisherReport({
   state,
   sitesHref,

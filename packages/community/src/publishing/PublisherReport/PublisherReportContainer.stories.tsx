@@ -8,7 +8,7 @@ import { PublisherReportContainer, type PublisherReportContainerProps } from '.'
 const [fresh, proven] = publisherSites();
 if (!fresh || !proven) throw new Error('Two are known.');
 
-/** Keeps the days, as the address of the page does. */
+/** Holds the range, as the address of the page does. */
 function Example(props: PublisherReportContainerProps) {
   const [range, setRange] = useState(props.range);
   return <PublisherReportContainer {...props} range={range} onRangeChange={setRange} />;

@@ -10,7 +10,7 @@ export interface PublisherReportContainerProps
   siteId: string;
 }
 
-/** Shows what became of the widgets of a site, over the API. */
+/** Loads the report on a site's widgets by the API. */
 export function PublisherReportContainer({ siteId, ...props }: PublisherReportContainerProps) {
   const { from, to, by } = props.range;
   const range = { from, to, by };

@@ -18,13 +18,13 @@ import { notes } from './PublisherReport.css';
 
 export interface PublisherWidgetsProps {
   data: PublisherReport;
-  /** Address of the page that makes widgets. */
+  /** Address of the widget builder. */
   widgetsHref: string;
-  /** Saves the table. */
+  /** Control that exports the table. */
   actions?: ReactNode;
 }
 
-/** Each widget of a site: first those that show nothing or something else, then the most viewed. */
+/** Widgets of a site: first those that show nothing or a replacement, then by views in descending order. */
 export function PublisherWidgets({
   data: { widgets, widget_count: count },
   widgetsHref,
@@ -130,7 +130,7 @@ function widgetStateText(messages: Messages, { state, successor }: PublisherWidg
   return messages.format('publisherReport.stateMerged', { name: successor?.name ?? '' });
 }
 
-/** The page of what a widget shows; null where it shows nothing, or what has no page. */
+/** Returns the page of a widget's content; null if it shows nothing, or content without a page. */
 function widgetSubjectPath({ kind, id, name, successor }: PublisherWidget): string | null {
   const thing = successor ?? (name === null ? null : { id, name });
   if (!thing) return null;

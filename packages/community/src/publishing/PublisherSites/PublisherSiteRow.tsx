@@ -6,7 +6,7 @@ import { useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { rowTools, ruledRow } from '../../styles/ruled-list.css';
 
-/** How the last look at a site stands. */
+/** State of the last ownership check of a site. */
 export type ProofState =
   | { status: 'idle' }
   | { status: 'checking' }
@@ -16,21 +16,21 @@ export type ProofState =
 export interface PublisherSiteRowProps {
   site: PublisherSite;
   proof: ProofState;
-  /** Where its report is. */
+  /** Address of its report. */
   reportHref: string;
   onProve: () => void;
-  /** @param opener What asked for it, which focus returns to. */
+  /** @param opener Button that was pressed, to which the focus returns. */
   onRemove: (opener: HTMLElement) => void;
 }
 
-/** A site: whether it is known to be one's own, what shows it, and the way to its report. */
+/** A site: verification state, verification tag, and link to its report. */
 export function PublisherSiteRow({ site, proof, reportHref, onProve, onRemove }: PublisherSiteRowProps) {
   const messages = useMessages();
   const { copying, copy } = useCopyText(COPIED_MS);
   const { host, address, token, state, proven_until: until } = site;
   const isProven = state === 'proven';
   const markup = publisherProofMarkup(token);
-  // A tag may be taken out once it has shown the site, and is wanted again when that is renewed.
+  // The tag may be removed after the verification, but is required again to renew it.
   const isWanted = !isProven || (proof.status === 'found' && proof.outcome !== 'proven');
   return (
     <li className={ruledRow} data-part="site" data-state={state}>

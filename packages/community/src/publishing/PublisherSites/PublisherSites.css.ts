@@ -6,12 +6,12 @@ const { space } = vars;
 
 export const root = style(feature({ display: 'grid', gap: space.xl, paddingBlock: space.xl }));
 
-/** Within a line of reading, as the forms of the page are. */
+/** Limited to a comfortable line length, as the forms of the page are. */
 export const body = style(
   feature({ display: 'grid', gap: space.lg, maxInlineSize: '760px', minInlineSize: 0 }),
 );
 
 export const form = style(feature({ display: 'grid', gap: space.sm, justifyItems: 'start' }));
 
-/** As wide as an address of a site may well be. */
+/** Wide enough for most site addresses. */
 export const address = style(feature({ inlineSize: '100%', maxInlineSize: '480px' }));

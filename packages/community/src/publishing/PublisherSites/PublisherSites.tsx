@@ -19,32 +19,32 @@ import { type ProofState, PublisherSiteRow } from './PublisherSiteRow';
 import { address as addressClass, body, form, root } from './PublisherSites.css';
 
 export interface PublisherSitesProps {
-  /** The newest first. */
+  /** Newest first. */
   state: ListState<PublisherSite>;
-  /** How the last look at each site stands, by its id; without one nobody has looked. */
+  /** State of the last ownership check by site id; missing if there was none. */
   proofs: Readonly<Record<string, ProofState>>;
-  /** Where the report of a site is. */
+  /** Returns the address of a site's report. */
   reportHref: (site: PublisherSite) => string;
-  /** Where widgets are made. */
+  /** Address of the widget builder. */
   widgetsHref: string;
-  /** True if a site is being added. Default `false`. */
+  /** True while a site is being added. Default `false`. */
   isAdding?: boolean;
-  /** Why the last one was not; each failure is an object of its own. */
+  /** Reason why the last addition failed; each failure is a new object. */
   failure?: RequestFailure | null;
   onDismiss: () => void;
-  /** @param address As it was written. @param onDone Called once the site is there. */
+  /** @param address As typed. @param onDone Called once the site is added. */
   onAdd: (address: string, onDone: () => void) => void;
   onProve: (site: PublisherSite) => void;
-  /** What is asked about, before it goes; null for nothing. */
+  /** Site whose removal awaits confirmation; null for none. */
   removing: PublisherSite | null;
   onRemovingChange: (site: PublisherSite | null) => void;
-  /** How its end stands. */
+  /** State of the removal. */
   removeState: AlertDialogState;
   onRemove: (site: PublisherSite) => void;
   onRetry?: (() => void) | undefined;
 }
 
-/** The sites of a publisher: named, shown to be theirs, and on the way to what becomes of their widgets. */
+/** Sites of a publisher: add, verify ownership, open reports. */
 export function PublisherSites({
   state,
   proofs,
@@ -116,7 +116,7 @@ export function PublisherSites({
         onOpenChange={(open) => !open && onRemovingChange(null)}
         onConfirm={() => removing && onRemove(removing)}
         state={removeState}
-        // What opened it goes with its row. Safari focuses no button that is pressed, so focus is not left to the dialog.
+        // The opener is unmounted with its row, and Safari does not focus pressed buttons, so restore the focus here.
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           const isThere = opener.current?.isConnected;

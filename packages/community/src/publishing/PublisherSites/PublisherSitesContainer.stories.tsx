@@ -42,7 +42,7 @@ export const RemovesInSafari: Story = {
   play: async ({ canvas, userEvent }) => {
     const press = async (answer: string) => {
       const remove = await canvas.findByRole('button', { name: 'Remove fibre-news.example' });
-      // As in Safari.
+      // Safari does not focus a pressed button.
       remove.addEventListener('mousedown', (event) => event.preventDefault(), { once: true });
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       await userEvent.click(remove);

@@ -9,13 +9,13 @@ import { PublisherSites, type PublisherSitesProps } from './PublisherSites';
 export interface PublisherSitesContainerProps
   extends Pick<PublisherSitesProps, 'reportHref' | 'widgetsHref'> {}
 
-/** Names, shows and removes sites over the API. */
+/** Adds, verifies and removes sites by the API. */
 export function PublisherSitesContainer(props: PublisherSitesContainerProps) {
   const messages = useMessages();
   const client = useApiClient();
   const query = useQuery(publisherQueries(client).sites());
   const adding = useSend(publisherMutations(client).add());
-  // Not one at a time: a look at a site takes as long as that does.
+  // Not limited to one call at a time: each check takes as long as the site's response.
   const { mutateAsync: prove } = useMutation(publisherMutations(client).prove());
   const removing = useSend(publisherMutations(client).remove());
   const [asked, setAsked] = useState<PublisherSite | null>(null);

@@ -8,7 +8,7 @@ export interface EmbedLinkProps {
   id: string;
 }
 
-/** The way from a page to its widget: to where the code is made, with this thing chosen. */
+/** Link from a page to the widget builder, preset for its subject. */
 export function EmbedLink({ kind, id }: EmbedLinkProps) {
   const messages = useMessages();
   const titleId = useId();

@@ -8,7 +8,7 @@ export const root = style(feature({ display: 'grid', gap: space.xl, paddingBlock
 
 export const head = style(feature({ display: 'grid', gap: space.sm, maxInlineSize: '760px' }));
 
-/** What is chosen beside what comes of it, where there is room for both. */
+/** Options beside the preview if there is room. */
 export const body = style(
   feature({
     display: 'grid',
@@ -35,7 +35,7 @@ export const part = style(
   }),
 );
 
-/** As wide as it is looked at, and as there is room for. */
+/** As wide as the selected preview width, up to the available width. */
 export const frame = style(
   feature({
     display: 'block',

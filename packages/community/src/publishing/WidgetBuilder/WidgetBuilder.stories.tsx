@@ -9,7 +9,7 @@ import { de } from '../../locales/de';
 import { createMessages } from '../../messages';
 import { EmbedLink, WidgetBuilderContainer } from '.';
 
-/** Holds what is chosen, as an address does. */
+/** Holds the options, as an address does. */
 function Example(props: ComponentProps<typeof WidgetBuilderContainer>) {
   const [choices, setChoices] = useState(props.choices);
   const [snippet, setSnippet] = useState(props.snippet);
@@ -31,7 +31,7 @@ function Example(props: ComponentProps<typeof WidgetBuilderContainer>) {
 }
 
 const preformId = 'd53ae804-391b-573e-ba6d-76a128774728';
-/** A text that holds another. */
+/** Returns a pattern that matches any text containing the part. */
 const holding = (part: string) => new RegExp(part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 const choose = (query: string) => readEmbedChoices(new URLSearchParams(query));
 const suite = { version: '0a1b2c3d', integrity: 'sha256-p7Cc3XqvRjAxLz1Zr0T1yFmh0nJr0dT0gGk3oCq4b5w=' };
@@ -85,7 +85,7 @@ export const Default: Story = {
     await expect(code).toHaveDisplayValue(holding('<MillraceSuppliers'));
     await userEvent.click(canvas.getByRole('radio', { name: /pinned by its hash/ }));
     await expect(code).toHaveDisplayValue(holding(`version="0a1b2c3d" integrity="${suite.integrity}"`));
-    // Components bring it anyway.
+    // Components always include it.
     await expect(canvas.queryByRole('checkbox', { name: /your page’s scripts/ })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'HTML' }));
     await expect(code).toHaveDisplayValue(holding('/0a1b2c3d/millrace.js'));

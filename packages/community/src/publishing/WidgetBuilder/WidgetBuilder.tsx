@@ -39,17 +39,17 @@ export interface WidgetBuilderProps
   extends WidgetBuilderChoicesProps,
     WidgetBuilderPreviewProps,
     WidgetBuilderCodeProps {
-  /** Where the names of an article are found. */
+  /** Address of the article matcher. */
   articleHref: string;
-  /** Where a page is checked for whether they work on it. */
+  /** Address of the page check. */
   checkHref: string;
-  /** Where publishers see what becomes of them. */
+  /** Address of the publisher reports. */
   sitesHref: string;
-  /** Address of the documentation of widgets for developers. */
+  /** Address of the widget documentation for developers. */
   documentationHref: string;
 }
 
-/** Makes the code of a widget for other sites: what it shows, how that looks, and what to paste. */
+/** Builds the embed code of a widget: content, appearance, preview and code. */
 export function WidgetBuilder({
   articleHref,
   checkHref,
@@ -103,22 +103,22 @@ const THEME_TEXTS = {
   dark: 'widgetBuilder.themeDark',
 } as const;
 
-/** In place of a language, for that of the page. */
+/** Select value for the language of the embedding page. */
 const OF_PAGE = 'page';
 
-/** Names for all of it, as a select has no empty one. */
+/** Select value for the whole content, as a select can't have an empty value. */
 const WHOLE = 'whole';
 
 interface WidgetBuilderChoicesProps {
   choices: EmbedChoices;
   onChoicesChange: (choices: EmbedChoices) => void;
-  /** Finds what the widget is about, of a kind that is searched for. */
+  /** Renders the search field for the subject of a kind. */
   subjectField: (kind: 'product' | 'company' | 'event') => ReactNode;
-  /** Finds the product at the end of a way through a value chain. */
+  /** Search field for the product at the end of a path through a value chain. */
   pathField: ReactNode;
 }
 
-/** Fields for what a widget shows, and how. */
+/** Fields for the content and appearance of a widget. */
 function WidgetBuilderChoices({
   choices,
   onChoicesChange,
@@ -128,7 +128,7 @@ function WidgetBuilderChoices({
   const messages = useMessages();
   const change = (patch: Partial<EmbedChoices>) => onChoicesChange({ ...choices, ...patch });
   const { element } = choices;
-  /** What was chosen last of each kind, for the way back. */
+  /** Last selection of each kind, restored when switching back. */
   const chosen = useRef<Partial<Record<EmbedKind, EmbedChoices['about']>>>({});
   return (
     <div className={fields}>
@@ -207,7 +207,7 @@ const LAYOUT_TEXTS = {
   compact: 'widgetBuilder.layoutCompact',
 } as const;
 
-/** How the widget is laid out, and how high it is. */
+/** Layout and height of the widget. */
 function SizeChoice({ choices, change }: PartProps) {
   const messages = useMessages();
   const { layouts = [] } = embedElement(choices.element);

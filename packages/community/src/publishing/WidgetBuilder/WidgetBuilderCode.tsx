@@ -13,27 +13,27 @@ const FORM_TEXTS = {
   newsletter: 'widgetBuilder.formNewsletter',
 } as const;
 
-/** How the code is to be. */
+/** Options of the embed code. */
 export interface SnippetChoice {
   form: EmbedForm;
-  /** True if the script is that of one version, pinned by its hash. */
+  /** True if the script is pinned to one version by its integrity hash. */
   pinned: boolean;
-  /** True if markup takes the script that also tells the page what happens. */
+  /** True if the HTML uses the script that also dispatches events to the page. */
   suite: boolean;
-  /** True if markup asks us for nothing before its reader presses a button. */
+  /** True if the HTML sends no request to us before the reader consents by a button. */
   consent: boolean;
 }
 
 export interface WidgetBuilderCodeProps {
-  /** Null while something is not chosen. */
+  /** Null while the selection is incomplete. */
   snippets: EmbedSnippets | null;
   snippet: SnippetChoice;
   onSnippetChange: (snippet: SnippetChoice) => void;
-  /** The version that can be pinned. */
+  /** Version that can be pinned. */
   version: string;
 }
 
-/** The code to paste, in the form that the editor's site takes. */
+/** Embed code in the format of the editor's CMS. */
 export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version }: WidgetBuilderCodeProps) {
   const messages = useMessages();
   const codeRef = useRef<HTMLTextAreaElement>(null);
@@ -44,7 +44,7 @@ export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version 
   if (!snippets) return null;
   const { pinned } = snippet;
   const forms = EMBED_FORMS.filter((one) => one !== 'newsletter' || snippets.newsletter !== null);
-  // An address may wish a picture of what has none.
+  // An address may select the newsletter image for an element that has none.
   const form = forms.includes(snippet.form) ? snippet.form : 'html';
   const isUnfurled = form === 'wordpress' && snippets.wordpress.unfurled;
   const text = (form === 'wordpress' ? snippets.wordpress.code : snippets[form]) ?? '';

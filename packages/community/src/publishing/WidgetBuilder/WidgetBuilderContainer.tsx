@@ -40,13 +40,13 @@ export interface WidgetBuilderContainerProps
     | 'sitesHref'
     | 'documentationHref'
   > {
-  /** Origin of the community, without a slash at its end. */
+  /** Origin of the community, without a trailing slash. */
   webUrl: string;
   /** Scripts of the version that can be pinned. */
   scripts: { loader: PinnedScript; suite: PinnedScript };
-  /** Loads the texts of the language that a widget speaks. Default: its link says them in that of this page. */
+  /** Loads the messages of the widget's language. Default: the fallback link uses this page's language. */
   loadMessages?: LoadMessages;
-  /** Where frames come from. Default: the page's own origin. */
+  /** Origin of the frames. Default: the page's own origin. */
   frameOrigin?: string;
 }
 
@@ -56,7 +56,7 @@ const SUBJECT_LABELS = {
   event: 'widgetBuilder.aboutEvent',
 } as const;
 
-/** Looks up what the widget is about, and makes its code. */
+/** Looks up the subject of the widget, and generates its code. */
 export function WidgetBuilderContainer({
   webUrl,
   scripts,
@@ -126,24 +126,24 @@ const KEYS = {
   quote: 'widgetBuilder.linkQuote',
 } as const satisfies Record<EmbedElementName, MessageKey>;
 
-/** Words of the link that stands where a widget is to come. @param subject What it is about. */
+/** Returns the text of the fallback link that the widget replaces. @param subject Subject of the widget. */
 export function embedLinkText(
   messages: Messages,
   element: EmbedElementName,
   { id, name }: Pick<EmbedSubject, 'id' | 'name'>,
 ): string {
-  // Sectors have a name in every language.
+  // Sector names are localized.
   return messages.format(KEYS[element], { name: isSector(id) ? messages.format(`sector.${id}`) : name });
 }
 
-/** Loads the texts of a language. */
+/** Loads the messages of a language. */
 export type LoadMessages = (language: Language) => Promise<Messages>;
 
 /**
- * The texts in which a widget speaks, for the link that stands in its place. Until they are loaded, and where a widget
- * speaks as the page around it, those of this page.
+ * Returns the messages of a widget's language, for its fallback link. Until they are loaded, and if the widget uses the
+ * language of the embedding page, these are the messages of this page.
  *
- * @param language Null for that of the page.
+ * @param language Null for the language of the embedding page.
  */
 function useLinkMessages(language: Language | null, load: LoadMessages | undefined): Messages {
   const own = useMessages();
@@ -154,7 +154,7 @@ function useLinkMessages(language: Language | null, load: LoadMessages | undefin
     let isWanted = true;
     load(language).then(
       (messages) => isWanted && setLoaded({ language, messages }),
-      // Without them the link says the same in the language of this page.
+      // If loading fails, the link stays in the language of this page.
       () => undefined,
     );
     return () => {
@@ -164,7 +164,7 @@ function useLinkMessages(language: Language | null, load: LoadMessages | undefin
   return isOther && loaded?.language === language ? loaded.messages : own;
 }
 
-/** What a widget is about, by its kind and id. */
+/** Loads the subject of a widget by kind and id. */
 function useWidgetSubject(about: EmbedChoices['about']): WidgetSubjectState {
   const messages = useMessages();
   const client = useApiClient();
@@ -208,12 +208,12 @@ function subjectState<Data>(
 interface WidgetSubjectFieldContainerProps {
   kind: 'product' | 'company' | 'event';
   label: string;
-  /** The name of what is chosen; null while nothing is. */
+  /** Returns the name of the selection; null if there is none. */
   name: string | null;
   onSelect: (id: string) => void;
 }
 
-/** Finds a product, a company or an event by its name while one types. What is chosen stands there until one does. */
+/** Combobox that searches a product, company or event by name. It shows the selection until the text changes. */
 function WidgetSubjectFieldContainer({ kind, label, name, onSelect }: WidgetSubjectFieldContainerProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const handleSelect = (id: string) => {
@@ -238,12 +238,12 @@ interface EventFieldProps {
   label: string;
   text: string;
   onTextChange: (text: string) => void;
-  /** True if the text is the name of what is chosen: there is nothing to search. */
+  /** True if the text is the name of the selection, so that no search is needed. */
   chosen: boolean;
   onSelect: (id: string) => void;
 }
 
-/** Events that have not ended, by name and place. */
+/** Searches upcoming events by name and place. */
 function EventField({ label, text, onTextChange, chosen, onSelect }: EventFieldProps) {
   const messages = useMessages();
   const client = useApiClient();

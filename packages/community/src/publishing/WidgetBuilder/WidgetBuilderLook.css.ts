@@ -8,7 +8,7 @@ export const lookFields = style(feature({ display: 'grid', gap: space.md, paddin
 
 globalStyle(`${lookFields} > button`, feature({ justifySelf: 'start' }));
 
-/** The swatch stands on the line of the field, whatever is said below it. */
+/** Aligns the swatch with the input, whatever the height of the error message. */
 export const colorRow = style(
   feature({
     display: 'grid',
@@ -23,7 +23,7 @@ export const swatch = style(
   feature({
     inlineSize: size.control.medium,
     blockSize: size.control.medium,
-    // Below the label of its field, and the gap after that.
+    // Offset by the label of its field and the gap below it.
     marginBlockStart: `calc(${font.size[12]} * ${font.leading.data} + 5px)`,
     padding: '3px',
     border: `1px solid ${color.control.border}`,

@@ -20,7 +20,7 @@ export interface WidgetBuilderLookProps {
   onLookChange: (look: WidgetTheme) => void;
 }
 
-/** The page's own colours, corners and face. */
+/** Colours, corners and font of the embedding page. */
 export function WidgetBuilderLook({ choices, onLookChange }: WidgetBuilderLookProps) {
   const messages = useMessages();
   const { look } = choices;
@@ -89,20 +89,20 @@ export function WidgetBuilderLook({ choices, onLookChange }: WidgetBuilderLookPr
 interface WidgetBuilderColorProps {
   name: 'accent' | 'surface' | 'text';
   label: string;
-  /** As `#rrggbb`; null for ours. */
+  /** As `#rrggbb`; null for the default. */
   value: WidgetTheme['accent'];
-  /** What the swatch shows while it is ours. */
+  /** Default colour, shown in the swatch while the value is null. */
   ours: string;
   onValueChange: (value: string | null) => void;
 }
 
-/** A colour as six digits, or picked where the browser lets one pick. */
+/** Colour field: six hexadecimal digits, or the browser's colour picker. */
 function WidgetBuilderColor({ name, label, value, ours, onValueChange }: WidgetBuilderColorProps) {
   const messages = useMessages();
   const swatchRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const picker = swatchRef.current;
-    // React tells of every colour that the pointer passes; the browser, of the one that is chosen.
+    // React's onChange fires for every colour under the pointer; the native change event only for the selected one.
     const handleChange = () => onValueChange(readWidgetThemeValue(name, picker?.value ?? ''));
     picker?.addEventListener('change', handleChange);
     return () => picker?.removeEventListener('change', handleChange);
@@ -120,7 +120,7 @@ function WidgetBuilderColor({ name, label, value, ours, onValueChange }: WidgetB
         ref={swatchRef}
         type="color"
         className={swatch}
-        // Another one for another colour: what is picked is the browser's.
+        // Remounts the uncontrolled input when the value changes.
         key={value ?? ours}
         defaultValue={value ?? ours}
         aria-label={messages.format('widgetBuilder.pick', { name: label })}
@@ -132,15 +132,15 @@ function WidgetBuilderColor({ name, label, value, ours, onValueChange }: WidgetB
 interface WidgetBuilderLookTextProps {
   name: 'accent' | 'surface' | 'text' | 'font';
   label: string;
-  /** Null for ours. */
+  /** Null for the default. */
   value: string | null;
-  /** What is wrong with a text that is no value. */
+  /** Error message for an invalid text. */
   error: string;
   hint?: string;
   onValueChange: (value: string | null) => void;
 }
 
-/** One value of a look as text. It is taken once the field is left or Enter pressed; what is no value is not taken. */
+/** Text field of one theme value. Commits on blur or Enter; invalid texts are not committed. */
 function WidgetBuilderLookText({
   name,
   label,

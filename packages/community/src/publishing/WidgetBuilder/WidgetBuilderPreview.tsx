@@ -4,7 +4,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
 import { frame, part } from './WidgetBuilder.css';
 
-/** What the widget is about, while it is looked up by its id. */
+/** Subject of the widget, while it is looked up by id. */
 export type WidgetSubjectState =
   | { status: 'none' | 'loading' | 'missing' }
   | { status: 'failed'; onRetry: () => void }
@@ -13,16 +13,16 @@ export type WidgetSubjectState =
 export interface WidgetBuilderPreviewProps {
   choices: EmbedChoices;
   subject: WidgetSubjectState;
-  /** The page that holds the widget alone; null while there is none. */
+  /** URL of the page that contains only the widget; null if there is none. */
   frameUrl: string | null;
 }
 
-/** Widths in px at which the preview can be looked at: a narrow column, a phone, an article. */
+/** Preview widths in px: a narrow column, a phone, an article. */
 const PREVIEW_WIDTHS = ['180', '300', '360', '680', 'full'] as const;
 
 type PreviewWidth = (typeof PREVIEW_WIDTHS)[number];
 
-/** The widget itself, on the page that sites take who allow frames only. */
+/** Preview of the widget in an iframe, with the same page that frame-only sites embed. */
 export function WidgetBuilderPreview({ choices, subject, frameUrl }: WidgetBuilderPreviewProps) {
   const messages = useMessages();
   const height = embedHeight(choices);
@@ -55,7 +55,7 @@ export function WidgetBuilderPreview({ choices, subject, frameUrl }: WidgetBuild
         )}
         {isShown ? (
           <iframe
-            // Another page is another frame: in the same one it would be a step of the tab's history.
+            // Remounts the iframe for each URL: navigating it would add an entry to the tab's history.
             key={frameUrl}
             className={frame}
             width={width === 'full' ? undefined : width}

@@ -13,7 +13,7 @@ import { WidgetBuilderPage } from './WidgetBuilderPage';
 const { id, name } = aProduct();
 const pinned = { version: '0a1b2c3d', integrity: 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=' };
 
-/** Begins with what the address says. */
+/** Initialized from the address. */
 function WidgetBuilderPageOverMocks() {
   const { query } = useStoryPage();
   const [choices, setChoices] = useState(() => readEmbedChoices(query));

@@ -7,7 +7,7 @@ export type WidgetBuilderPageProps = Omit<
   'articleHref' | 'checkHref' | 'sitesHref' | 'documentationHref'
 >;
 
-/** Renders where editors make snippets of widgets. */
+/** Page on which editors create the embed code of widgets. */
 export function WidgetBuilderPage(props: WidgetBuilderPageProps) {
   return (
     <Page>

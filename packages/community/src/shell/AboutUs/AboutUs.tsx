@@ -6,7 +6,7 @@ export interface AboutUsProps {
   salesEmail: string;
 }
 
-/** The mission, and the way to write to the people behind it: by the reader's own mail program. @see MKT-015 */
+/** Mission statement, and an e-mail link to the operators. @see MKT-015 */
 export function AboutUs({ salesEmail }: AboutUsProps) {
   const messages = useMessages();
   return (

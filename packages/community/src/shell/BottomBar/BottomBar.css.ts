@@ -6,12 +6,12 @@ const { color, font, size, space } = vars;
 
 const height = `calc(${size.bottomBar} + ${size.rule} + env(safe-area-inset-bottom))`;
 
-/** Keeps the end of the page clear of the bar. */
+/** Spacer that keeps the end of the page clear of the bar. */
 export const room = style(
   feature({ display: 'none', '@media': { [media.phone]: { display: 'block', blockSize: height } } }),
 );
 
-// What the focus goes to must not end up under the bar.
+// Scroll padding, so that a focused element is not covered by the bar.
 globalStyle(
   `:root:has(${room})`,
   feature({
@@ -84,5 +84,5 @@ export const item = style(
   }),
 );
 
-/** The dot of something unread stands at its edge. */
+/** Unread dot at the corner of the icon. */
 export const iconPlace = style(feature({ position: 'relative' }));

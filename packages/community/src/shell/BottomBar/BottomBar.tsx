@@ -11,15 +11,15 @@ export interface BottomBarProps {
   signInHref: string;
   /** Path of the page, to mark a member's current section. */
   currentPath: string;
-  /** The sections that this installation has, in any order. Default: all. */
+  /** Sections available in this installation, in any order. Default: all. */
   places?: readonly MemberPlace[];
-  /** Sections in which something is unread. Default: none. @see NAV-002 */
+  /** Sections with unread items. Default: none. @see NAV-002 */
   unread?: readonly MemberPlace[];
 }
 
 const NONE: readonly MemberPlace[] = [];
 
-/** The bar at the foot of a phone's window, up to 767 px: sections for members, the way in for guests. */
+/** Bottom navigation bar of phones, up to 767 px: sections for members, sign-in and sign-up for guests. */
 export function BottomBar({
   account,
   signInHref,
@@ -73,7 +73,7 @@ function GuestBar({ signInHref, isSignUp }: { signInHref: string; isSignUp: bool
     <nav className={guestBar} aria-label={messages.format('bottomBar.account')}>
       <ButtonLink
         href={SITE_PATHS.signUp}
-        // The form of that page has the one primary action.
+        // The form of that page has the only primary action.
         tone={isSignUp ? 'secondary' : 'primary'}
         width="full"
         {...(isSignUp && { 'aria-current': 'page' as const })}

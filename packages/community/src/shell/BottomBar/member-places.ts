@@ -12,9 +12,9 @@ export const memberPlaceIcons = {
   messages: MessageSquare,
 } as const satisfies Record<MemberPlace, unknown>;
 
-/** Whether a path is that of a section, or of a page below it. */
+/** True if a path is that of a section, or of a page below it. */
 export function isInPlace(currentPath: string, place: MemberPlace): boolean {
-  // The feed of a product or a company is not the network's.
+  // The feed of a product or a company does not belong to the network feed.
   const root = SITE_PATHS[place];
   return currentPath === root || currentPath.startsWith(`${root}/`);
 }

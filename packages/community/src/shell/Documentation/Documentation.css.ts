@@ -7,7 +7,7 @@ const { color, font, size, space } = vars;
 const only = (query: string) => ({ display: 'none', '@media': { [query]: { display: 'block' } } }) as const;
 const WITH_CONTENTS = '(min-width: 1360px)';
 
-/** Navigation, text and contents beside each other, as many of them as there is room for. */
+/** Up to three columns, depending on the width: navigation, text and table of contents. */
 export const root = style(
   feature({
     display: 'grid',
@@ -26,7 +26,7 @@ export const root = style(
   }),
 );
 
-/** Beside the text it stays, and scrolls by itself where the window is lower than it is. */
+/** Sticky beside the text, with a scrollbar of its own in low windows. */
 const staying = {
   position: 'sticky',
   insetBlockStart: '76px',

@@ -20,14 +20,14 @@ import { DEVELOPER_PAGE_NAMES, type DeveloperDocument } from './developer-pages'
 
 export interface DocumentationProps {
   document: DeveloperDocument;
-  /** Address of the API's description of itself, as a page and as a document. */
+  /** Addresses of the API reference, as a page and as an OpenAPI document. */
   referenceHref: string;
   contractHref: string;
-  /** Address of the published Storybook; undefined where there is none. */
+  /** Address of the published Storybook; undefined if there is none. */
   storybookHref?: string | undefined;
 }
 
-/** A page of the documentation for developers: English, within a navigation in the reader's language. */
+/** Page of the developer documentation: English text, within a navigation in the reader's language. */
 export function Documentation({ document, ...places }: DocumentationProps) {
   const messages = useMessages();
   const { slug, title, html, sections } = document;
@@ -54,7 +54,7 @@ export function Documentation({ document, ...places }: DocumentationProps) {
         <Contents sections={sections} place="inline" />
         <article lang="en" dir="ltr" className={article}>
           <Heading level={1}>{title}</Heading>
-          {/* Our own Markdown, made HTML by our own build: nothing that anybody wrote elsewhere. */}
+          {/* Trusted HTML: rendered at build time from our own Markdown, without user content. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown at build time */}
           <div dangerouslySetInnerHTML={{ __html: html }} />
         </article>
@@ -119,7 +119,7 @@ function Places({
   ));
 }
 
-/** The sections of a page: beside it where there is room, else folded below its title. */
+/** Table of contents of a page: beside it if there is room, else collapsed below its title. */
 function Contents({ sections, place }: Pick<DeveloperDocument, 'sections'> & { place: 'beside' | 'inline' }) {
   const messages = useMessages();
   if (sections.length < 2) return null;

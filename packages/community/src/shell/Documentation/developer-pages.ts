@@ -1,7 +1,7 @@
 import type { DeveloperSlug } from '@millrace/domain';
 import type { MessageKey } from '@millrace/ui/messages';
 
-/** Names of pages in the navigation. Those of packages are the same in every language. */
+/** Names of pages in the navigation. Package names are not translated. */
 export const DEVELOPER_PAGE_NAMES = {
   '': 'documentation.overview',
   publishers: 'documentation.publishers',
@@ -25,14 +25,14 @@ export const DEVELOPER_PAGE_NAMES = {
   'changelog-api-client': { code: '@millrace/api-client' },
 } as const satisfies Record<DeveloperSlug, MessageKey | { code: string }>;
 
-/** A page of the documentation, made from Markdown when the community is built. */
+/** Documentation page, generated from Markdown at build time. */
 export interface DeveloperDocument {
   slug: DeveloperSlug;
   title: string;
-  /** Its first sentences, as text. */
+  /** First sentences as plain text. */
   description: string;
-  /** Markup of all that follows the title. */
+  /** HTML of the content below the title. */
   html: string;
-  /** Its sections, of which the contents are made. */
+  /** Sections for the table of contents. */
   sections: readonly { id: string; title: string }[];
 }

@@ -13,5 +13,5 @@ export const root = style(
   }),
 );
 
-/** Within a page it is as wide as that, and hangs from its rule; prose keeps its own measure. */
+/** As a section it spans the page's width, below its rule; the text keeps its line length. */
 export const list = style(feature({ borderBlockStart: 0 }));

@@ -4,15 +4,15 @@ import { list, root } from './Faq.css';
 import type { FaqEntry } from './faq-entries';
 
 export interface FaqProps {
-  /** From `faqEntries` or `pricingFaqEntries`, or of one's own. */
+  /** Entries of `faqEntries`, `pricingFaqEntries`, or custom ones. */
   entries: readonly FaqEntry[];
-  /** 1 where it is the page, 2 where it is a section of one. Default 1. */
+  /** 1 as a page, 2 as a section of a page. Default 1. */
   headingLevel?: 1 | 2;
-  /** Id of the entry that is open at first. Default: none is. */
+  /** Id of the initially open entry. Default: none. */
   openAtFirst?: string | undefined;
 }
 
-/** Questions and answers, one open at a time; pressing the open one closes it. @see MKT-018, PLAN-012 */
+/** Accordion of questions and answers, at most one of them open. @see MKT-018, PLAN-012 */
 export function Faq({ entries, headingLevel = 1, openAtFirst }: FaqProps) {
   const messages = useMessages();
   return (

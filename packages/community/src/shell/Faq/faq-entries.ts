@@ -1,6 +1,6 @@
 /** One question of the FAQ and its answer, in plain text. */
 export interface FaqEntry {
-  /** For its address on the page. */
+  /** Fragment identifier of the entry. */
   id: string;
   question: string;
   /** Paragraphs. */
@@ -8,8 +8,8 @@ export interface FaqEntry {
 }
 
 /**
- * The FAQ in English. Not in the message catalogue, which every page carries: this text is for one page, which may
- * have it from its server.
+ * Returns the FAQ in English. Not part of the message catalogue, which every page loads: only one page needs it, and
+ * its server can pass it.
  *
  * @param brand Name of the platform.
  * @see MKT-018, MKT-019, MKT-020, GAP-046

@@ -1,8 +1,8 @@
 import type { FaqEntry } from './faq-entries';
 
 /**
- * The questions of the page of prices in English; the last is open at first. Beside `faqEntries`, and for one page.
- *
+ * Returns the FAQ of the pricing page in English; the last entry is initially open. Kept out of the message catalogue,
+ * like `faqEntries`.
  * @param brand Name of the platform.
  * @see PLAN-012, PLAN-013
  */

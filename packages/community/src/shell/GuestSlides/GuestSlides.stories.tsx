@@ -89,7 +89,7 @@ export const PlaysByItself: Story = {
   name: 'Plays by itself, a slide each 2500 ms [MKT-014]',
   tags: ['no-visual'], // It moves.
   beforeEach: [preferMotion('no-preference'), interval.hold],
-  // Out of the corner, where the pointer rests in a browser without a window.
+  // Away from the corner, where the pointer of a headless browser rests.
   decorators: [
     (Story) => (
       <div style={{ padding: 24 }}>
@@ -108,7 +108,7 @@ export const PlaysByItself: Story = {
   },
 };
 
-/** No interval runs, and so no slide comes. */
+/** Expects that no interval is running, so that the slide does not change. */
 async function expectWaiting(canvas: Canvas, slide: string | null): Promise<void> {
   await waitFor(() => expect(interval.count()).toBe(0));
   await expect(currentSlide(canvas)).toBe(slide);

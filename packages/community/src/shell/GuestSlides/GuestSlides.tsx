@@ -9,13 +9,13 @@ const SLIDES = {
 } as const;
 
 export interface GuestSlidesProps {
-  /** What the page is about. Default `product`. */
+  /** Subject of the page. Default `product`. */
   about?: keyof typeof SLIDES;
-  /** Where every button leads. */
+  /** Address of every button. */
   href: string;
 }
 
-/** Promotional slides of a page, for guests only; they play by themselves. @see MKT-010, MKT-011, MKT-012, MKT-014 */
+/** Promotional carousel for guests, with autoplay. @see MKT-010, MKT-011, MKT-012, MKT-014 */
 export function GuestSlides({ about = 'product', href }: GuestSlidesProps) {
   const messages = useMessages();
   return (

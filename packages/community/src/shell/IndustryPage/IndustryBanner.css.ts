@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 
-/** As wide as the content of a page, below a band that names the sector. */
+/** As wide as the page content, below the coloured band of the sector. */
 export const banner = style(
   feature({
     display: 'grid',

@@ -9,7 +9,7 @@ export interface IndustryBannerProps {
   signUpHref: string;
 }
 
-/** The head of an industry's page: its band, its name, what it is about, and the way in. */
+/** Header of an industry page: coloured band, name, introduction, and sign-up. */
 export function IndustryBanner({ sector, lead, signUpHref }: IndustryBannerProps) {
   const messages = useMessages();
   return (

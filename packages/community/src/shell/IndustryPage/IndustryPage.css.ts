@@ -71,7 +71,7 @@ export const events = style(
   }),
 );
 
-/** The closing band of the page; on phones from edge to edge. */
+/** Closing band of the page; full-bleed on phones. */
 export const closing = style(
   feature({
     display: 'flex',

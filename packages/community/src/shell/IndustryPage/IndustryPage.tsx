@@ -31,19 +31,19 @@ import type { IndustryText } from './industry-text';
 export interface IndustryPageProps {
   sector: Sector;
   text: IndustryText;
-  /** Six of the sector; the first stands for it in the banner. */
+  /** Six products of the sector; the first is shown in the banner. */
   products: readonly Pick<Product, 'id' | 'name' | 'sector' | 'crop_images' | 'original_images'>[];
-  /** Twelve that supply them. */
+  /** Twelve suppliers of the products. */
   companies: readonly Pick<Supplier, 'company_id' | 'company_name' | 'sector' | 'logo'>[];
-  /** Up to three that are still to come, the next first. */
+  /** Up to three upcoming events, the next first. */
   events: readonly EventSummary[];
-  /** Where the join buttons lead. @see MKT-024 */
+  /** Address of the join buttons. @see MKT-024 */
   signUpHref: string;
-  /** Where all events are. */
+  /** Address of the list of all events. */
   eventsHref: string;
 }
 
-/** The page of an industry for visitors. @see MKT-021, MKT-022, MKT-024 */
+/** Industry page for visitors. @see MKT-021, MKT-022, MKT-024 */
 export function IndustryPage({
   sector,
   text,

@@ -1,11 +1,11 @@
 import type { IndustryPageId } from '@millrace/domain';
 import type { Testimonial } from '../Testimonials';
 
-/** What the page of an industry says of it. */
+/** Texts of an industry page. */
 export interface IndustryText {
-  /** What its products are, and who meets about them. */
+  /** Text about the products and events of the industry. */
   lead: string;
-  /** Sample content: an installation puts what its own members said in its place. */
+  /** Sample quotes, to be replaced by an installation with those of its own members. */
   quotes: readonly [Testimonial, Testimonial];
 }
 
@@ -123,7 +123,7 @@ const TEXTS: Readonly<Record<IndustryPageId, IndustryText>> = {
 };
 
 /**
- * What the page of an industry says, in English. Not in the message catalogue, which every page carries.
+ * Texts of the industry pages in English. Not part of the message catalogue, which every page loads.
  *
  * @see MKT-021
  */

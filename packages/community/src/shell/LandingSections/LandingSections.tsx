@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { sections } from './LandingSections.css';
 
 export interface LandingSectionsProps {
-  /** Sections, in the order in which they are read. */
+  /** Sections, in reading order. */
   children: ReactNode;
 }
 
-/** The sections of the landing page, below the head and the plate that run from edge to edge. */
+/** Sections of the landing page, below the full-bleed header and plate. */
 export function LandingSections({ children }: LandingSectionsProps) {
   return (
     <Page>

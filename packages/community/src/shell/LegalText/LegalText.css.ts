@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 
-/** The text in the middle, with its contents beside it where there is room. */
+/** Text in the centre, with the table of contents beside it if there is room. */
 export const root = style(
   feature({
     display: 'grid',
@@ -18,7 +18,7 @@ export const root = style(
 
 export const text = style(feature({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
 
-/** In view while the text is read; on narrower windows the text is short enough without. */
+/** Sticky table of contents; hidden on narrower windows, where the text is short enough without it. */
 export const contents = style(
   feature({
     display: 'none',

@@ -4,7 +4,7 @@ import { contents, contentsList, contentsTitle, root, summary, text } from './Le
 import type { LegalDocument } from './legal-document';
 
 export interface LegalTextProps {
-  /** From `termsOfUse`, `privacyPolicy` or `accessibilityStatement`, or of one's own. */
+  /** `termsOfUse`, `privacyPolicy`, `accessibilityStatement`, or a custom document. */
   document: LegalDocument;
 }
 

@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalParties } from './legal-document';
 
 /**
- * The accessibility statement in English: what was made for whom, how it is tested, and what is not good enough yet.
+ * Returns the accessibility statement in English: goals, testing, and known gaps.
  * @see https://www.w3.org/WAI/planning/statements/
  */
 export const accessibilityStatement = ({ brand, salesEmail }: LegalParties): LegalDocument => ({

@@ -1,25 +1,25 @@
-/** A text that binds: numbered sections of paragraphs and lists. */
+/** A legal document: numbered sections of paragraphs and lists. */
 export interface LegalDocument {
   title: string;
-  /** What it says in a sentence or two, for those who read no further. */
+  /** Summary in one or two sentences. */
   summary: string;
-  /** The day from which it holds, as an ISO date. */
+  /** Effective date, as an ISO date. */
   since: string;
   sections: readonly LegalSection[];
 }
 
 export interface LegalSection {
-  /** For its address on the page. */
+  /** Fragment identifier of the section. */
   id: string;
   title: string;
-  /** A list stands for one paragraph. */
+  /** A list takes the place of one paragraph. */
   paragraphs: readonly (string | readonly string[])[];
 }
 
-/** Whose text it is. */
+/** Names that a document is filled in with. */
 export interface LegalParties {
   /** Name of the platform. */
   brand: string;
-  /** Where to write to. */
+  /** Contact e-mail address. */
   salesEmail: string;
 }

@@ -1,8 +1,8 @@
 import type { LegalDocument, LegalParties } from './legal-document';
 
 /**
- * The privacy policy in English: what the software keeps and for how long, no more and no less. Not in the message
- * catalogue, which every page carries: this text is for one page, which may have it from its server.
+ * Returns the privacy policy in English: exactly which data the software stores and for how long. Not part of the
+ * message catalogue, which every page loads: only one page needs it, and its server can pass it.
  * @see GAP-011, GAP-046, GAP-067
  */
 export const privacyPolicy = ({ brand, salesEmail }: LegalParties): LegalDocument => ({

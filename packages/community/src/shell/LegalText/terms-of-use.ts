@@ -1,8 +1,8 @@
 import type { LegalDocument, LegalParties } from './legal-document';
 
 /**
- * The terms in English. Not in the message catalogue, which every page carries: this text is for one page, which may
- * have it from its server. @see GAP-011, GAP-046
+ * Returns the terms of use in English. Not part of the message catalogue, which every page loads: only one page needs
+ * it, and its server can pass it. @see GAP-011, GAP-046
  */
 export const termsOfUse = ({ brand, salesEmail }: LegalParties): LegalDocument => ({
   title: 'Terms of use',

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { head, lead as leadClass, sections } from './MarketingPage.css';
 
 export interface MarketingPageProps {
-  /** The page's heading of level 1. */
+  /** The page's level 1 heading. */
   title: string;
-  /** What the page is about, in a sentence or two. */
+  /** Introduction of one or two sentences. */
   lead: ReactNode;
-  /** Sections, in the order in which they are read. */
+  /** Sections, in reading order. */
   children: ReactNode;
 }
 
-/** A page of sections below a heading and what it is about, for readers who have not decided yet. */
+/** Marketing page: heading, introduction and sections. */
 export function MarketingPage({ title, lead, children }: MarketingPageProps) {
   return (
     <Page>

@@ -14,7 +14,7 @@ export const masthead = style(
   }),
 );
 
-/** What sticks on the page does so below it. */
+/** Offset for sticky elements below the masthead. */
 globalStyle(
   `:has(> ${masthead})`,
   feature({ vars: { [stickyOffset]: `calc(${size.masthead} + ${size.rule})` } }),
@@ -45,7 +45,7 @@ export const home = style(
   }),
 );
 
-/** Opens the search box where the line has no room for it. */
+/** Toggle of the search box on narrow windows. */
 export const searchToggle = style(
   feature({
     display: 'none',
@@ -80,7 +80,7 @@ export const search = style(
         padding: `${space.xs} ${size.pageMargin}`,
         borderBlockEnd: `${size.rule} solid ${color.rule.strong}`,
         background: color.surface.paper,
-        // The target while the page has no scripts yet.
+        // `:target` opens it before hydration.
         selectors: { '&[data-state="open"], &:target': { display: 'block' } },
       },
     },
@@ -98,7 +98,7 @@ export const nav = style(
   }),
 );
 
-/** Places in the line, where it has room for them; else they are in the side menu. */
+/** Links in the bar if there is room; else they are in the side menu. */
 export const wide = style(
   feature({
     display: 'none',
@@ -124,7 +124,7 @@ export const place = style(
       '&:focus-visible': focusRing('inside'),
     },
     '@media': {
-      // Which take shadows away.
+      // Forced colors remove shadows.
       '(forced-colors: active)': {
         selectors: {
           '&[aria-current]': { textDecoration: 'underline 3px Highlight', textUnderlineOffset: '6px' },
@@ -134,7 +134,7 @@ export const place = style(
   }),
 );
 
-/** On phones the bar at the foot of the window has them. */
+/** Hidden on phones, where the bottom bar has them. */
 export const guestButton = style(
   feature({
     marginInlineStart: space.xxs,

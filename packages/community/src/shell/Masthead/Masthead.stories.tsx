@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Masthead } from '.';
 
-/** As much as a link would do in a page. */
+/** Prevents navigation, so that a link does no more than call its handlers. */
 const stay = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 };
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the width of the window shows: the line, two buttons, or neither. */
+/** Returns the layout for the width of the window. */
 const mastheadWidth = (canvas: HTMLElement) =>
   canvas.clientWidth >= 1200 ? 'wide' : canvas.clientWidth >= 768 ? 'medium' : 'phone';
 
@@ -156,7 +156,7 @@ export const SigningOut: Story = {
     scheduleWrite('millrace.draft', () => localStorage.setItem('millrace.draft', '{}'));
     await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
     const ours = (storage: Storage) => Object.keys(storage).filter((key) => key.startsWith('millrace'));
-    // What is typed last is written no more either.
+    // A pending write of a draft is cancelled too.
     dispatchEvent(new Event('pagehide'));
     await expect(ours(localStorage)).toEqual([]);
     await expect(localStorage.getItem('event:linnea:new')).toBeNull();

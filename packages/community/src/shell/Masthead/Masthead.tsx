@@ -33,22 +33,22 @@ import { MastheadSideMenu } from './MastheadSideMenu';
 export interface MastheadProps extends MastheadGuestProps {
   /** Null for a guest. */
   viewer: MastheadViewer | null;
-  /** Where the logo leads. @see NAV-001 */
+  /** Address of the logo's link. @see NAV-001 */
   homeHref: string;
   /** `GET /auth/logout` on the API host. @see ACC-060 */
   logoutHref: string;
-  /** What is new for a member: the bell. @see NAV-002 */
+  /** Notification bell of a member. @see NAV-002 */
   news?: ReactNode;
-  /** True if a member has something unread in a conversation. Default `false`. @see NAV-002, CHAT-004 */
+  /** True if a member has unread messages. Default `false`. @see NAV-002, CHAT-004 */
   hasUnreadMessages?: boolean;
-  /** The search box; on phones it opens below the masthead. */
+  /** Search box; on phones it opens below the masthead. */
   search: ReactNode;
 }
 
-/** Id of the search box, to which its button leads before the page has its scripts. */
+/** Id of the search box, to which its toggle links before hydration. */
 const SEARCH_ID = 'site-search';
 
-/** The head of every page: logo, search, and the places of a guest or the menu of a member. @see NAV-004, NAV-010 */
+/** Header of every page: logo, search, and links for guests or the menu of a member. @see NAV-004, NAV-010 */
 export function Masthead({
   viewer,
   homeHref,
@@ -105,9 +105,9 @@ export function Masthead({
 
 interface SearchDisclosure {
   isOpen: boolean;
-  /** For the link that opens and closes it. */
+  /** Props of the link that toggles the box. */
   toggleProps: { ref: RefObject<HTMLAnchorElement | null>; onClick: (event: MouseEvent) => void };
-  /** For the box itself. */
+  /** Props of the box. */
   disclosureProps: {
     ref: RefObject<HTMLDivElement | null>;
     onBlur: (event: FocusEvent) => void;
@@ -115,7 +115,7 @@ interface SearchDisclosure {
   };
 }
 
-/** The search box of a narrow masthead: open while it is used. Escape closes it and gives the focus back. */
+/** Toggles the search box of a narrow masthead: it closes on blur and on Escape, which restores the focus. */
 function useSearchDisclosure(): SearchDisclosure {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLAnchorElement>(null);
@@ -129,7 +129,7 @@ function useSearchDisclosure(): SearchDisclosure {
       onClick: (event) => {
         event.preventDefault();
         setIsOpen(!isOpen);
-        // Shown before React does, as only what is seen can take the focus.
+        // Shown before React renders, as only a visible element can be focused.
         if (fold.current) fold.current.dataset.state = isOpen ? 'closed' : 'open';
         if (!isOpen) fold.current?.querySelector('input')?.focus();
       },
@@ -151,11 +151,11 @@ function useSearchDisclosure(): SearchDisclosure {
 interface MastheadGuestProps extends GuestPlaces {
   /** Opens the login modal. */
   signInHref: string;
-  /** Path of the page, to mark the current place. */
+  /** Path of the current page, to mark its link. */
   currentPath: string;
 }
 
-/** The guest's end of the masthead: places, Communities, Sign In and Join Now; a side menu where it is narrow. */
+/** Guest links of the masthead: pages, Communities, Sign In and Join Now; a side menu on narrow windows. */
 function MastheadGuest(props: MastheadGuestProps) {
   const { signInHref, currentPath, blogHref, communities } = props;
   const messages = useMessages();
@@ -212,7 +212,7 @@ function MastheadGuest(props: MastheadGuestProps) {
   );
 }
 
-/** Where members go every day, in the line of wide windows. */
+/** Main links of members, in the bar on wide windows. */
 const MEMBER_PLACES = [
   ['masthead.feed', SITE_PATHS.networkFeed],
   ['masthead.products', SITE_PATHS.products],
@@ -221,7 +221,7 @@ const MEMBER_PLACES = [
   ['quotes.title', SITE_PATHS.quotes],
 ] as const;
 
-/** A place in the line; marked as the current page while it is. */
+/** Link in the bar; marked if it is the current page. */
 function PlaceLink({
   href,
   currentPath,
@@ -242,23 +242,23 @@ function PlaceLink({
   );
 }
 
-/** Who is signed in, as far as the masthead shows it. */
+/** Signed-in member, as shown in the masthead. */
 export type MastheadViewer = Pick<User, 'id' | 'displayName' | 'image' | 'linkedinImage' | 'is_moderator'>;
 
 interface MastheadMemberProps {
   viewer: MastheadViewer;
   /** `GET /auth/logout` on the API host. @see ACC-060 */
   logoutHref: string;
-  /** What is new: the bell. @see NAV-002 */
+  /** Notification bell. @see NAV-002 */
   news?: ReactNode;
   hasUnreadMessages: boolean;
-  /** Path of the page, to mark the current place. */
+  /** Path of the current page, to mark its link. */
   currentPath: string;
 }
 
 /**
- * The member's end of the masthead: the way to their conversations, their picture, and the menu that it opens; on phones
- * the picture leads to their own feed, the menu opens beside it, and the bar at the foot has the conversations.
+ * Member controls of the masthead: link to the messages, and the photo that opens the menu; on phones the photo links
+ * to the member's feed, the menu has its own button, and the bottom bar has the messages.
  *
  * @see NAV-002, NAV-003, NAV-004, ACC-057, GAP-031
  */

@@ -22,12 +22,12 @@ export const menuTrigger = style(
       '&:hover': { color: color.text.accent },
       '&:focus-visible': focusRing('inside'),
     },
-    // A phone shows the chevron alone.
+    // On phones only the chevron is visible.
     '@media': extendTouchTarget('0 -4px'),
   }),
 );
 
-/** On phones the bar at the foot of the window has it. */
+/** Hidden on phones, where the bottom bar has it. */
 export const messagesLink = style(
   feature({
     position: 'relative',
@@ -44,7 +44,7 @@ export const messagesLink = style(
   }),
 );
 
-/** On phones only, in place of the picture on the menu. */
+/** On phones only, instead of the photo on the menu button. */
 export const ownFeed = style(
   feature({
     display: 'none',
@@ -80,7 +80,7 @@ export const menuList = style(
     inlineSize: 'max-content',
     minInlineSize: '200px',
     maxInlineSize: `min(280px, calc(100vw - 2 * ${space.xs}))`,
-    // Zoomed far in, it scrolls for itself, as the masthead never leaves the window.
+    // Scrollable at high zoom, as the masthead is sticky and the page can't scroll to its end.
     maxBlockSize: `calc(100dvh - ${size.masthead} - ${space.md})`,
     overflowY: 'auto',
     paddingBlock: space.xxs,
@@ -116,7 +116,7 @@ export const menuLink = style(
   }),
 );
 
-/** Who is signed in, above the links of their menu. */
+/** Signed-in member, above the links of the menu. */
 export const menuHead = style(
   feature({
     paddingBlock: space.xs,

@@ -12,30 +12,30 @@ import {
 } from 'react';
 import { chevron, menu, menuLink, menuList, menuTrigger } from './MastheadMenu.css';
 
-/** A place that a menu leads to. */
+/** Link of a menu. */
 export interface MastheadPlace {
   name: string;
   href: string;
-  /** Parts it from those before by a hairline. */
+  /** True to separate it from the previous links by a hairline. */
   startsGroup?: boolean;
-  /** Called where the link is followed. */
+  /** Called when the link is followed. */
   onFollow?: () => void;
 }
 
 interface MastheadMenuProps {
-  /** What is on the button. */
+  /** Content of the button. */
   children: ReactNode;
-  /** Names the button where what is on it does not. */
+  /** Accessible name of the button, if its content has none. */
   label?: string;
-  /** Above the links. */
+  /** Content above the links. */
   head?: ReactNode;
   places: readonly MastheadPlace[];
   className?: string | undefined;
 }
 
 /**
- * A button and the links that it shows. Plain links rather than a menu of acts: they can be opened in a window of their
- * own, are read as links, and work before the page has its scripts.
+ * Disclosure button with a list of links. Links rather than a `role="menu"`: they can be opened in a new window, are
+ * announced as links, and work before hydration.
  */
 export function MastheadMenu({ children, label, head, places, className }: MastheadMenuProps) {
   const { disclosureProps, close } = useMenuDisclosure();
@@ -69,20 +69,20 @@ export function MastheadMenu({ children, label, head, places, className }: Masth
 }
 
 interface MenuDisclosure {
-  /** For the `<details>`. */
+  /** Props of the `<details>`. */
   disclosureProps: {
     ref: RefObject<HTMLDetailsElement | null>;
     onBlur: (event: FocusEvent) => void;
     onKeyDown: (event: KeyboardEvent) => void;
   };
-  /** For a link that is followed. */
+  /** Closes the menu when a link is followed. */
   close: () => void;
 }
 
 /**
- * Adds light dismiss to a disclosure menu of links: `<details>` opens and closes it, without scripts too; this closes it
- * on a press outside, on Escape, which restores the focus, and when the focus leaves. The element alone holds
- * whether it is open, as it may have been opened before React was there.
+ * Adds light dismiss to a disclosure menu of links: `<details>` opens and closes it, even without scripts; this closes
+ * it on a press outside, on Escape, which restores the focus, and when the focus leaves. The open state is held by the
+ * DOM element only, as it may have been opened before hydration.
  *
  * @see NAV-005
  */
@@ -105,7 +105,7 @@ function useMenuDisclosure(): MenuDisclosure {
     disclosureProps: {
       ref,
       onBlur: ({ relatedTarget }) => {
-        // Without a target the window itself lost the focus, or a press landed on what takes none.
+        // Without a related target the window lost the focus, or the press was on a non-focusable element.
         if (relatedTarget && !ref.current?.contains(relatedTarget)) close();
       },
       onKeyDown: ({ key }) => {

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** Where the line has room for all, there is no menu; without scripts it could not open. */
+/** Hidden where the bar has room for all links, and without scripts, which it needs to open. */
 export const sideToggle = style(
   feature({
     '@media': { [media.threeColumns]: { display: 'none' }, '(scripting: none)': { display: 'none' } },

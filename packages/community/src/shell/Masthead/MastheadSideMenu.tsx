@@ -12,7 +12,7 @@ export interface MastheadSideMenuProps extends GuestPlaces {
   signInHref: string;
 }
 
-/** All places of a guest in a sheet, where the line of the masthead has no room for them. @see NAV-006 */
+/** Drawer with all guest links, for narrow windows. @see NAV-006 */
 export function MastheadSideMenu({ signInHref, ...guestPlaces }: MastheadSideMenuProps) {
   const { blogHref, communities, linkedinHref } = guestPlaces;
   const messages = useMessages();
@@ -55,7 +55,7 @@ export function MastheadSideMenu({ signInHref, ...guestPlaces }: MastheadSideMen
         <Drawer.Content
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
-            // The page or the login modal that opens has the focus then.
+            // The opened page or login modal takes the focus.
             if (isLeaving.current) event.preventDefault();
             isLeaving.current = false;
           }}

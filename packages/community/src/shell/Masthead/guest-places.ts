@@ -2,17 +2,17 @@ import { SECTORS, type Sector } from '@millrace/domain';
 import type { Messages } from '@millrace/ui/messages';
 import type { MastheadPlace } from './MastheadMenu';
 
-/** Where this installation leads its guests. @see GAP-012 */
+/** Installation-specific link targets of guests. @see GAP-012 */
 export interface GuestPlaces {
-  /** Another site; without one there is no "Blog". */
+  /** Address of the blog; undefined hides "Blog". */
   blogHref?: string | undefined;
-  /** Id of the product that each sector's link leads to; without any there is no "Communities". */
+  /** Product id for each sector's link; without any, "Communities" is hidden. */
   communities: Readonly<Partial<Record<Sector, string>>>;
-  /** Sign-in by LinkedIn on the API host; without one it is not offered. */
+  /** LinkedIn sign-in on the API host; undefined hides it. */
   linkedinHref?: string | undefined;
 }
 
-/** The eight fixed links of Communities. The page of a product knows its own slug. @see NAV-011, PAGE-020 */
+/** The eight fixed links of Communities. The product page redirects to its canonical slug. @see NAV-011, PAGE-020 */
 export function communityPlaces(
   communities: GuestPlaces['communities'],
   messages: Messages,

@@ -5,7 +5,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const grow = keyframes({ from: { scale: '0.1 1' }, to: { scale: '0.9 1' } });
 
-/** The delay spares fast navigations the flash. */
+/** The delay avoids a flash on fast navigations. */
 export const root = style(
   feature({
     position: 'fixed',

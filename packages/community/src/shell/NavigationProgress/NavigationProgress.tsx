@@ -1,7 +1,7 @@
 import { useMessages } from '@millrace/ui/messages';
 import { line, root } from './NavigationProgress.css';
 
-/** Shows that the next page is loading: a line along the top of the window, from 150 ms on. Render it while a navigation is pending. */
+/** Progress line at the top of the window, shown after 150 ms. Render it while a navigation is pending. */
 export function NavigationProgress() {
   const messages = useMessages();
   return (

@@ -5,15 +5,15 @@ import { root } from './NotFound.css';
 
 export interface NotFoundProps {
   /**
-   * `missing` for an unknown address or thing, `busy` when the reader asked too often, `offline` without a connection,
-   * `failed` when the page could not be made.
+   * `missing` for an unknown address or entry, `busy` when rate-limited, `offline` without a connection, `failed` after
+   * a rendering error.
    */
   reason: 'missing' | 'busy' | 'offline' | 'failed';
   /** Default `/`. */
   homeHref?: string;
   /** Target of "Try again", for `busy`, `offline` and `failed`. */
   retryHref?: string | undefined;
-  /** A search box, where the page has none. */
+  /** Search box, if the page has no other. */
   search?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const texts = {
   failed: ['problem.title', 'problem.text'],
 } as const;
 
-/** Stands in place of a page that is not there: says so, and offers ways on. @see GAP-001 */
+/** Replaces a page that can't be shown: explains why, and offers links. @see GAP-001 */
 export function NotFound({ reason, homeHref = '/', retryHref, search }: NotFoundProps) {
   const messages = useMessages();
   const isMissing = reason === 'missing';

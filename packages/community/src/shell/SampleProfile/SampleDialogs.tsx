@@ -5,7 +5,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useId, useState } from 'react';
 import { SAMPLE_MEMBER } from './sample-content';
 
-/** The reasons, as for a real report; it goes nowhere. @see MOCK-004 */
+/** Report dialog with the usual reasons; nothing is sent. @see MOCK-004 */
 export function SampleReport({ kind, onClose }: { kind: ReportedKind; onClose: () => void }) {
   const [state, setState] = useState<ReportState>({ status: 'editing' });
   return (
@@ -19,7 +19,7 @@ export function SampleReport({ kind, onClose }: { kind: ReportedKind; onClose: (
   );
 }
 
-/** The address of the page, to be copied. */
+/** URL of the page, to be copied. */
 export function SampleShare({ href, onClose }: { href: string; onClose: () => void }) {
   const messages = useMessages();
   const copy = useCopiedLink(href);
@@ -46,7 +46,7 @@ export function SampleShare({ href, onClose }: { href: string; onClose: () => vo
   );
 }
 
-/** Copies the address of the page, and says so. */
+/** Copies the URL of the page and confirms it. */
 export function useCopiedLink(href: string): () => void {
   const messages = useMessages();
   const toasts = useToasts();
@@ -57,7 +57,7 @@ export function useCopiedLink(href: string): () => void {
     );
 }
 
-/** Writes a message that nobody gets. */
+/** Message dialog; nothing is sent. */
 export function SampleMessage({ onClose }: { onClose: () => void }) {
   const messages = useMessages();
   const toasts = useToasts();

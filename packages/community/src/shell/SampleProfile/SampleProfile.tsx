@@ -26,11 +26,11 @@ import { SAMPLE_COMMENTS, SAMPLE_MEMBER, SAMPLE_POSTS, samplePost } from './samp
 const PLACEHOLDERS = ['articles', 'videos', 'image'] as const;
 
 export interface SampleProfileProps {
-  /** The address of the page, in full; what is shared leads there. */
+  /** Absolute URL of the page, which sharing uses. */
   href: string;
 }
 
-/** A profile with invented content, to show what one looks like: nothing of it is sent or kept. @see MOCK-001 to MOCK-005 */
+/** Sample profile with invented content: nothing is sent or stored. @see MOCK-001 to MOCK-005 */
 export function SampleProfile({ href }: SampleProfileProps) {
   const messages = useMessages();
   const toasts = useToasts();
@@ -39,7 +39,7 @@ export function SampleProfile({ href }: SampleProfileProps) {
   const shown = isBlocked ? [] : posts;
   const write = (text: string) =>
     setPosts((before) => [samplePost(`written-${before.length}`, text, new Date().toISOString()), ...before]);
-  // Whoever and whatever is invented has no page of its own.
+  // Invented members and companies have no pages.
   const stay = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]');
     if (!link) return;
@@ -95,7 +95,7 @@ export function SampleProfile({ href }: SampleProfileProps) {
   );
 }
 
-/** Writes a post into the page. @see MOCK-002 */
+/** Adds a post to the page only. @see MOCK-002 */
 function SampleComposer({ onWrite }: { onWrite: (text: string) => void }) {
   const messages = useMessages();
   const [text, setText] = useState('');
@@ -162,10 +162,10 @@ interface SamplePostProps {
   onBlock: () => void;
 }
 
-/** Whoever reads the sample, among the authors of comments. */
+/** Id of the sample's reader, as the author of new comments. */
 const READER = 'sample-reader';
 
-/** A post of the sample, with its menu. @see MOCK-003 */
+/** Sample post with its menu. @see MOCK-003 */
 function SamplePost({ post, href, onChange, onRemove, onBlock }: SamplePostProps) {
   const messages = useMessages();
   const [dialog, setDialog] = useState<'share' | 'block' | 'remove' | 'report' | null>(null);

@@ -2,11 +2,11 @@ import type { Comment, MemberDetails, Post, PostAuthor } from '@millrace/design-
 import { artPath } from '@millrace/domain';
 
 /*
- * The sample's content: invented, the same for everybody, and only here. Ids are none that a member, post or company
- * can have.
+ * Sample content: invented, the same for everybody, and used only here. No real member, post or company can have these
+ * ids.
  */
 
-/** The member of the sample. @see MOCK-001, MOCK-005 */
+/** Member of the sample. @see MOCK-001, MOCK-005 */
 export const SAMPLE_MEMBER: MemberDetails = {
   name: 'Signe Aaltonen',
   designation: 'Head of Coatings',
@@ -17,12 +17,12 @@ export const SAMPLE_MEMBER: MemberDetails = {
 
 const author: PostAuthor = { id: 'sample-member', name: SAMPLE_MEMBER.name, company: SAMPLE_MEMBER.company };
 
-/** A post that is written in the sample. */
+/** Creates a post written in the sample. */
 export const samplePost = (id: string, text: string, added: string): Post => ({ id, author, text, added });
 
 const picture = artPath({ name: 'Cured coating, cross section', sector: 'uv-eb-curing', kind: 'plate' });
 
-/** The posts of the sample, newest first. @see MOCK-005 */
+/** Posts of the sample, newest first. @see MOCK-005 */
 export const SAMPLE_POSTS: readonly Post[] = [
   {
     author,
@@ -50,7 +50,7 @@ export const SAMPLE_POSTS: readonly Post[] = [
   },
 ];
 
-/** The comments of the sample's first post, in the order of time. */
+/** Comments on the first sample post, in chronological order. */
 export const SAMPLE_COMMENTS: readonly Comment[] = [
   {
     id: 'sample-comment-1',

@@ -6,7 +6,7 @@ const { space } = vars;
 
 export const form = style(feature({ display: 'grid', justifyItems: 'stretch', gap: space.md }));
 
-/** Two fields beside each other where there is room for both. */
+/** Two columns if there is room. */
 export const pair = style(
   feature({
     display: 'grid',

@@ -26,7 +26,7 @@ const PAIRS = [
   ['quote.neededBy', 'neededBy', 'quote.deliveryCountry', 'deliveryCountry'],
 ] as const;
 
-/** A request for a quote with invented content, to show what one looks like: nothing of it is sent. @see MOCK-007, MOCK-008 */
+/** Sample quote request with invented content: nothing is sent. @see MOCK-007, MOCK-008 */
 export function SampleQuoteRequest() {
   const messages = useMessages();
   const [isPressed, setPressed] = useState(false);

@@ -23,7 +23,7 @@ const SUPPLIERS = [
 
 type SampleSupplier = (typeof SUPPLIERS)[number];
 
-/** A choice of suppliers with invented content, to show what one looks like: nobody is asked. @see MOCK-009 */
+/** Sample selection of suppliers with invented content: no requests are sent. @see MOCK-009 */
 export function SampleSupplierSelection() {
   const messages = useMessages();
   const columns = useMemo(

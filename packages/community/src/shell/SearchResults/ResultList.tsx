@@ -14,7 +14,7 @@ import { type Messages, useMessages } from '@millrace/ui/messages';
 import { Fragment } from 'react';
 import * as css from './SearchResults.css';
 
-/** The texts of a line. */
+/** Texts of a row. */
 interface ResultLine {
   id: string;
   href: string;
@@ -23,7 +23,7 @@ interface ResultLine {
   match: SearchMatch | null;
 }
 
-/** Lists results of any kind, a line each: the name, what tells it apart, and by what it was found. */
+/** Lists results of any kind, one per row: name, distinguishing facts, and matching field. */
 export function ResultList({ results, text }: { results: readonly SearchResult[]; text: string }) {
   const messages = useMessages();
   return (
@@ -48,7 +48,7 @@ export function ResultList({ results, text }: { results: readonly SearchResult[]
   );
 }
 
-/** By what something was found, where its name does not show it. */
+/** Shows the matching field, unless the name already does. */
 function MatchNote({ name, match }: { name: string; match: SearchMatch }) {
   const messages = useMessages();
   const marked = <MarkedRanges {...match} />;
@@ -66,7 +66,7 @@ function MatchNote({ name, match }: { name: string; match: SearchMatch }) {
   }
 }
 
-/** A text with the parts that match marked, as the server found them. */
+/** Text with the matching ranges from the server highlighted. */
 function MarkedRanges({ text, ranges }: Pick<SearchMatch, 'text' | 'ranges'>) {
   return (
     <bdi>
@@ -115,7 +115,7 @@ function describeResult(messages: Messages, result: SearchResult): ResultLine {
     }
     case 'post': {
       const { id, user_name, company, text, match } = result.post;
-      // The excerpt stands for the post where the match is further down.
+      // If the match is further down in the post, the excerpt replaces its beginning.
       const isText = match?.field === 'text';
       const name = isText ? match.text : text;
       return { id, href: postPath(id), name, facts: [user_name, company], match: isText ? null : match };

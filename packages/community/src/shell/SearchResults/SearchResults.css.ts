@@ -6,7 +6,7 @@ const { color, font, space } = vars;
 
 export const root = style(feature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }));
 
-/** Two groups side by side where there is room. */
+/** Two columns of groups if there is room. */
 export const groups = style(
   feature({
     display: 'grid',
@@ -28,7 +28,7 @@ export const item = style(
   }),
 );
 
-/** A name, and facts at the end of the line. */
+/** Name, with facts at the end of the line. */
 export const line = style(
   feature({
     display: 'flex',
@@ -41,7 +41,7 @@ export const line = style(
 
 export const fact = style(feature({ fontSize: font.size[13], color: color.text.secondary }));
 
-/** Marks what matches, as the hits of a search box do. */
+/** Highlights matches, like the suggestions of a search box. */
 export const mark = style(
   feature({
     background: 'none',

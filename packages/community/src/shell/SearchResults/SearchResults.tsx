@@ -28,7 +28,7 @@ import { companyColumns } from '../../companies/CompanyDirectory';
 import { ResultList } from './ResultList';
 import * as css from './SearchResults.css';
 
-/** Kinds of things that a search finds, in the order of their tabs. */
+/** Kinds of results, in the order of their tabs. */
 export const SEARCH_CATEGORIES = [
   'products',
   'companies',
@@ -40,28 +40,28 @@ export const SEARCH_CATEGORIES = [
 export interface SearchResultsProps {
   /** The query; empty before a search. */
   text: string;
-  /** The kind that is listed in full. */
+  /** Kind that is listed in full. */
   category: SearchCategory;
   state: ListState<SearchResult>;
   /** True if the total is an estimate. Default false. */
   estimated?: boolean;
-  /** The best of each other kind of which something was found. */
+  /** Best results of each other kind that has any. */
   groups: readonly SearchGroup[];
-  /** Other queries to try, or the one that was searched for instead; null where all was found as it was typed. */
+  /** Alternative queries, or the corrected query that was used instead; null if neither applies. */
   advice: SearchAdvice | null;
-  /** Pages of the site that are called so. Default: none. */
+  /** Pages of the site with a matching name. Default: none. */
   pages?: readonly SitePageHit[];
-  /** True for members, who find people as well and may ask the community. */
+  /** True for members, who can also find people and ask the community. */
   isMember: boolean;
   renderFollowProduct: (product: CatalogueProduct) => ReactNode;
   renderFollowCompany: (company: CatalogueCompany) => ReactNode;
-  /** Saves the search; left out for guests. */
+  /** Control that saves the search; undefined for guests. */
   save?: ReactNode;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** Everything that a search found: one kind in full, as a buyer compares it, and the best of the others. */
+/** Search results: one kind in full, with comparison columns for buyers, and the best of the others. */
 export function SearchResults({
   text,
   category,
@@ -165,7 +165,7 @@ export function SearchResults({
   );
 }
 
-/** Pages of the site, above what the catalogue has: who looks for the settings wants nothing else. */
+/** Matching pages of the site, above the catalogue results: somebody who looks for the settings wants nothing else. */
 function SitePages({ pages }: { pages: readonly SitePageHit[] }) {
   const messages = useMessages();
   return (
@@ -191,7 +191,7 @@ interface ResultTableProps
     >,
     Omit<ReadyResults, 'status'> {}
 
-/** Products or companies, with the columns that their lists have. */
+/** Products or companies, with the columns of their lists. */
 function ResultTable({ category, renderFollowProduct, renderFollowCompany, ...rest }: ResultTableProps) {
   const messages = useMessages();
   const ofProducts = useMemo(
@@ -246,7 +246,7 @@ function FoundTable<Row extends { id: string }>({
   );
 }
 
-/** The best of another kind, and the way to all of it. */
+/** Best results of another kind, with a link to all. */
 function OtherKind({ group: { category, count, top }, text }: { group: SearchGroup; text: string }) {
   const messages = useMessages();
   const titleId = `found-${category}`;
@@ -266,7 +266,7 @@ function OtherKind({ group: { category, count, top }, text }: { group: SearchGro
   );
 }
 
-/** Offers other queries where nothing was found. */
+/** Suggests other queries if nothing was found. */
 function EmptyAdvice({
   advice,
   category,

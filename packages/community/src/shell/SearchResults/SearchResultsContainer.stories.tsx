@@ -11,7 +11,7 @@ import { useStoryPage } from '../../testing/StoryRouter';
 import { SEARCH_CATEGORIES } from './SearchResults';
 import { SearchResultsContainer, type SearchResultsContainerProps } from './SearchResultsContainer';
 
-/** Searches for what the address says. */
+/** Searches for the query of the address. */
 function SearchAddress({ isMember }: Pick<SearchResultsContainerProps, 'isMember'>) {
   const { query } = useStoryPage();
   return (

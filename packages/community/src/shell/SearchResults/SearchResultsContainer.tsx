@@ -18,15 +18,15 @@ export interface SearchResultsContainerProps {
   /** The query; empty before a search. */
   text: string;
   category: SearchCategory;
-  /** True for members, who find people as well, and may save the search. */
+  /** True for members, who can also find people and save the search. */
   isMember: boolean;
-  /** Leads a guest who wants to follow to the login. */
+  /** Login address for guests who want to follow. */
   signInHref?: string | undefined;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: open the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Searches everything, and shows what was found. */
+/** Searches all kinds by the API, and shows the results. */
 export function SearchResultsContainer({
   text,
   category,

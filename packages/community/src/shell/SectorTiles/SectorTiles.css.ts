@@ -28,7 +28,7 @@ export const tile = style(
   }),
 );
 
-/** Leads to the whole sector, below its product. */
+/** Link to the sector, below its product. */
 export const all = style(
   feature({
     display: 'inline-block',

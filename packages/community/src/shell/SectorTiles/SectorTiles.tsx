@@ -4,15 +4,15 @@ import { useMessages } from '@millrace/ui/messages';
 import { all, picture, tile, tiles } from './SectorTiles.css';
 
 export interface SectorTilesProps {
-  /** The product at the heart of each sector, in the order shown. */
+  /** Central product of each sector, in display order. */
   communities: readonly (Addressed & { sector: Sector })[];
-  /** Counts the products of each sector; a tile without one leads to its product alone. */
+  /** Number of products by sector; a tile without one links to its product only. */
   counts?: Partial<Record<Sector, number>>;
-  /** Its place among the sections of the page. */
+  /** Number of the section on its page. */
   number?: number;
 }
 
-/** A way into every sector that is served. @see CONST-004, MKT-004 */
+/** Links to every sector. @see CONST-004, MKT-004 */
 export function SectorTiles({ communities, counts = {}, number }: SectorTilesProps) {
   const messages = useMessages();
   return (

@@ -6,7 +6,7 @@ const { color, font, size, space } = vars;
 
 export const root = style(
   feature({
-    // At the foot of the window, where a page is shorter than that.
+    // At the bottom of the window if the page is shorter.
     position: 'sticky',
     insetBlockStart: '100vh',
     maxInlineSize: `calc(${size.page} + 2 * ${size.pageMargin})`,
@@ -25,7 +25,7 @@ export const columns = style(
     gap: space.lg,
     paddingBlock: space.lg,
     borderBlockStart: `${size.rule} solid ${color.rule.strong}`,
-    // Two columns of one height each, whatever the groups hold.
+    // Balances two columns, whatever the size of the groups.
     '@media': { [media.phone]: { display: 'block', columnCount: 2, columnGap: space.lg } },
   }),
 );

@@ -21,19 +21,19 @@ export interface SocialLink {
 }
 
 export interface SiteFooterProps {
-  /** Where its links lead. */
+  /** Addresses of its links. */
   hrefs: Readonly<Record<FooterPage, string>>;
-  /** Pages of industries, which are for visitors. Default none. */
+  /** Industry pages, which are for visitors only. Default none. */
   industries?: readonly { name: string; href: string }[];
   salesEmail: string;
   socialLinks: readonly SocialLink[];
-  /** Where another language is chosen; without, none is offered. */
+  /** Language selection; undefined hides it. */
   languages?: LanguageChoiceProps;
-  /** Of the copyright: the current one, from the server, so that it is there before any script. */
+  /** Year of the copyright: the current one, passed by the server, so that it is rendered without scripts. */
   year: number;
 }
 
-/** Ends every page, with its links in columns by what they are about. @see MKT-008, MKT-017, DIFF-015, GAP-011 */
+/** Footer of every page, with links in columns by topic. @see MKT-008, MKT-017, DIFF-015, GAP-011 */
 export function SiteFooter({
   hrefs,
   industries = [],
@@ -87,7 +87,7 @@ export function SiteFooter({
   );
 }
 
-/** Lists the links of one kind below what they have in common. */
+/** List of links with a common heading. */
 function FooterColumn({ id, name, children }: { id: string; name: string; children: ReactNode }) {
   const titleId = `footer-${id}`;
   return (

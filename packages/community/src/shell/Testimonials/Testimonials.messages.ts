@@ -1,4 +1,4 @@
-// Sample content: an installation puts what its own members said in their place (MKT-007).
+// Sample content: an installation replaces it with quotes of its own members (MKT-007).
 export const testimonialsMessages = {
   'testimonials.title': 'How members use {brand}',
   'testimonials.fact': 'Two examples',

@@ -10,22 +10,22 @@ import {
 
 const QUOTES = ['first', 'second'] as const;
 
-/** What somebody said. */
+/** Text of the quote. */
 export interface Testimonial {
   words: string;
   name: string;
-  /** What they do, and where. */
+  /** Job title and company. */
   role: string;
 }
 
 export interface TestimonialsProps {
-  /** Its place among the sections of the page. */
+  /** Number of the section on its page. */
   number?: number;
-  /** Default: those of the catalogue. */
+  /** Default: the quotes of the message catalogue. */
   quotes?: readonly Testimonial[];
 }
 
-/** What members say; its texts are samples, to be overridden by the catalogue or by `quotes`. @see MKT-007 */
+/** Quotes of members; the default texts are samples, to be overridden by messages or by `quotes`. @see MKT-007 */
 export function Testimonials({ number, quotes }: TestimonialsProps) {
   const messages = useMessages();
   const shown =

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 
-/** As wide as the content of a page, in the middle of a ground that runs from edge to edge. */
+/** As wide as the page content, centred on a full-bleed background. */
 export const root = style(
   feature({
     display: 'grid',

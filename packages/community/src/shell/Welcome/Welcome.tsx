@@ -5,21 +5,21 @@ import type { ReactNode } from 'react';
 import { browse, find, fine, form, join, lead, or, root, title } from './Welcome.css';
 
 export interface WelcomeProps {
-  /** How much there is to find; null in an empty catalogue. */
+  /** Size of the catalogue; null if it is empty. */
   catalogue?: { products: number; companies: number } | null;
-  /** The registration form; the address typed goes along as `email`. */
+  /** Address of the registration form, which receives the typed address as `email`. */
   signUpHref: string;
   /** Opens the login modal. */
   logInHref: string;
   termsHref: string;
   privacyHref: string;
-  /** The login by LinkedIn on the API host; without it there is no such button. */
+  /** LinkedIn login on the API host; undefined hides the button. */
   linkedinHref?: string | undefined;
 }
 
 /**
- * The head of the landing page, with the block that signs up or logs in. A normal form, so that it works without the
- * page's scripts. @see MKT-001, MKT-002
+ * Header of the landing page, with the sign-up and login. A native form, so that it works before hydration.
+ * @see MKT-001, MKT-002
  */
 export function Welcome({
   catalogue = null,

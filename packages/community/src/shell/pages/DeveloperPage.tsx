@@ -1,7 +1,7 @@
 import { Page, PageMain } from '@millrace/ui';
 import { Documentation, type DocumentationProps } from '../Documentation';
 
-/** Renders a page of the documentation for developers. */
+/** Page of the developer documentation. */
 export function DeveloperPage(props: DocumentationProps) {
   return (
     <Page>

@@ -8,7 +8,7 @@ import { onPage, phoneViewport } from '../../testing/on-page';
 import { useStoryPage } from '../../testing/StoryRouter';
 import { LandingPage } from './LandingPage';
 
-/** As many as the drawings show on each side. */
+/** Number of ends that the diagrams show on each side. */
 const ENDS = 5;
 
 const inputs = rawMaterials(ENDS).map(({ rawMaterial, rawMaterial_title, sector, supplierCount }) => ({

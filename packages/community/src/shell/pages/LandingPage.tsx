@@ -11,30 +11,30 @@ import { SectorTiles, type SectorTilesProps } from '../SectorTiles';
 import { Testimonials } from '../Testimonials';
 import { Welcome } from '../Welcome';
 
-/** Describes what the landing page shows of the network. */
+/** Data of the landing page. */
 export interface LandingData {
-  /** The product at the heart of each sector; one that this installation lacks is left out. */
+  /** Central product of each sector; those missing in this installation are omitted. */
   communities: SectorTilesProps['communities'];
-  /** Counts the products of each sector. */
+  /** Number of products by sector. */
   sectorCounts: SectorTilesProps['counts'];
-  /** Null when no product of the communities has a link. */
+  /** Null if no central product has a link. */
   plate: { product: Product; inputs: PlateEnd[]; uses: PlateEnd[] } | null;
-  /** How much there is to find; null in an empty catalogue. */
+  /** Size of the catalogue; null if it is empty. */
   catalogue: { products: number; companies: number } | null;
   snapshots: readonly ProductSnapshot[];
 }
 
 export interface LandingPageProps extends LandingData {
   signInHref: string;
-  /** The login by LinkedIn; undefined while it is off. */
+  /** Address of the LinkedIn login; undefined while it is off. */
   linkedinHref: string | undefined;
-  /** Follows an address: somebody who left their e-mail address goes on to the sign-up. */
+  /** Navigates to an address, such as to the sign-up after a visitor has left an e-mail address. */
   onNavigate: (href: string) => void;
-  /** What opens over the page. */
+  /** Dialogs over the page. */
   children?: ReactNode;
 }
 
-/** Renders what visitors come to: the sections of both landing pages that were specified, the head first. @see DIFF-014 */
+/** Landing page for visitors: the sections of both specified landing pages, header first. @see DIFF-014 */
 export function LandingPage({
   communities,
   sectorCounts,

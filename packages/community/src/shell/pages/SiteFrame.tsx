@@ -21,23 +21,23 @@ export interface SiteFrameProps
   /** Null for a guest. */
   viewer: User | null;
   path: string;
-  /** The query of the address, with its question mark; empty without one. */
+  /** Query string of the address with its question mark; empty if there is none. */
   search: string;
-  /** Who runs the community, for the foot of its pages; undefined where that is unknown. */
+  /** Operator of the community, for the footer; undefined if unknown. */
   operator: Pick<SiteFooterProps, 'salesEmail' | 'socialLinks' | 'year'> | undefined;
-  /** The dialog in which a guest signs in over the page. */
+  /** Login dialog for guests, over the page. */
   login: ReactNode;
-  /** Follows an address that was searched for. */
+  /** Navigates to the address of a search. */
   onNavigate: (href: string) => void;
   children: ReactNode;
 }
 
-/** The sections of a member's bar that have their page. */
+/** Sections of a member's bottom bar that have pages. */
 const MEMBER_PLACES: readonly MemberPlace[] = ['networkFeed', 'notifications', 'myProducts', 'messages'];
 
 /**
- * Frames every page: masthead, search, login, footer, and the bar at the foot of a phone's window. Connects members to
- * each other on every page.
+ * Frame of every page: masthead, search, login, footer, and bottom bar on phones. It keeps the socket of a member open
+ * on every page.
  */
 export function SiteFrame({ socketOptions, ...props }: SiteFrameProps) {
   return (
@@ -76,7 +76,7 @@ function ConnectedFrame({
       />
       {!viewer && login}
       {children}
-      {/* Conversations are as high as the window. */}
+      {/* No footer below the messages, which fill the window. */}
       {operator && path !== SITE_PATHS.messages && (
         <FrameFooter {...operator} isGuest={viewer === null} path={path} search={search} />
       )}
@@ -95,7 +95,7 @@ interface FrameSearchProps extends Pick<SiteFrameProps, 'path' | 'search' | 'onN
   owner: string | undefined;
 }
 
-/** The search box; on the page of results it begins with what was searched for, and elsewhere empty. */
+/** Search box; prefilled with the query on the results page, empty elsewhere. */
 function FrameSearch({ owner, path, search, onNavigate }: FrameSearchProps) {
   const query = new URLSearchParams(search);
   const isResults = path === SITE_PATHS.search;
@@ -115,7 +115,7 @@ function FrameSearch({ owner, path, search, onNavigate }: FrameSearchProps) {
   );
 }
 
-/** Finds pages of the site by words that no page needs before somebody searches. */
+/** Searches pages of the site by synonyms, which are lazy-loaded on the first search. */
 function useSitePages(isMember: boolean) {
   const messages = useMessages();
   const [find, setFind] = useState<typeof import('../../internal/find-site-pages').findSitePages>();
@@ -123,7 +123,7 @@ function useSitePages(isMember: boolean) {
     (text: string): readonly SitePageHit[] => find?.(text, messages, isMember) ?? [],
     [find, messages, isMember],
   );
-  // Without them the box finds the catalogue alone.
+  // If loading fails, the search box only searches the catalogue.
   const load = () =>
     void import('../../internal/find-site-pages').then(
       ({ findSitePages }) => setFind(() => findSitePages),
@@ -138,7 +138,7 @@ interface FrameFooterProps
   isGuest: boolean;
 }
 
-/** The foot of a page; those of the industries are for visitors. @see PAGE-003 */
+/** Footer of a page; the industry pages are for visitors only. @see PAGE-003 */
 function FrameFooter({ isGuest, path, search, ...operator }: FrameFooterProps) {
   const messages = useMessages();
   const industries = INDUSTRY_PAGE_IDS.map((id) => ({

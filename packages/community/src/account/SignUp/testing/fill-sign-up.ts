@@ -3,7 +3,7 @@ import { within } from 'storybook/test';
 
 type PlayContext = Pick<StoryContext, 'canvasElement' | 'userEvent'>;
 
-/** What is typed, by label. */
+/** Typed values by label. */
 export const typed = {
   'First name': 'Ida',
   'Last name': 'Lund',
@@ -14,7 +14,7 @@ export const typed = {
   'Confirm password': 'eight chars',
 };
 
-/** Fills the form and chooses a country. */
+/** Fills in the form and selects a country. */
 export async function fill({ canvasElement, userEvent }: PlayContext, changes: Partial<typeof typed> = {}) {
   const canvas = within(canvasElement);
   for (const [label, text] of Object.entries({ ...typed, ...changes })) {
@@ -25,6 +25,6 @@ export async function fill({ canvasElement, userEvent }: PlayContext, changes: P
   await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Sweden');
 }
 
-/** Presses the button of the form. */
+/** Submits the form. */
 export const send = ({ canvasElement, userEvent }: PlayContext) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign Up' }));
