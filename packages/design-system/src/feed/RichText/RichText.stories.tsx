@@ -66,7 +66,7 @@ export const OtherScripts: Story = {
   },
 };
 
-/** Each kind of block, and what may stand in a line. */
+/** Every kind of block and of inline element. */
 const kinds = {
   paragraphs: '<p>Preforms are kept upright.</p><p>Nothing touches the core.</p>',
   line: '<p><strong>Strong</strong>, <em>stressed</em>, <code>0x1F</code>, H<sub>2</sub>O, 10<sup>6</sup>, <a href="https://example.com/">a link</a><br>and a line of its own</p>',
