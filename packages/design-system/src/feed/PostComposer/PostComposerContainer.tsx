@@ -78,7 +78,7 @@ function DraftedComposer({
     [dismiss, change],
   );
   const submit = async () => {
-    // Save this window's draft first, so that a draft that another window writes meanwhile is not deleted after posting.
+    // Save this window's draft first, so that a draft that another window writes meanwhile is kept after posting.
     change({});
     const post = await posting.send(toPostDraft(draft, context), draft.medium !== null);
     if (!post) return;

@@ -9,7 +9,7 @@ import { findSubmitFocus } from './submit-focus';
 
 interface PostProgressProps {
   state: PostingState;
-  /** Uploaded share of the file; null without a file. */
+  /** Name of the uploaded file; null without one. */
   fileName: string | null;
   /** Label while there is no progress to show. @default the text for a post being created */
   sending?: string;

@@ -36,7 +36,7 @@ export function toPostContent({ text, mentions, visibility, medium }: PostValues
   return { ...trimMentions({ text, mentions }), visibility, ...(medium && { medium }) };
 }
 
-/** Converts the form to the request body of a new post, with the feed's subject among the tags. @see FEED-027, FEED-028 */
+/** Converts the form to the request body of a post, with the feed's subject among its tags. @see FEED-027, FEED-028 */
 export function toPostDraft(values: PostValues, context: PostTag | undefined): PostDraft {
   const tags = context ? addTag(values.tags, context) : values.tags;
   return { ...toPostContent(values), ...sentTags(tags) };

@@ -15,7 +15,7 @@ const withChats = (change: (chat: User['chats'][string]) => User['chats'][string
 const reader = withChats((chat) => ({ ...chat, lastRead: chat.timestamp }));
 const stranger = withChats((chat) => ({ ...chat, lastRead: null }));
 
-/** Stands for a masthead. */
+/** Stands in for a masthead. */
 function Dot({ of }: { of: typeof viewer }) {
   const isUnread = useUnreadChats(of);
   const isConnected = useIsConnected();

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { ChatPane, type ChatPaneProps, type PendingMessage } from '.';
 import { conversation, inRoom, next, ready, said } from './story-conversation';
 
-// Where the keyboard is after each thing that one can do, and the one place that tells those who listen.
+// Tests the focus after each action, and the live region.
 
 const meta = {
   title: 'Messaging/ChatPane',
@@ -27,7 +27,7 @@ const failed = (id: string): PendingMessage => ({
   state: 'failed',
 });
 
-/** What is done changes what is shown, as an outbox does. */
+/** Applies actions to the shown state, as an outbox does. */
 function Acting(props: ChatPaneProps) {
   const [pending, setPending] = useState(props.pending ?? []);
   const [writing, setWriting] = useState(props.writing);
@@ -114,7 +114,7 @@ export const AfterTheOldest: Story = {
   },
 };
 
-/** Goes through what a pane is told in its life. */
+/** Plays through the updates that a pane receives. */
 function Living(props: ChatPaneProps) {
   const [step, setStep] = useState(0);
   const messages = said(3);

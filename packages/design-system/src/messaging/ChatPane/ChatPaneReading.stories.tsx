@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As a page has it: what comes is put at the end, what was said before at the beginning. */
+/** Simulates a page: new messages are appended, older ones prepended. */
 function Live(props: ChatPaneProps & { first: readonly ChatMessage[] }) {
   const [messages, setMessages] = useState(props.first);
   const come = (count: number) =>

@@ -73,7 +73,7 @@ export const InputMethod: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-    // Safari says so only by the old code.
+    // Safari reports it by the legacy key code only.
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     await expect(args.onSend).not.toHaveBeenCalled();
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
