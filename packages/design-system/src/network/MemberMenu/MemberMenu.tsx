@@ -5,7 +5,7 @@ import { memberMenuMessages } from './MemberMenu.messages';
 
 export interface MemberMenuProps extends Omit<MenuProps, 'label' | 'items'> {
   name: string;
-  /** Called to share the profile and to copy its link; without them, as in a conversation, there are no such entries. */
+  /** Called to share the profile and to copy its link; without them, as in a conversation, there are no entries. */
   onShare?: (() => void) | undefined;
   onCopyLink?: (() => void) | undefined;
   /** Called to report the member; omitted on one's own profile. */

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useImperativeHandle, useLayoutEffect, useRe
 type FocusFallback = Pick<ComponentPropsWithRef<'div'>, 'ref' | 'tabIndex' | 'onFocus' | 'onBlur'>;
 
 /**
- * Moves the focus to the foot of a list when its focused button is removed; otherwise the next Tab would start at the top.
+ * Moves the focus to the foot of a list when its focused button is removed, or the next Tab would start at the top.
  *
  * @param hasButton True while the button is rendered.
  * @param given Ref and focus handlers of the owner for the same element.
