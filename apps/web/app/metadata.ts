@@ -59,7 +59,7 @@ function oembedLink(title: string, canonical: string) {
   return { tagName: 'link', rel: 'alternate', type: 'application/json+oembed', title, href };
 }
 
-/** Returns the metadata of a page with noindex. @param titles Parts of the title, its own first. @see PAGE-029, GAP-026 */
+/** Returns the metadata of a noindex page. @param titles Parts of the title, its own first. @see PAGE-029, GAP-026 */
 export function unlistedMetadata(...titles: readonly MessageKey[]): MetaDescriptor[] {
   return [
     { title: [...titles.map((title) => messages.format(title)), brand].join(' · ') },

@@ -30,7 +30,7 @@ export interface LoginModalProps {
 /** Location key of the first page of a document. */
 const FIRST_LOCATION = 'default';
 
-/** Login dialog, opened by `?login=true`, or by `?loginerror=` after a failed login. @see ACC-003, PAGE-006, PAGE-007 */
+/** Login dialog, opened by `?login=true`, or `?loginerror=` after a failed login. @see ACC-003, PAGE-006, PAGE-007 */
 export function LoginModal({ addresses, loginError }: LoginModalProps) {
   const [query] = useSearchParams();
   const location = useLocation();
