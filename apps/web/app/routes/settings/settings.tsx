@@ -55,7 +55,7 @@ export default function SettingsRoute({ loaderData, params: { page } }: Route.Co
         <PageMain spaced={!isSettingsPage(page)}>
           {isSettingsPage(page) ? (
             <SettingsFrame page={page}>
-              {/* Another page begins anew. */}
+              {/* Remounts on another page. */}
               <SettingsContent key={page} page={page} salesEmail={loaderData.salesEmail} />
             </SettingsFrame>
           ) : (

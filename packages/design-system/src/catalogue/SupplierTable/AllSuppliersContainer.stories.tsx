@@ -47,7 +47,7 @@ export const SeesAll: Story = {
     await expect(canvas.getByText('0 of 11 loaded')).toBeVisible();
     await expect(canvas.getByRole('button', seeAll)).toHaveAttribute('aria-busy', 'true');
     await expectRows(canvas, 5);
-    // All first requests were answered; the second has not ended.
+    // All rows are loaded, but the minimum second has not elapsed.
     await expect(await canvas.findByText('11 of 11 loaded')).toBeVisible();
     await expect(findBodyRows(canvas)).toHaveLength(5);
     held.end(1000);

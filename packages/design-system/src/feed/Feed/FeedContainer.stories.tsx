@@ -135,7 +135,7 @@ export const PlaceKept: Story = {
 
 export const KeepsWhatIsTyped: Story = {
   name: 'Keeps comments open, and what is typed there, of a post that was out of sight',
-  tags: ['no-visual'], // Ends as the feed stands by then: ninety posts.
+  tags: ['no-visual'], // Ends with ninety posts.
   parameters: { api: { scenarios: [huge()] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const view = canvasElement.ownerDocument.defaultView as Window;
@@ -192,7 +192,7 @@ export const RemovesAndReadsAnew: Story = {
 export const PostsAndReadsAnew: Story = {
   name: 'Begins with the first ten again two seconds after something was posted [FEED-016]',
   parameters: { api: { scenarios: [huge()] } },
-  tags: ['no-visual'], // It ends while the feed is read anew, with a line that goes.
+  tags: ['no-visual'], // Ends during a refetch, with a transient line.
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('feed');
     await userEvent.click(canvas.getByRole('button', { name: 'Load more posts' }));

@@ -212,7 +212,7 @@ export const PdfInPlace: Story = {
   decorators: [withPdfWorker],
   name: 'Opens a PDF where it stands, with the reader’s session and by nobody else, and closes it [FEED-037, GAP-020]',
   args: { post: toPost(aPrivatePost({ ...plain, text: 'Data sheet, revision 4.', media: { pdf } })) },
-  tags: ['no-visual'], // Its pages are closed at the end, and what is left is like Pdf.
+  tags: ['no-visual'], // Closed at the end, it looks like Pdf.
   beforeEach: ({ msw }) =>
     msw.use(
       http.get(pdf.data, ({ request }) =>

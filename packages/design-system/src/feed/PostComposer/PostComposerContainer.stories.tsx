@@ -12,7 +12,7 @@ const SILICA = 'd53ae804-391b-573e-ba6d-76a128774728';
 
 const meta = {
   title: 'Feed/PostComposerContainer',
-  tags: ['!autodocs', 'no-visual'], // PostComposer and MentionField draw the like of what these end with.
+  tags: ['!autodocs', 'no-visual'], // PostComposer and MentionField have similar stories.
   component: PostComposerContainer,
   ...withApi,
   beforeEach: (context) => {

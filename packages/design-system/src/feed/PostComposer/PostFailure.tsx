@@ -45,7 +45,7 @@ export function PostFailure({ state, of = 'post', signInHref, onRetry }: PostFai
             {messages.format('session.signIn')}
           </ButtonLink>
         )}
-        {/* What is wrong with a field stays wrong. */}
+        {/* A retry does not fix validation errors. */}
         {Object.keys(fields).length === 0 && (
           <Button size="small" onClick={onRetry}>
             {messages.format('postComposer.retry')}

@@ -49,7 +49,7 @@ export const Default: Story = {
 
 export const Hostile: Story = {
   name: 'What would run, embed or ask is left out; its words stay',
-  tags: ['no-visual'], // What counts is what is not there.
+  tags: ['no-visual'], // Tests the absence of elements.
   args: { html: HOSTILE_MARKUP.join('') },
   play: async ({ canvasElement }) => {
     const foreign = 'script, style, svg, math, img, iframe, object, embed, form, input, link, meta, base';

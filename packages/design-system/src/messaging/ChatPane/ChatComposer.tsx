@@ -9,7 +9,7 @@ import { attachmentMessages } from '../../feed/Attachment/Attachment.messages';
 import { composer, hint, send as sendClass, wide } from './ChatPane.css';
 import { chatPaneMessages } from './ChatPane.messages';
 
-/** Key values of key events that an input method (IME) handles, also right after its composition has ended. */
+/** `keyCode` of key events that an input method (IME) handles, also right after its composition has ended. */
 const USED_BY_INPUT_METHOD = 229;
 
 export interface ChatComposerProps {

@@ -9,7 +9,7 @@ import { conversation, inRoom, next, ready, said } from './story-conversation';
 const meta = {
   title: 'Messaging/ChatPane',
   // Its page is that of the others.
-  tags: ['!autodocs', 'no-visual'], // What counts is the focus: all else is drawn by the others.
+  tags: ['!autodocs', 'no-visual'], // Tests the focus only; other stories cover the looks.
   component: ChatPane,
   args: conversation,
   argTypes: { actions: { control: false } },

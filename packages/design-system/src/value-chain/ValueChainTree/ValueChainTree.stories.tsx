@@ -236,7 +236,7 @@ export const Layout: Story = {
       expect(label.x).toBeCloseTo(first.x, 0);
       expect(label.y - first.y).toBeCloseTo(index * 60, 0);
     });
-    // The root's label stands 172 px before its level.
+    // The root's label is 172 px before its level.
     await expect(first.x - at(root as Element).x).toBeCloseTo(180 + 172, 0);
     const texts = children.map((label) => label.querySelector('span') as HTMLElement);
     for (const text of texts) expect(text.offsetWidth).toBeLessThanOrEqual(151);
