@@ -34,7 +34,7 @@ export default function OnboardingRoute({ loaderData: { firstStep, state } }: Ro
   const [query] = useSearchParams();
   const leave = () => {
     const path = takeIntent()?.path ?? SITE_PATHS.home;
-    // No back link to the home page, which is for guests.
+    // The home page is for guests only, so continue to the first feed.
     void navigate(path === SITE_PATHS.home ? SITE_PATHS.firstFeed : path);
   };
   return (

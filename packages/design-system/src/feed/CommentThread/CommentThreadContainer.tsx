@@ -60,7 +60,7 @@ export function CommentThreadContainer({
   );
   const client = useApiClient();
   const creation = postMutations(client).comment(post.id);
-  // Kept outside the component, as a feed unmounts posts out of view even while a comment is being sent.
+  // Read from the mutation cache, as a feed unmounts posts out of view even while a comment is being sent.
   const last = useLastMutation(creation);
   const isSending = last?.status === 'pending';
   const comments = useFreshComments(post, isSending);

@@ -96,7 +96,7 @@ function OnePostEdited({
     onOpenChange(next);
     if (!next) telling.flush();
   };
-  // Kept in a ref, as the remount for a newer post must not lose the pending close.
+  // The delayed close calls the latest handler, also if the post has changed meanwhile.
   const close = useRef(handleOpenChange);
   useEffect(() => {
     close.current = handleOpenChange;
