@@ -3,7 +3,7 @@ import { injectTraceContext } from '@millrace/monitoring/tracing';
 import { QueryClient } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
 
-/** A page waits ten seconds for a call at most, and for none twice: its reader can reload it. */
+/** Time-out of API calls of a page; no retries, as the reader can reload. */
 const POLICY = { timeout: 10_000, retries: 0 };
 
 type Asking = Pick<AppLoadContext, 'apiInternalUrl' | 'language'>;

@@ -12,7 +12,7 @@ import { readMonitoringMeta } from './monitoring/monitoring-meta';
 import { reportFailures } from './monitoring/report-failures';
 
 declare global {
-  /** Where libraries that write style elements look for the page's nonce. */
+  /** Read by libraries that insert style elements, for the CSP nonce. */
   var __webpack_nonce__: string | undefined;
 }
 

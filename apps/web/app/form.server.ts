@@ -1,13 +1,13 @@
 import type { RequestFailure } from '@millrace/design-system';
 import { data } from 'react-router';
 
-/** More than any form of ours holds, in bytes. */
+/** Maximum size of a form in bytes, above that of any form of ours. */
 const FORM_MAX_SIZE = 20_000;
 
 /**
  * Reads a form that was submitted without JavaScript.
  *
- * @throws a page's problem when it is no such form, or too large to be one.
+ * @throws An error response if the body is no such form or too large.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
@@ -24,7 +24,7 @@ export function formText(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Why a call was refused, with its status and its code. */
+/** Rejection of an API call, with its status and error code. */
 export interface Refusal extends RequestFailure {
   status: number;
   code: string | null;
@@ -35,7 +35,7 @@ interface Reply {
   response: Response;
 }
 
-/** Waits for a call of the client. @returns null when it was carried out */
+/** Awaits an API call. @returns The rejection; null on success. */
 export async function toRefusal(call: Promise<Reply>): Promise<Refusal | null> {
   try {
     const { error, response } = await call;

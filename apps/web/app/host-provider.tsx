@@ -13,19 +13,19 @@ function renderLink({ href, ...rest }: LinkRenderProps) {
 }
 
 export interface HostProviderProps {
-  /** The address at which browsers reach the API. */
+  /** Public URL of the API. */
   apiUrl: string;
-  /** Where documents are shown by. */
+  /** Settings of the document viewers. */
   documents?: DocumentsSettings;
   children: ReactNode;
 }
 
-/** What the design system needs of its host: texts, links, the client of the API. */
+/** Provides what the design system needs of its host: messages, links, the API client. */
 export function HostProvider({ apiUrl, documents, children }: HostProviderProps) {
   const messages = pageMessages();
   const { locale } = messages;
   const client = useMemo(
-    // What the API says, it says in the page's language, whatever the browser's is.
+    // API messages are in the language of the page, not that of the browser.
     () => createClient({ baseUrl: apiUrl, headers: { 'Accept-Language': locale }, retries: 0 }),
     [apiUrl, locale],
   );

@@ -3,22 +3,22 @@ import { useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router';
 
 export interface LeaveGuardProps {
-  /** Whether something would be lost. */
+  /** True if there are unsaved changes. */
   active: boolean;
-  /** What is asked. */
+  /** Title of the dialog, a question. */
   title: string;
-  /** What would be lost. */
+  /** Description of what would be lost. */
   text: string;
   leaveLabel: string;
   stayLabel: string;
-  /** What of an address stays the same while the page is not left. Default: its path. */
+  /** Returns the part of a location whose change counts as leaving. Default: the path. */
   pageKey?: (location: Location) => string;
 }
 
 const locationPath = ({ pathname }: Location): string => pathname;
 
 /**
- * Asks before unsaved changes are lost: by `beforeunload` when the document is left, else by a dialog. The dialog
+ * Asks for confirmation before unsaved changes are lost: by `beforeunload` for the document, otherwise by a dialog. It
  * closes when nothing is unsaved any more.
  */
 export function LeaveGuard({
@@ -29,7 +29,7 @@ export function LeaveGuard({
   stayLabel,
   pageKey = locationPath,
 }: LeaveGuardProps) {
-  // Confirmed: going back during the navigation must not ask again, as nobody would see it.
+  // Confirmed: another back navigation meanwhile must not open the dialog again, as nobody would see it.
   const isLeft = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -53,7 +53,7 @@ export function LeaveGuard({
       description={text}
       confirmLabel={leaveLabel}
       cancelLabel={stayLabel}
-      // The dialog goes with the page, not before it.
+      // The dialog is unmounted with the page, not before.
       state={{ status: blocker.state === 'proceeding' ? 'pending' : 'idle' }}
       onConfirm={() => {
         isLeft.current = true;

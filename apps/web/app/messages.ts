@@ -2,13 +2,13 @@ import { createMessages, en } from '@millrace/community/messages';
 import type { Language } from '@millrace/domain';
 import type { Messages } from '@millrace/ui/messages';
 
-/** The name of the platform, the same in every language. */
+/** Name of the platform, the same in every language. */
 export const brand = en.brand;
 
-/** For what is one for all readers, such as a feed for feed readers. */
+/** For content that is shared by all readers, such as Atom feeds. */
 export const english = createMessages({ locale: 'en' });
 
-/** A chunk each, of which a page loads its own at most. */
+/** Lazily loaded catalogues, one chunk per language. */
 const CATALOGUES = {
   de: () => import('@millrace/community/locales/de').then(({ de }) => de),
   zh: () => import('@millrace/community/locales/zh').then(({ zh }) => zh),
@@ -18,12 +18,12 @@ const CATALOGUES = {
 
 const made = new Map<Language, Messages>([['en', english]]);
 
-/** The texts of a language, the same object each time. */
+/** Returns the messages of a language from a cache, always the same object. */
 export async function messagesIn(language: Language): Promise<Messages> {
   const known = made.get(language);
   if (known || language === 'en') return known ?? english;
   const loaded = createMessages({ locale: language, messages: await CATALOGUES[language]() });
-  // Another request may have been as quick.
+  // A concurrent request may have created them.
   const kept = made.get(language) ?? loaded;
   made.set(language, kept);
   return kept;
@@ -31,17 +31,17 @@ export async function messagesIn(language: Language): Promise<Messages> {
 
 let source: () => Messages = () => english;
 
-/** Says where the texts of the page come from: in a browser the page's own, on the server those of the rendering. */
+/** Sets the source of the page's messages: in a browser those of the page, on the server those of the rendering. */
 export function readMessagesFrom(given: () => Messages): void {
   source = given;
 }
 
-/** The texts of the page that is being rendered, to be passed on whole. */
+/** Returns the messages of the page that is being rendered, to be passed on as a whole. */
 export const pageMessages = (): Messages => source();
 
 /**
- * The texts of the page that is being rendered, for components and `meta`. A loader or an action, which runs before,
- * takes `messagesIn(context.language)`.
+ * Messages of the page that is being rendered, for components and `meta`. Loaders and actions run before the rendering
+ * and use `messagesIn(context.language)`.
  */
 export const messages: Messages = {
   get locale() {

@@ -6,15 +6,15 @@ import { brand, messages } from './messages';
 export interface PageMetadata {
   title: string;
   description: string;
-  /** Address of the page itself, absolute. */
+  /** Absolute URL of the page. */
   canonical: string;
-  /** Address of a picture, absolute. Default: the site's own drawing. */
+  /** Absolute URL of a picture. Default: the site's drawing. */
   image?: string;
-  /** What kind of thing it is, as Open Graph names it. Default `website`. */
+  /** Open Graph type. Default `website`. */
   type?: 'website' | 'article';
-  /** The same for feed readers, with its absolute address. */
+  /** Atom feed of the page, with its absolute URL. */
   feed?: { title: string; href: string };
-  /** Whether editors that unfurl its address are shown a widget. @see https://oembed.com */
+  /** True if the page has an oEmbed widget for editors. @see https://oembed.com */
   unfurled?: boolean;
   /** True if search engines may list it. Default true. */
   indexed?: boolean;
@@ -22,7 +22,7 @@ export interface PageMetadata {
   schema?: Record<string, unknown>;
 }
 
-/** Title, description, canonical address, Open Graph and schema.org of a public page. @see PAGE-032 */
+/** Returns title, description, canonical URL, Open Graph and schema.org data of a public page. @see PAGE-032 */
 export function pageMetadata({
   title,
   description,
@@ -59,7 +59,7 @@ function oembedLink(title: string, canonical: string) {
   return { tagName: 'link', rel: 'alternate', type: 'application/json+oembed', title, href };
 }
 
-/** Describes a page for its reader alone, which no index lists. @param titles Its own first. @see PAGE-029, GAP-026 */
+/** Returns the metadata of a noindex page. @param titles Parts of the title, its own first. @see PAGE-029, GAP-026 */
 export function unlistedMetadata(...titles: readonly MessageKey[]): MetaDescriptor[] {
   return [
     { title: [...titles.map((title) => messages.format(title)), brand].join(' · ') },

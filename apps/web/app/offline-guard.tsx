@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { messages } from './messages';
 
-/** Links that the router follows itself. */
+/** Selects links that the router handles. */
 const ROUTED = 'a[data-discover]';
 
 /**
- * Keeps the page while the reader is offline: a link to another page says so, and is followed on reconnect. The router
- * would reload the document where the script of a page is missing, and leave the browser's own error page.
+ * Blocks navigation while offline: a link to another page shows a message and is followed on reconnect. Otherwise the
+ * router would reload the document if the code of a page is missing, and leave the browser's error page.
  */
 export function OfflineGuard(): null {
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function OfflineGuard(): null {
     const hold = (event: MouseEvent) => {
       if (navigator.onLine || opensElsewhere(event) || !(event.target instanceof Element)) return;
       const link = event.target.closest<HTMLAnchorElement>(ROUTED);
-      // Dialogs and tabs are addresses of the page itself.
+      // Dialogs and tabs are URLs of the page itself.
       if (!link || link.pathname === pathname) return;
       event.preventDefault();
       next = link.pathname + link.search + link.hash;
@@ -41,6 +41,6 @@ export function OfflineGuard(): null {
   return null;
 }
 
-/** True if a click asks for another tab or window. */
+/** True if a click opens another tab or window. */
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

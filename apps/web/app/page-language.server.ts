@@ -12,7 +12,7 @@ const english = createMessages({ locale: 'en' });
 // Pages render concurrently and asynchronously.
 readMessagesFrom(() => renderings.getStore() ?? english);
 
-/** Renders in a language, with all that comes of it later. */
+/** Renders in a language, including all asynchronous work of the rendering. */
 export async function inLanguage<Result>(language: Language, render: () => Result): Promise<Result> {
   const messages = await messagesIn(language);
   return renderings.run(messages, render);

@@ -13,7 +13,7 @@ const reasons = {
   429: ['busy', 'tooMany.title'],
 } as const;
 
-/** Renders the error page for 404, 429, a lost connection and other failures. */
+/** Error page for 404, 429, a lost connection and other failures. */
 export function PageProblem({ status }: PageProblemProps) {
   const { pathname, search } = useLocation();
   const isOffline = useIsOffline();

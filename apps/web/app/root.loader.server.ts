@@ -2,7 +2,7 @@ import type { AppLoadContext } from 'react-router';
 import { loadLoginError } from './session/login-error.server';
 import { loadViewer } from './session/viewer.server';
 
-/** Who looks, and where the API stands: known before anything is rendered. @see GAP-002 */
+/** Loads the viewer and the public URLs before anything is rendered. @see GAP-002 */
 export async function loadRoot(context: AppLoadContext, request: Request) {
   return {
     viewer: await loadViewer(context, request),

@@ -30,7 +30,7 @@ import { SessionExpiryListener } from './session/session-expiry';
 import { skipRevalidationOnLogin } from './session/sign-in-href';
 
 export const links: Route.LinksFunction = () => [
-  // Not the drawing itself: the first SVG of a page takes a phone some 100 ms, before its scripts can start.
+  // PNG icons, as the first SVG of a page takes a phone some 100 ms, before its scripts can start.
   { rel: 'icon', href: '/icons/favicon.png', type: 'image/png', media: '(prefers-color-scheme: light)' },
   { rel: 'icon', href: '/icons/favicon-dark.png', type: 'image/png', media: '(prefers-color-scheme: dark)' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -44,7 +44,7 @@ export const headers = failureHeaders;
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   !isBetweenChats(change) && !isWithinDiagram(change) && skipRevalidationOnLogin(change);
 
-/** The document around every page, its failures included. */
+/** HTML document of every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loadRoot>('root');
   const nonce = root?.nonce;

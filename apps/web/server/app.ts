@@ -19,7 +19,7 @@ import { securityHeaders, transportSecurity } from './security-headers';
 import { siteForHost } from './site';
 import { isStorybookBuilt, STORYBOOK_PATH, storybook } from './storybook';
 
-/** The application's server build, or a way to load the newest one in development. */
+/** Server build of the application, or a function that loads the newest one in development. */
 export type Build = ServerBuild | (() => Promise<ServerBuild>);
 
 /** State for readiness probes. */
@@ -30,7 +30,7 @@ export interface Readiness {
 /**
  * Creates the server: compression, static files, drawings, embeds, health checks, and the application.
  *
- * @param assets Answers scripts and styles in development; otherwise they are files.
+ * @param assets Serves scripts and styles in development; in production they are files.
  */
 export async function createApp(
   config: WebConfig,
@@ -57,16 +57,16 @@ export async function createApp(
     if (!isReady) response.set('Retry-After', '5');
     response.status(isReady ? 200 : 503).json({ status: readiness.state });
   });
-  // Asked for by pages that name no icon, such as a widget's frame.
+  // Requested for pages without an icon link, such as a widget's frame.
   app.get('/favicon.ico', (_request, response) => {
     response.redirect(301, '/favicon.svg');
   });
-  // Before the compression, as embeds are delivered compressed.
+  // Before the compression middleware, as embeds are already compressed.
   app.use('/embed/v1', await embedHandler(config));
   const scripts = await widgetScripts();
   app.use(compression());
   const client = join(config.folder, 'build', 'client');
-  // Document policies have no effect on scripts and styles, and would cost bytes two hundred times.
+  // Before the security headers, which have no effect on scripts and styles, and would cost bytes two hundred times.
   if (!assets) app.use('/assets', builtAssets(join(client, 'assets')));
   app.use(reportFailedResponses(config));
   app.use('/art', artHandler());

@@ -6,18 +6,18 @@ import sharp from 'sharp';
 /** Size of the cache of drawings; busy pages use a few hundred. */
 const DRAWINGS_MAX = 2000;
 
-/** Cards are for link previews: few requests, a hundred times the bytes. */
+/** Size of the cache of link preview pictures: few requests, a hundred times the bytes. */
 const CARDS_MAX = 100;
 
 /** Size of an Open Graph image, in px. */
 const CARD = { width: 1200, height: 630 };
 
-/** A drawing is about 400 px wide; at this many dots per inch it is drawn as wide as a card. */
+/** A drawing is about 400 px wide; at this DPI it is rendered at the width of a card. */
 const CARD_DENSITY = 72 * 3;
 
 /**
- * Answers `/art/v2/{sector}/{kind}/{slug}.svg`, and the same as `.png` for cards of links. The address holds all that
- * a drawing is made of, so the answer never changes.
+ * Serves `/art/v2/{sector}/{kind}/{slug}.svg`, and the same as `.png` for link previews. The path determines the
+ * drawing, so the response is immutable.
  */
 export function artHandler(): RequestHandler {
   const drawn = createCache<string>(DRAWINGS_MAX);

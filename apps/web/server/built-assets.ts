@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import helmet from 'helmet';
 import sirv from 'sirv';
 
-/** A year: their names change with what is in them. */
+/** Cache lifetime of a year: the names contain a content hash. */
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
 /**

@@ -1,9 +1,9 @@
 import { isSector, SECTORS, type Sector } from '@millrace/domain';
 
-/** The product at the heart of each sector. */
+/** Id of the main product of each sector. */
 export type Communities = Readonly<Record<Sector, string>>;
 
-/** The demonstration's products; every installation of it has the same ids. */
+/** Products of the demonstration; their ids are the same in every installation. */
 const demonstration: Communities = {
   'optical-fiber': 'd53ae804-391b-573e-ba6d-76a128774728',
   photovoltaic: '7573c92e-c684-589c-ada7-99073e208c12',
@@ -16,9 +16,9 @@ const demonstration: Communities = {
 };
 
 /**
- * Reads `COMMUNITY_PRODUCTS`: `sector=product id` pairs, parted by commas; a sector that is not named keeps the
- * demonstration's product. @see GAP-012
- * @throws Error that names the variable
+ * Reads `COMMUNITY_PRODUCTS`: comma-separated `sector=product id` pairs; missing sectors keep the demonstration's
+ * product. @see GAP-012
+ * @throws Error with the name of the variable.
  */
 export function readCommunities(value: string | undefined): Communities {
   const communities = { ...demonstration };

@@ -11,49 +11,49 @@ import { type Contact, readContact } from './contact';
 export interface WebConfig {
   production: boolean;
   port: number;
-  /** The address that is listened at; undefined for all interfaces. */
+  /** Listening address; undefined for all interfaces. */
   host: string | undefined;
-  /** The hosts of production, staging and development. Default none. @see OPS-001, GAP-105 */
+  /** Hosts of production, staging and development. Default none. @see OPS-001, GAP-105 */
   environments: readonly Environment[];
-  /** The address at which browsers reach the community on a host that is no environment's. */
+  /** Public URL of the community on hosts without an environment. */
   webUrl: string;
-  /** The address at which pages on such a host reach the API. */
+  /** Public URL of the API for pages on such hosts. */
   apiUrl: string;
-  /** The address at which this server reaches the API; null for the one that browsers use. */
+  /** Internal URL of the API for this server; null for the public one. */
   apiInternalUrl: string | null;
-  /** The project of a monitoring service; null without one. Failures of the environments' hosts are told to it. */
+  /** DSN of the monitoring service; null without one. Failures on the environments' hosts are reported to it. */
   monitoringDsn: string | null;
-  /** Where metrics are read; null for nowhere. */
+  /** Address and token of the metrics endpoint; null disables it. */
   metrics: MetricsPlace | null;
-  /** What metrics call this build. */
+  /** Version label of the build in metrics. */
   buildVersion: string;
-  /** The product at the heart of each sector. */
+  /** Ids of the main product of each sector. */
   communities: Communities;
-  /** The blog, on another site; null without one. @see GAP-012 */
+  /** URL of the blog on another site; null without one. @see GAP-012 */
   blogUrl: string | null;
-  /** Whether LinkedIn is offered: its app is the API's, and only named here. @see GAP-043 */
+  /** True if sign-in with LinkedIn is offered; the API has its credentials. @see GAP-043 */
   hasLinkedin: boolean;
-  /** Where browsers send videos to when a provider takes them, beside the API. @see FEED-032 */
+  /** Origins of a video provider to which browsers upload, besides the API. @see FEED-032 */
   videoUploadOrigins: readonly string[];
-  /** Somebody else's viewer of presentations, `{url}` in place of a file's address; null without one. @see GAP-020 */
+  /** URL of a third-party viewer of presentations with the placeholder `{url}`; null without one. @see GAP-020 */
   presentationViewer: string | null;
-  /** How people reach those who run it. */
+  /** Contact details of the operator. */
   contact: Contact;
-  /** How many proxies stand before the server, or which addresses they have (Express `trust proxy`). */
+  /** Number or addresses of trusted proxies (Express `trust proxy`). */
   trustProxy: number | string;
-  /** How long a process that was told to stop goes on while it says that it is not ready, in seconds. */
+  /** Time in seconds between the stop signal and the shutdown, during which readiness probes fail. */
   drainSeconds: number;
-  /** Where what outlives a deployment is kept. */
+  /** Folder of data that survives deployments. */
   dataFolder: string;
-  /** The folder of a built Storybook, which may be missing. */
+  /** Folder of a built Storybook, which may be missing. */
   storybookFolder: string;
-  /** The folder that holds `build/`. */
+  /** Folder that contains `build/`. */
   folder: string;
 }
 
 /**
- * Reads and checks the environment.
- * @throws Error with one line that names the wrong variable
+ * Reads and validates the environment variables.
+ * @throws Error with one line that names the invalid variable.
  */
 export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
   const port = Number(env.WEB_PORT ?? 3000);
@@ -85,7 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
   };
 }
 
-/** Every call passes the member's session on to the API. */
+/** Requires https or a private host, as every call forwards the member's session to the API. */
 function readInternalUrl(env: NodeJS.ProcessEnv): string | null {
   if (!env.API_INTERNAL_URL) return null;
   const internal = origin(env, 'API_INTERNAL_URL', 'http://localhost:5000');
@@ -106,7 +106,7 @@ function packageVersion(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** For readers whose sentences go on from the name of the variable. */
+/** Prefixes the message of an error with the name of the variable. */
 function named<T>(name: string, read: () => T): T {
   try {
     return read();
@@ -123,7 +123,7 @@ function address(env: NodeJS.ProcessEnv, name: string): string | null {
   return new URL(value).href;
 }
 
-/** Origins as a Content-Security-Policy takes them: hosts may begin with `*.`. */
+/** Reads origins in the syntax of a Content-Security-Policy: hosts may start with `*.`. */
 function origins(env: NodeJS.ProcessEnv, name: string): string[] {
   const listed = (env[name] ?? '').split(',').flatMap((one) => one.trim() || []);
   const wrong = listed.find((one) => !/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(one));
@@ -131,7 +131,7 @@ function origins(env: NodeJS.ProcessEnv, name: string): string[] {
   return listed;
 }
 
-/** An address with a place for another. */
+/** Reads a URL template with the placeholder `{url}`. */
 function template(env: NodeJS.ProcessEnv, name: string): string | null {
   const value = env[name];
   if (!value) return null;

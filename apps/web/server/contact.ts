@@ -1,17 +1,17 @@
 import { isEmail } from '@millrace/domain';
 
-/** How people reach those who run this installation. @see GAP-012 */
+/** Contact details of the operator of this installation. @see GAP-012 */
 export interface Contact {
   salesEmail: string;
-  /** Where a weakness is reported: an address to mail to, or of a page. @see https://www.rfc-editor.org/rfc/rfc9116 */
+  /** URL for vulnerability reports: `mailto:` or a page. @see https://www.rfc-editor.org/rfc/rfc9116 */
   securityUrl: string;
-  /** Its lines. */
+  /** Lines of the address. */
   postalAddress: readonly string[];
-  /** Profiles on other sites. */
+  /** Profiles on social networks. */
   socialLinks: readonly { name: string; href: string }[];
 }
 
-// Those of the demonstration: nobody's address, and the front pages of the other sites.
+// Defaults of the demonstration: a reserved domain, and the home pages of the networks.
 const demonstration = {
   salesEmail: 'sales@millrace.example',
   postalAddress: 'Millrace|Mill Lane 1|12345 Exampletown',
@@ -19,9 +19,9 @@ const demonstration = {
 };
 
 /**
- * Reads `SALES_EMAIL`, `POSTAL_ADDRESS` (lines parted by `|`) and `SOCIAL_LINKS` (`name=address` pairs parted by
- * commas; empty for none) and `SECURITY_CONTACT` (an e-mail address or a page; default the sales desk).
- * @throws Error that names the variable
+ * Reads `SALES_EMAIL`, `POSTAL_ADDRESS` (lines separated by `|`), `SOCIAL_LINKS` (comma-separated `name=address` pairs;
+ * empty for none) and `SECURITY_CONTACT` (an e-mail address or a page; default the sales email).
+ * @throws Error with the name of the variable.
  */
 export function readContact(env: NodeJS.ProcessEnv): Contact {
   const salesEmail = env.SALES_EMAIL || demonstration.salesEmail;

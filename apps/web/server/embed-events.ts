@@ -2,13 +2,13 @@ import { type Client, tellEmbedEvents } from '@millrace/api-client';
 import { EMBED_ELEMENT_NAMES } from '@millrace/domain';
 import type { EmbedEventBatch } from '@millrace/widgets';
 
-/** Limit of concurrent reports; beyond it events are dropped, as cards go first. */
+/** Limit of concurrent reports; beyond it events are dropped, as serving cards has priority. */
 const MAX_IN_FLIGHT = 50;
 
 /**
  * Creates a function that reports widget events to the API, fire and forget, without retries.
  *
- * @param client Names the reader's address to the API, which limits calls by it and keeps nothing of it.
+ * @param client Forwards the client's address to the API, which uses it for rate limits only.
  */
 export function createEmbedEventReporter(client: Client): (batch: EmbedEventBatch) => void {
   let inFlight = 0;

@@ -30,13 +30,12 @@ import { allSites, type Site, siteForHost } from './site';
 const CARD_ENDS = 5;
 
 /**
- * Creates the handler of `/embed/v1/`: widgets for other sites. It reads the API as a guest; no reader's cookie
- * reaches it.
+ * Creates the handler of `/embed/v1/`: widgets for other sites. It reads the API as a guest and forwards no cookies.
  */
 export async function embedHandler(config: WebConfig): Promise<RequestHandler> {
   const folder = join(config.dataFolder, 'widget-releases');
   const earlier = await keepReleases(folder);
-  // Cards are cached for all; the first client's address is passed to the API.
+  // Card responses are cached for everybody; the API call is made with the address of the first client.
   const clientAddress = new AsyncLocalStorage<string | undefined>();
   const listenerFor = async (site: Site) => {
     const client = guestClient(site.apiInternalUrl, clientAddress);

@@ -9,7 +9,7 @@ const tracer = trace.getTracer('millrace.web');
  * Instruments requests: sets the request id that API calls and the response carry, starts a trace span, and counts the
  * response in the metrics.
  *
- * @param metrics Null where nobody reads them.
+ * @param metrics Null if metrics are disabled.
  */
 export function instrumentRequests(metrics: WebMetrics | null): RequestHandler {
   return (request, response, next) => {

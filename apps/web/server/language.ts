@@ -7,7 +7,7 @@ interface Asked {
 
 const CHOSEN = new RegExp(`(?:^|;\\s*)(?:__Host-)?${LANGUAGE_COOKIE}=([^;]*)`);
 
-/** Returns the language of a request: of the cookie, else of Accept-Language, else English. */
+/** Returns the language of a request: from the cookie, else from Accept-Language, else English. */
 export function requestLanguage(headers: Asked): Language {
   const chosen = CHOSEN.exec(headers.cookie ?? '')?.[1]?.trim();
   return isLanguage(chosen) ? chosen : (acceptedLanguage(headers['accept-language']) ?? 'en');

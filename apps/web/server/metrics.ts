@@ -3,12 +3,12 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What the web server counts, as Prometheus reads it. */
+/** Prometheus metrics of the web server. */
 export interface WebMetrics extends MetricsSource {
   requests: Histogram<'kind' | 'status'>;
 }
 
-/** @param version What the build is called. */
+/** Creates the metrics. @param version Version label of the build. */
 export function openMetrics(version: string): WebMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

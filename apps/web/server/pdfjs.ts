@@ -4,10 +4,10 @@ import express, { type RequestHandler, Router } from 'express';
 
 const require = createRequire(import.meta.url);
 
-/** The version of pdf.js that pages load, and with it the address of what it loads itself. */
+/** Base path of the pdf.js files, which includes the version. */
 export const PDFJS_PATH = `/pdfjs/${require('pdfjs-dist/package.json').version}`;
 
-/** Serves the worker of pdf.js, and the tables and fonts that it asks for, from this very origin. @see FEED-037 */
+/** Serves the worker of pdf.js and its tables and fonts from the same origin. @see FEED-037 */
 export function pdfjsFiles(): RequestHandler {
   const folder = dirname(require.resolve('pdfjs-dist/package.json'));
   const files = Router();

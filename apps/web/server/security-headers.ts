@@ -8,15 +8,15 @@ import type { WebConfig } from './config';
 import { siteForHost } from './site';
 
 /**
- * A Content-Security-Policy with a nonce of its own for each page, and the usual headers beside it. The nonce is
- * left in `response.locals.nonce` for the renderer.
+ * Sets a Content-Security-Policy with a nonce per response, and other security headers. The renderer reads the nonce
+ * from `response.locals.nonce`.
  */
 export function securityHeaders(config: WebConfig): RequestHandler {
   return (request, response, next) => {
     const { apiUrl, monitoring } = siteForHost(config, request.host);
     const nonce = randomBytes(18).toString('base64');
     response.locals.nonce = nonce;
-    // Vite's development client writes style elements that know no nonce, and listens on a socket.
+    // Vite's development client inserts style elements without a nonce, and opens a WebSocket.
     const development = config.production ? [] : ["'unsafe-inline'"];
     const sockets = config.production ? [] : ['ws:'];
     response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
@@ -28,11 +28,11 @@ export function securityHeaders(config: WebConfig): RequestHandler {
           scriptSrc: ["'self'", `'nonce-${nonce}'`],
           styleSrc: config.production ? ["'self'", `'nonce-${nonce}'`] : ["'self'", ...development],
           fontSrc: ["'self'"],
-          // blob: for previews of pictures that somebody is about to send.
+          // blob: for previews of pictures before the upload.
           imgSrc: ["'self'", 'data:', 'blob:', apiUrl],
-          // The same of videos.
+          // blob: for previews of videos before the upload.
           mediaSrc: ["'self'", 'blob:', apiUrl],
-          // An origin of http does not stand for the sockets of its host.
+          // An http origin does not include the WebSocket of its host.
           connectSrc: [
             "'self'",
             apiUrl,
@@ -41,10 +41,10 @@ export function securityHeaders(config: WebConfig): RequestHandler {
             ...(monitoring ? [dsnOrigin(monitoring.dsn)] : []),
             ...sockets,
           ],
-          // pdf.js reads documents in a worker; a service worker shows what members are told.
+          // pdf.js parses documents in a worker; a service worker shows push notifications.
           workerSrc: ["'self'"],
           manifestSrc: ["'self'"],
-          // Its own: widgets, where an editor looks at one.
+          // 'self' for previews of widgets.
           frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
           formAction: ["'self'", apiUrl],
           baseUri: ["'none'"],
@@ -52,7 +52,7 @@ export function securityHeaders(config: WebConfig): RequestHandler {
         },
       },
       crossOriginResourcePolicy: { policy: 'same-site' },
-      // The origin is named to the API, which refuses forms of others; the rest of the address may hold a token.
+      // The API checks the origin of forms; the rest of the URL may contain a token.
       referrerPolicy: {
         policy: hasToken(request.path) ? 'strict-origin' : 'strict-origin-when-cross-origin',
       },

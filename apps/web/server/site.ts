@@ -2,25 +2,25 @@ import { apiUrlFor, environmentForHost } from '@millrace/domain';
 import type { Monitoring } from '@millrace/monitoring';
 import type { WebConfig } from './config';
 
-/** What a page is told of the hosts around it. */
+/** URLs and monitoring of the environment of a host. */
 export interface Site {
-  /** The address at which browsers reach the community. */
+  /** Public URL of the community. */
   webUrl: string;
-  /** The address at which browsers reach the API. */
+  /** Public URL of the API. */
   apiUrl: string;
-  /** The address at which this server reaches the API. */
+  /** Internal URL of the API for this server. */
   apiInternalUrl: string;
-  /** Whom failures are told; null for nobody, as on every host that is no environment's. @see OPS-003 */
+  /** Monitoring; null if disabled, and on hosts without an environment. @see OPS-003 */
   monitoring: Monitoring | null;
 }
 
 type Hosts = Pick<WebConfig, 'environments' | 'webUrl' | 'apiUrl' | 'apiInternalUrl' | 'monitoringDsn'>;
 
 /**
- * The site that a request asked for. A host that is no environment's is taken for one's own machine: it chooses
- * nothing, and nothing of it is repeated.
+ * Returns the site of a request's host. An unknown host gets the configured defaults, and is never used in URLs, as the
+ * client can forge it.
  *
- * @param host As Express understands it, a trusted proxy's word included.
+ * @param host Host of the request according to Express, which respects `trust proxy`.
  * @see OPS-001
  */
 export function siteForHost(config: Hosts, host: string | undefined): Site {
@@ -35,7 +35,7 @@ export function siteForHost(config: Hosts, host: string | undefined): Site {
   };
 }
 
-/** The sites of the environments that are configured. */
+/** Returns the sites of all configured environments. */
 export function allSites(config: Hosts): Site[] {
   return config.environments.map(({ webUrl }) => siteForHost(config, new URL(webUrl).host));
 }

@@ -9,14 +9,14 @@ import sirv from 'sirv';
 /** Path at which Storybook is published. */
 export const STORYBOOK_PATH = '/storybook/';
 
-/** Its two documents: the frame around stories, and a story. */
+/** Documents of Storybook: the manager, and the preview frame of a story. */
 const DOCUMENTS = ['index.html', 'iframe.html'] as const;
 
-/** A year: their names change with what is in them. */
+/** Cache lifetime of a year: the names contain a content hash. */
 const HASHED_S = 365 * 24 * 60 * 60;
 const UNHASHED_S = 600;
 
-/** Hosts that stories call; a service worker answers in their place, and nothing reaches a network. */
+/** Hosts that stories call; a service worker mocks their responses, so no request reaches the network. */
 const MOCKED = 'https://api.millrace.example https://www.millrace.example';
 const MOCKED_SOCKETS = 'wss://api.millrace.example';
 
@@ -24,9 +24,9 @@ const MOCKED_SOCKETS = 'wss://api.millrace.example';
 export const isStorybookBuilt = (folder: string): boolean => existsSync(join(folder, 'index.json'));
 
 /**
- * Serves a built Storybook, each document under a policy that runs its own scripts alone.
+ * Serves a built Storybook, each document with a Content-Security-Policy that allows its own scripts only.
  *
- * @param folder Where it was built.
+ * @param folder Folder of the build.
  */
 export function storybook(folder: string): RequestHandler {
   const files = Router();
@@ -42,7 +42,7 @@ export function storybook(folder: string): RequestHandler {
   for (const document of DOCUMENTS) {
     const paths = document === 'index.html' ? ['/', '/index.html'] : [`/${document}`];
     files.get(paths, (_request, response) => {
-      // Read for each reader: whoever builds anew beneath a server that runs must not be left with the old hashes.
+      // Read per request, as a rebuild while the server is running would invalidate cached hashes.
       const html = readFileSync(join(folder, document), 'utf8');
       response.set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': storybookPolicy(html) });
       response.type('html').send(html);
@@ -56,7 +56,7 @@ export function storybook(folder: string): RequestHandler {
   return files;
 }
 
-/** Storybook writes its own style elements and attributes as it runs, and knows no nonce for them. */
+/** Returns the policy of a document. Storybook inserts style elements and attributes at runtime, without a nonce. */
 function storybookPolicy(html: string): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

@@ -1,5 +1,5 @@
 /*
- * Views that stand on other people's pages. An entry of their own, so that a widget is built from these alone.
+ * Views that are embedded in other people's pages, in an entry of their own so that widgets bundle nothing else.
  */
 export {
   BRIEF_CARD_LAYOUTS,

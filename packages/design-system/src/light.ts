@@ -1,5 +1,5 @@
 /*
- * Views that do without react-aria, Radix and the message formatter.
+ * Views that do not depend on react-aria, Radix or the message formatter.
  */
 export * from './cards';
 export {

@@ -1,6 +1,6 @@
 /*
- * An entry of its own: a bundler that reads this address adds the worker, 1.3 MB, to what it builds.
+ * An entry of its own, as a bundler that resolves this URL adds the worker, 1.3 MB, to its output.
  */
-/** The address of pdf.js's worker as Vite and webpack build it, for `DocumentsProvider`. */
+/** URL of the pdf.js worker as emitted by Vite and webpack, for `DocumentsProvider`. */
 export const pdfWorkerUrl: string = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url)
   .href;

@@ -13,8 +13,8 @@ function parseEntityPath(path: string): { kind: 'product' | 'company'; id: strin
  * Returns the click event of a followed link: to a product or company page from another page, or to a company's
  * website from its page. Null for other links.
  *
- * @param link Whether it stands in what is said of the company, and where it leads.
- * @param page Where it stands.
+ * @param link Target of the link, and if it is part of the company's details.
+ * @param page URL of the page with the link.
  */
 export function linkClickEvent(link: { href: string; isAboutCompany: boolean }, page: URL): SeenEvent | null {
   if (!URL.canParse(link.href, page)) return null;

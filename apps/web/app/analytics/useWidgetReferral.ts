@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { conversionEvent, readWidgetReferral, type WidgetReferral } from './widget-referral';
 
-/** The referral of this page load; read once, since client-side navigation changes the address. */
+/** Referral of this page load; read once, since client-side navigation changes the URL. */
 let referral: WidgetReferral | null | undefined;
 
 function readPageReferral(): WidgetReferral | null {

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useKeptPages } from './useKeptPages';
 
 interface KeptPagesProps {
-  /** State that the loader has read. */
+  /** Dehydrated query state of the loader. */
   state: DehydratedState;
   children: ReactNode;
 }
 
-/** Hands on what a loader has read; on the way back lists that had grown stay as they were left. */
+/** Hydrates the queries of a loader; on back navigation lists with more loaded pages are kept. */
 export function KeptPages({ state, children }: KeptPagesProps) {
   return <HydrationBoundary state={useKeptPages(state)}>{children}</HydrationBoundary>;
 }

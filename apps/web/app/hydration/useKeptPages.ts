@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
- * What a loader has read, without lists that had grown further on the way back to them: they stand as they were left, and
- * the place in them is found again. A loader knows of first pages alone.
+ * Returns the dehydrated state of a loader; on back navigation without lists whose cache has more pages, so that they
+ * are not truncated and the scroll position can be restored. A loader fetches first pages only.
  */
 export function useKeptPages(state: DehydratedState): DehydratedState {
   const queries = useQueryClient();

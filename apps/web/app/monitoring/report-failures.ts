@@ -1,13 +1,13 @@
 import type { ErrorSource, Monitor, Monitoring } from '@millrace/monitoring';
 
-/** Tells of a failure that the page noticed. */
+/** Reports a failure that the page has noticed. */
 export type ReportFailure = (error: unknown, noticed: ErrorSource, operation?: string) => void;
 
 /**
  * Reports uncaught errors, unhandled rejections and those passed to the returned function. The reporter is loaded on
  * the first error, after the page.
  *
- * @param monitoring Null for nobody, which costs the page nothing.
+ * @param monitoring Null disables it, at no cost for the page.
  * @see OPS-003
  */
 export function reportFailures(monitoring: Monitoring | null): ReportFailure {

@@ -4,24 +4,24 @@ import { brand, messages } from '../messages';
 import { pageMetadata } from '../metadata';
 
 export interface BrowsePage {
-  /** The filters of the list, without its order. */
+  /** Filters of the list, without its sort order. */
   search: SavedSearchDraft['search'] & { category: 'products' | 'companies' };
   /** Name of the filters; empty without any. */
   name: string;
-  /** Address of the list by these filters. */
+  /** URL of the filtered list. */
   path: string;
-  /** True if it lists only what the viewer follows. */
+  /** True if the list contains only entries that the viewer follows. */
   followed: boolean;
-  /** The first entries of the list. */
+  /** First entries of the list. */
   items: readonly { name: string; path: string }[];
-  /** Number of entries of the whole list. */
+  /** Total number of entries. */
   total: number;
   origin: string;
 }
 
 /**
- * Describes a list that readers filter. Search engines may list it whole and by any one filter. Combinations, searches
- * for a text, lists of what one follows and empty lists are left out, as their number has no end.
+ * Returns the metadata of a filtered list. Only the unfiltered list and single filters are indexed: combinations,
+ * searches, followed entries and empty lists are not, as their number is unlimited.
  */
 export function browseMeta({ search, name, path, followed, items, total, origin }: BrowsePage) {
   const { category, q = '', ...filters } = search;
@@ -63,7 +63,7 @@ export function browseMeta({ search, name, path, followed, items, total, origin 
     }),
   });
 
-  /** An entry of a list: crumbs name their address `item`, summaries of pages `url`. */
+  /** Converts an entry for schema.org: breadcrumbs name the URL `item`, summaries of pages `url`. */
   function listItem(entry: { name: string; path: string }, at: number, { asItem }: { asItem: boolean }) {
     const address = new URL(entry.path, origin).href;
     return {

@@ -1,6 +1,6 @@
 import { notFound } from '../loader-failures';
 
-/** Every address that no route knows. @see GAP-001 */
+/** Catch-all route for unknown URLs. @see GAP-001 */
 export function loader() {
   throw notFound();
 }

@@ -2,40 +2,40 @@ import type { ResumableAct } from '@millrace/community';
 import type { LoginTarget } from '@millrace/design-system';
 import { safeReturnPath } from '@millrace/domain';
 
-/** Holds what a guest was about to do when the sign-in stopped them. */
+/** Intended action of a guest, interrupted by the sign-in. */
 export interface Intent {
-  /** The page that it leads to. */
+  /** Path of the page to return to. */
   path: string;
-  /** Is done by itself once they are signed in. */
+  /** Action that is performed automatically after the sign-in. */
   act?: ResumableAct | undefined;
 }
 
-/** Acts that are done by themselves after the sign-in that they needed. */
+/** Actions that are performed automatically after the sign-in. */
 export const RESUMED_REASONS = ['follow', 'like'] as const;
 
 const TARGET = /^(?:product|company|member|post):[\w-]{1,64}$/;
 
-/** Reads what an act is for; undefined for anything else. */
+/** Parses the target of an action; undefined if invalid. */
 export const parseTarget = (text: string): LoginTarget | undefined =>
   TARGET.test(text) ? (text as LoginTarget) : undefined;
 
 const KEY = 'millrace:intent';
 
-/** Waits as long for the link of a verification email. */
+/** Maximum age of an intent, the same as of the link in a verification email. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Keeps an intent in this tab, over the navigations of a sign-in. */
+/** Stores an intent in the session storage, to survive the navigations of a sign-in. */
 export function rememberIntent(intent: Intent): void {
   write(() => sessionStorage.setItem(KEY, JSON.stringify({ ...intent, at: Date.now() })));
 }
 
-/** Keeps the intent of this tab for the tab in which the link of the verification email opens. */
+/** Moves the intent of this tab to the local storage, for the tab that the verification email opens. */
 export function carryIntentOver(): void {
   write(() => {
     const text = sessionStorage.getItem(KEY);
     if (text === null) return;
     localStorage.setItem(KEY, text);
-    // Else this tab would do it once more after the other.
+    // Otherwise both tabs would perform it.
     sessionStorage.removeItem(KEY);
   });
 }
@@ -45,7 +45,7 @@ export function forgetIntent(): void {
   write(() => localStorage.removeItem(KEY));
 }
 
-/** Returns the intent that was kept last, and forgets it; null without one, or when it is too old. */
+/** Returns and deletes the stored intent; null if there is none or it has expired. */
 export function takeIntent(): Intent | null {
   let text: string | null = null;
   write(() => {
@@ -56,8 +56,7 @@ export function takeIntent(): Intent | null {
 }
 
 /**
- * Returns the act that was kept last, and forgets it; undefined without one. The path stays kept for the end of the
- * onboarding.
+ * Returns and deletes the stored action; undefined without one. The path stays stored for the end of the onboarding.
  */
 export function takeAct(): ResumableAct | undefined {
   const intent = takeIntent();
@@ -65,7 +64,7 @@ export function takeAct(): ResumableAct | undefined {
   return intent?.act;
 }
 
-/** Reads a kept intent. What else stands in the storage is no intent. */
+/** Parses a stored intent; null if it is invalid or expired. */
 export function parseIntent(text: string, now: number): Intent | null {
   let kept: unknown;
   try {
@@ -88,11 +87,11 @@ function parseAct(kept: unknown): ResumableAct | undefined {
   return reason && target && { reason, target };
 }
 
-/** Storage may be off: the page is found again by hand then. */
+/** Ignores storage failures: the user can find the page again by hand. */
 function write(change: () => void): void {
   try {
     change();
   } catch {
-    // Nothing is kept.
+    // Storage is unavailable.
   }
 }

@@ -4,11 +4,11 @@ import { useRevalidator } from 'react-router';
 import { type Intent, takeAct, takeIntent } from './intent';
 import { useViewer } from './useViewer';
 
-/** Does what somebody was about to do as a guest, once they are signed in. @see PERM-002, DIFF-005 */
+/** Performs the intended action of a guest after the sign-in. @see PERM-002, DIFF-005 */
 export function ResumedIntent() {
   const viewer = useViewer();
   const isMember = viewer !== null;
-  // Read once they are signed in: at its end the onboarding takes the path itself.
+  // Read after the sign-in only: at its end the onboarding takes the path itself.
   const isOnboarded = useRef(false);
   isOnboarded.current = viewer?.onboarded ?? false;
   const { revalidate } = useRevalidator();

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { messages } from '../messages';
 import { signInHref } from './sign-in-href';
 
-/** Long enough to sign in in another tab and come back. */
+/** Duration of the toast: long enough to sign in in another tab and come back. */
 const SHOWN_MS = 60_000;
 
 const TEXT_FIELDS =
@@ -24,8 +24,8 @@ export const hasUnsavedText = (): boolean =>
 const shownToasts = new WeakMap<object, number>();
 
 /**
- * Returns a function that shows a toast for the expired session, with a link to the login in a new tab. What is typed
- * stays.
+ * Returns a function that shows a toast for the expired session, with a link to the login in a new tab. Input is
+ * kept.
  */
 export function useSessionExpiredToast(): () => void {
   const toasts = useToasts();

@@ -46,7 +46,7 @@ export function loginReason(query: URLSearchParams): LoginReason | undefined {
   return LOGIN_REASONS.find((reason) => reason === query.get('reason'));
 }
 
-/** Returns what a guest acts on, by the address of the login dialog; undefined for none or an unknown one. */
+/** Returns the target of a guest's action in the URL of the login dialog; undefined if missing or invalid. */
 export function loginTarget(query: URLSearchParams): LoginTarget | undefined {
   return parseTarget(query.get('target') ?? '');
 }
@@ -107,8 +107,8 @@ export function withoutSignIn(location: Place): string {
 }
 
 /**
- * Returns the address after the login: the one that a failed login was on its way to, else the page beneath the
- * dialog. Addresses of other sites are ignored, since anybody can write the link (open redirect).
+ * Returns the path after the login: the one from before a failed login, else the page beneath the dialog.
+ * Paths to other sites are ignored, as anybody can create such a link (open redirect).
  *
  * @see DIFF-005, GAP-036
  */

@@ -5,7 +5,7 @@ import type { loadRoot } from '../root.loader.server';
 /**
  * Returns the LinkedIn sign-in address on the API host.
  *
- * @param returnTo The page that it comes back to. Default: what a login leads to that came from nowhere.
+ * @param returnTo Path to return to. Default: that of a login without a previous page.
  * @returns Undefined while LinkedIn is not configured. @see GAP-043
  */
 export function useLinkedinHref(returnTo?: string): string | undefined {

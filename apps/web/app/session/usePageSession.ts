@@ -3,7 +3,7 @@ import { useSignInAgain } from './useSignInAgain';
 import { useSignInHref } from './useSignInHref';
 import { useViewer } from './useViewer';
 
-/** Returns what a page of the community is told of who reads it. */
+/** Returns the session props of community pages. */
 export function usePageSession(): PageSession {
   return { viewer: useViewer(), signInHref: useSignInHref(), onSignInRequired: useSignInAgain() };
 }

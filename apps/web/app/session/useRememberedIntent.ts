@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Intent, rememberIntent } from './intent';
 
-/** Keeps, while it shows, where a guest wanted to go; null keeps nothing. */
+/** Stores the intent of a guest while mounted; null stores nothing. */
 export function useRememberedIntent(intent: Intent | null): void {
   const path = intent?.path;
   const reason = intent?.act?.reason;

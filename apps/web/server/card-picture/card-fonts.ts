@@ -42,7 +42,7 @@ export class CardFonts {
   /**
    * Registers the fonts that cover a text.
    *
-   * @returns the families in the order in which they are to be tried
+   * @returns The font families in fallback order.
    */
   async cover(text: string, language: string): Promise<string[]> {
     const fonts = fontsFor(language);
@@ -97,7 +97,7 @@ function fontFiles({ folder, axis }: Font): FontFile[] {
   return files;
 }
 
-/** Reads `U+0000-00FF,U+0131`. */
+/** Parses `U+0000-00FF,U+0131`. */
 function readRanges(text: string): FontFile['ranges'] {
   return text.split(',').map((range) => {
     const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');

@@ -1,7 +1,7 @@
 import type { Tree, TreeElement } from '@millrace/widgets';
 import type { ImageNode, ImageSource, Node } from '@takumi-rs/core';
 
-/** Attributes of an element by their names. */
+/** Returns the attributes of an element by name. */
 export function elementAttributes([, flat]: TreeElement): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (let at = 0; at < flat.length; at += 2) attributes[flat[at] ?? ''] = flat[at + 1] ?? '';
@@ -13,13 +13,13 @@ export interface RenderableCard {
   node: Node;
   /** Inline SVG drawings. */
   drawings: ImageSource[];
-  /** Addresses of the pictures that it shows. */
+  /** URLs of its pictures. */
   pictures: string[];
   /** All of its text, to select fonts. */
   text: string;
 }
 
-/** @param drawingSheet Rules for drawings that stand in the card itself. */
+/** Converts a card to input of the renderer. @param drawingSheet CSS rules for inline drawings. */
 export function toRenderableCard(tree: TreeElement, drawingSheet: string): RenderableCard {
   const drawings: ImageSource[] = [];
   const pictures: string[] = [];
@@ -92,9 +92,9 @@ const textIn = (part: Tree): string =>
         .join('');
 
 /**
- * A file of its own, with the rules of the card's sheet that it wears.
+ * Returns a standalone SVG file of a drawing, with the rules of the card's sheet that apply to it.
  *
- * @param around Classes of what it stands in, whose colour it takes on.
+ * @param around Classes of its parent, whose colour it inherits.
  */
 function drawingMarkup(drawing: TreeElement, sheet: string, around: string): string {
   const [tag, flat, ...children] = drawing;

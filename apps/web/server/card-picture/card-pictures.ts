@@ -19,10 +19,10 @@ const DRAWING_DENSITY = 72 * 2.4;
 
 type Hosts = Pick<Site, 'webUrl' | 'apiUrl' | 'apiInternalUrl'>;
 
-/** A picture that a card shows. */
+/** A picture of a card. */
 export interface CardPicture {
   data: Uint8Array;
-  /** Whether it is one of our drawings, which few colours suffice for. */
+  /** True for one of our drawings, for which a small palette suffices. */
   isDrawing: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface CardPicture {
  * Loads a card's picture: one of our drawings in the card's theme, or an upload. No other address is requested (SSRF).
  * Missing or invalid pictures are replaced by the drawing of the name.
  *
- * @throws while what was uploaded can't be had, as pictures of cards are kept: a drawing in its place would stay.
+ * @throws If an upload is temporarily unavailable, as the rendered card is cached and would keep the replacement.
  */
 export async function readCardPicture(
   address: string,

@@ -28,7 +28,7 @@ export function sheetForPicture(drawing: SheetInput): string[] {
   return [userAgentSheet, resolveSheet(drawing), pictureOverrides];
 }
 
-/** The card's own rules, of one theme. */
+/** Returns the card's own rules for one theme. */
 export function resolveSheet({ css, theme, properties }: SheetInput): string {
   const ofTheme = replaceCalls(css, 'light-dark', ([light = '', dark = '']) =>
     theme === 'dark' ? dark : light,
@@ -58,7 +58,7 @@ const withoutHosts = (css: string) => css.replace(/:host\([^)]*\)+[^{]*\{[^}]*\}
 const withoutConditions = (css: string) =>
   css.replace(/@(?:container|media)[^{]*\{(?:[^{}]*\{[^}]*\})*\}/g, '');
 
-/** The colour of each sector, by its short name. */
+/** Colour of each sector by its short name. */
 function sectorColors(css: string): ReadonlyMap<string, string> {
   return new Map(
     [...css.matchAll(/\[s=(\w+)\]\{--s:([^;}]+)/g)].map(([, name = '', color = '']) => [name, color]),

@@ -11,10 +11,10 @@ import { CARD_WIDTH_PX, resolveSheet, sheetForDrawing, sheetForPicture } from '.
 const DENSITY = 2;
 
 /**
- * Creates a renderer of cards as PNG, 1200 pixels wide, from the nodes and style sheet that pages get, without a
+ * Creates a renderer of cards as PNG, 1200 pixels wide, from the same nodes and style sheet as pages, without a
  * browser.
  *
- * @param hosts Where our own drawings and members' pictures are; nothing else is asked for.
+ * @param hosts Hosts of our drawings and of uploads; no other host is requested.
  */
 export function createCardRenderer(hosts: Pick<Site, 'webUrl' | 'apiUrl' | 'apiInternalUrl'>): DrawCard {
   const renderer = new Renderer();

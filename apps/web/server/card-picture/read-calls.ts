@@ -1,7 +1,7 @@
 /**
  * Replaces every call of a CSS function, the inner ones first.
  *
- * @param write Gets its arguments, which hold no such call any more.
+ * @param write Receives the arguments, in which inner calls are already replaced.
  */
 export function replaceCalls(css: string, name: string, write: (parts: string[]) => string): string {
   const start = css.lastIndexOf(`${name}(`);

@@ -1,14 +1,14 @@
 import { cancelWrites } from '@millrace/ui/hooks';
 
 /**
- * Matches the storage keys of a member or of something typed; those of the tab alone stay. Drafts of events once had a
+ * Matches storage keys with member data or user input; those of the session alone stay. Drafts of events once had a
  * key without prefix.
  */
 const MEMBER_KEYS = /^(?:millrace(?:\.|:(?!inquiry-shown$))|event:)/;
 
 /**
  * Clears the client storage on sign-out: drafts, searches, and the outbox with its files, in localStorage, sessionStorage
- * and IndexedDB. A session that only expires leaves them, for its member to come back to.
+ * and IndexedDB. An expired session does not clear them, as the member may come back.
  */
 export function clearClientStorage(): void {
   cancelWrites();
@@ -17,7 +17,7 @@ export function clearClientStorage(): void {
       const kept = window[storage];
       for (const key of Object.keys(kept)) if (MEMBER_KEYS.test(key)) kept.removeItem(key);
     } catch {
-      // Where a browser keeps nothing, nothing is to be forgotten.
+      // Storage is unavailable, so there is nothing to clear.
     }
   }
   void deleteDatabases();
@@ -29,6 +29,6 @@ async function deleteDatabases(): Promise<void> {
       if (name !== undefined && MEMBER_KEYS.test(name)) indexedDB.deleteDatabase(name);
     }
   } catch {
-    // As above: a private window may refuse to say which there are.
+    // Listing the databases may fail too, as in private windows.
   }
 }

@@ -1,30 +1,30 @@
-/** What a list knows of its rows. A view takes it whole, so that no state can be forgotten. */
+/** State of a list: loading, error or ready. Views take it as one prop, so that no state can be omitted. */
 export type ListState<Row> =
   | { status: 'loading' }
   | { status: 'empty' }
   | {
       status: 'error';
-      /** The server's own words, or ours where it said none. */
+      /** Error message of the server, or a generic one. */
       message: string;
     }
   | {
       status: 'ready';
       rows: readonly Row[];
-      /** Rows of the whole list; more than `rows` while there is more to load. */
+      /** Total number of rows; more than `rows` while there is more to load. */
       total: number;
-      /** How the next page stands. */
+      /** Status of the next page. */
       more: 'idle' | 'loading' | 'failed';
     };
 
-/** Where a list that is at hand stands. */
+/** Options for rows that are already loaded. */
 export interface ListAtHand {
-  /** Rows of the whole list. Default: those that are given. */
+  /** Total number of rows. Default: the number of given rows. */
   total?: number;
-  /** How the next page stands. Default `idle`. */
+  /** Status of the next page. Default `idle`. */
   more?: 'idle' | 'loading' | 'failed';
 }
 
-/** Makes the state of a list from rows that are at hand. */
+/** Creates the state of a list from rows that are already loaded. */
 export function toListState<Row>(
   rows: readonly Row[],
   { total = rows.length, more = 'idle' }: ListAtHand = {},

@@ -1,10 +1,10 @@
 const known = new WeakMap<object, WeakMap<object, unknown>>();
 
 /**
- * Maps the rows of a list, each once: a row that is still there gives the same object again, so that what is memoized by
- * it stays.
+ * Maps the rows of a list with a cache: the same row gives the same object again, so that memoized components are not
+ * rendered again.
  *
- * @param map A function that is the same each time, as of a module.
+ * @param map Must be referentially stable, such as a function of a module.
  */
 export function mapOnce<Row extends object, Shown>(
   rows: readonly Row[],

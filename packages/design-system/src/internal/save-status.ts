@@ -1,17 +1,17 @@
-/** How far the saving of a form is; undefined while nothing was sent, and again once the dialog was closed. @see PROD-050 */
+/** Status of saving a form; undefined before the first save, and again after the dialog was closed. @see PROD-050 */
 export type SaveStatus = 'IN_PROGRESS' | 'COMPLETED' | 'ALREADY_EXISTS' | undefined;
 
-/** Why a form was not saved. */
+/** Reason of a failed save. */
 export interface SaveFailure {
-  /** The server's sentence; null when it said none. */
+  /** Error message of the server, or null. */
   text: string | null;
-  /** What it says of single fields, by their names. */
+  /** Validation errors of the server, by field name. */
   fields: Readonly<Record<string, string>>;
 }
 
-/** What the dialogs that save something share. */
+/** State shared by dialogs that save. */
 export interface SavingState {
   status: SaveStatus;
-  /** Why the last try failed, but for what is there already: that is the status. */
+  /** Failure of the last save, except for duplicates, which are a status. */
   failure: SaveFailure | null;
 }

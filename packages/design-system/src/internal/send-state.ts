@@ -1,13 +1,13 @@
-/** How far it is with what a dialog sends. */
+/** Status of a request sent by a dialog. */
 export type SendState =
   | { status: 'editing' | 'sending' | 'sent' }
   | {
       status: 'failed';
-      /** The server's own words, where there are any. */
+      /** Error message of the server, if any. */
       reason: string | null;
     };
 
-/** Tells a dialog how far a call of `useSend` is. */
+/** Returns the status of a `useSend` call. */
 export function sendState(
   { isSending, failure }: { isSending: boolean; failure: { text: string | null } | null },
   isSent = false,

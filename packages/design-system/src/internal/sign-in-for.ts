@@ -1,5 +1,5 @@
 /**
- * Why a guest is led to the login: the modal says it. A key, never a text: whoever writes a link would choose the words.
+ * Reasons for a login, shown in the modal. Keys rather than texts, as anybody can craft a link with their own text.
  */
 export const LOGIN_REASONS = [
   'add',
@@ -16,15 +16,15 @@ export const LOGIN_REASONS = [
 ] as const;
 export type LoginReason = (typeof LOGIN_REASONS)[number];
 
-/** Names in an address what a guest acts on: `product:` and its id. */
+/** Target of a guest's action in a login URL: `product:` and its id. */
 export type LoginTarget = `${'product' | 'company' | 'member' | 'post'}:${string}`;
 
-/** Adds to a sign-in address what a guest acts on, so that it can be done once they are signed in. */
+/** Adds the target of the guest's action to a login URL, so that it can be performed after the login. */
 export function signInTo(target: LoginTarget, href: string | undefined): string | undefined {
   return href && withParameter(href, 'target', target);
 }
 
-/** Adds to a sign-in address the page that it leads to, where that is another than the present one. */
+/** Adds the page to return to after the login to a login URL, if it is not the current one. */
 export function signInToward(path: string, href: string | undefined): string | undefined {
   return href && withParameter(href, 'return_to', path);
 }
@@ -32,7 +32,7 @@ export function signInToward(path: string, href: string | undefined): string | u
 const withParameter = (href: string, name: string, value: string) =>
   `${href}${href.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
 
-/** The address that leads a guest to the login, with the reason; undefined for a member, who needs none. */
+/** Adds the reason to a login URL; undefined for members, who need none. */
 export function signInFor(reason: LoginReason, href: string): string;
 export function signInFor(reason: LoginReason, href: string | undefined): string | undefined;
 export function signInFor(reason: LoginReason, href: string | undefined): string | undefined {

@@ -2,10 +2,10 @@ import { useReaderMessages } from '@millrace/ui/hooks';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Calendar, calendarAt } from './calendar';
 
-/** How often it is looked whether another day has begun. */
+/** Interval at which a change of day is checked. */
 const TICK_MS = 30_000;
 
-/** Returns today and yesterday in the reader's time zone; null on the server, which does not know when it is read. */
+/** Returns today and yesterday in the reader's time zone; null on the server, which does not know it. */
 export function useToday(): Calendar | null {
   const messages = useReaderMessages();
   const tick = useSyncExternalStore(subscribeToClock, currentTick, () => null);

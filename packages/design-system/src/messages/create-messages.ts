@@ -7,6 +7,6 @@ import { en } from './en';
 
 export type CreateMessagesOptions = Omit<Options, 'english'>;
 
-/** Creates the texts of one language, with the English of the design system behind them. Keep one per language. */
+/** Creates the messages of one language, with English as fallback. Create them once per language. */
 export const createMessages = (options?: CreateMessagesOptions): Messages =>
   createFrom({ english: en, ...options });

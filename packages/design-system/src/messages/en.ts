@@ -23,7 +23,7 @@ const own = {
   ...valueChainTexts,
 } as const;
 
-/** Every English text of the design system and of what it is made of, by key: the shape of every other catalogue. */
+/** All English messages of the design system and its dependencies, by key: the type of every other catalogue. */
 export const en = { ...below, ...own };
 
 type DesignSystemTexts = Record<keyof typeof own, string>;

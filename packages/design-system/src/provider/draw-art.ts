@@ -4,17 +4,17 @@ type Draw = typeof import('@millrace/art').drawArt;
 
 let loaded: Draw | undefined;
 
-/** Drawings by their path: lists show the same again while one scrolls. */
+/** Cache of drawings by path, as lists show the same ones again while scrolling. */
 const drawn = new Map<string, string>();
 
-/** The most that are remembered, at about a kilobyte each. */
+/** Maximum size of the cache; an entry takes about a kilobyte. */
 const REMEMBERED_MAX = 500;
 
 /**
- * Draws a product or a company from the path of its art, as the address of an SVG image. `@millrace/art` is loaded with
- * the first call.
+ * Draws a product or a company from the path of its art, as the data URL of an SVG image. `@millrace/art` is loaded
+ * with the first call.
  *
- * @returns A promise before it is loaded, which rejects where it can't be loaded.
+ * @returns A promise until the module is loaded, which rejects if loading fails.
  */
 export function drawArt(path: string): string | Promise<string> {
   if (loaded) return draw(loaded, path);
@@ -34,5 +34,5 @@ function draw(drawArt: Draw, path: string): string {
   return source;
 }
 
-/** An address that this version of the drawings does not know. */
+/** Image for a path that this version of the drawings does not support. */
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg"/>';

@@ -1,2 +1,2 @@
-/** The name of the platform, in every text that says it. */
+/** Name of the platform, for use in all messages. */
 export const brandMessages = { brand: 'Millrace' } as const;

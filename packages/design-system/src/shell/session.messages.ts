@@ -1,4 +1,4 @@
-/** What writing says when its session has ended meanwhile. */
+/** Messages of a failed write after the session has expired. */
 export const sessionMessages = {
   'session.ended':
     'Your session ended. Your text is still here. Sign in from another tab, then send it again.',

@@ -5,8 +5,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { space } = vars;
 
 /**
- * What can be done with what a head names, beside each other while there is room. What following says of its failure
- * stands below all of them, so that none moves.
+ * Row of actions in a header, which wraps. The error message of the follow control is below all of them, so that it
+ * moves none.
  */
 export const actionRow = style(
   feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs }),
@@ -15,6 +15,6 @@ const follow = `${actionRow} > [data-component="FollowControl"]`;
 globalStyle(follow, feature({ display: 'contents' }));
 globalStyle(
   `${follow} > [data-component="Notice"]`,
-  // As wide as the row, to whose width it adds nothing.
+  // As wide as the row without widening it.
   feature({ order: 1, inlineSize: 0, minInlineSize: '100%' }),
 );

@@ -11,14 +11,14 @@ const PATHS = {
   resend: '/registration/resend',
 } as const satisfies Record<EmailRequestPurpose, string>;
 
-/** What came of a request for a link, with the address that it was for. */
+/** Result of requesting an email link, with the email address. */
 export interface EmailRequestOutcome {
   purpose: EmailRequestPurpose;
   email: string;
   state: EmailRequestState;
 }
 
-/** Asks the API to send a link, for a form that was posted before its page had scripts. */
+/** Requests an email link for a form that was submitted without JavaScript. */
 export async function requestLink(
   context: AppLoadContext,
   request: Request,

@@ -6,11 +6,11 @@ import { toErrorResponse } from '../../loader-failures';
 
 const tokenParam = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
 
-// It is the link that says whose address it is, whoever is signed in.
+// The token in the link identifies the email address, regardless of the session.
 const forNobody = (context: AppLoadContext, request: Request) =>
   requestData({ ...context, cookie: undefined }, request);
 
-/** How the address of a link stands. @returns Null where the link is none of ours */
+/** Returns the opt-out state of the link's email address. @returns Null for an invalid link. */
 export async function readOptOut(context: AppLoadContext, request: Request): Promise<EmailOptOut | null> {
   const { client, queries } = forNobody(context, request);
   try {
@@ -21,7 +21,7 @@ export async function readOptOut(context: AppLoadContext, request: Request): Pro
   }
 }
 
-/** Takes the address of a link out, or back in. @returns The status of the refusal; null when it was carried out */
+/** Opts the link's email address out, or back in. @returns The error status; null on success. */
 export async function changeOptOut(
   context: AppLoadContext,
   request: Request,

@@ -1,8 +1,8 @@
 /**
- * What the e-mail of the sign-up is filled with: the text after `email=`, else after the first equals sign. A plus
- * stays one, as no address holds a space.
+ * Returns the initial email of the sign-up form: the text after `email=`, else after the first equals sign. A plus is
+ * kept, as email addresses contain no spaces.
  *
- * @param search As in an address, with or without its question mark.
+ * @param search Query string with or without its question mark.
  * @see PAGE-008
  */
 export function prefilledEmail(search: string): string {
@@ -16,7 +16,7 @@ export function prefilledEmail(search: string): string {
   }
 }
 
-/** Returns the email that the page before handed on in the navigation's state; undefined without one. @see ACC-032 */
+/** Returns the email that the previous page passed in the navigation state; undefined without one. @see ACC-032 */
 export function carriedEmail(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('email' in state)) return undefined;
   return typeof state.email === 'string' ? state.email : undefined;

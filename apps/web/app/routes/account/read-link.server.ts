@@ -2,7 +2,7 @@ import type { LinkDemand, LinkProblemKind, LinkSubject } from '@millrace/communi
 import type { AppLoadContext } from 'react-router';
 import { requestData } from '../../api.server';
 
-/** A link as it was opened in this browser. */
+/** State of an email link in this browser. */
 export interface OpenedLink {
   of: LinkSubject;
   problem: LinkProblemKind | null;
@@ -10,22 +10,22 @@ export interface OpenedLink {
   email: string | null;
 }
 
-/** What the page shows while the API does not say more: a press tries it. */
+/** Fallback if the API does not respond: the button tries the link. */
 const UNREAD: OpenedLink = { of: 'verify', problem: null, asks: 'press', email: null };
 
 const SUBJECTS = { verify: 'verify', 'change-email': 'email', 'stop-change': 'stop' } as const;
 
-/** What the link of an address is for, and what this browser has to do for it. Uses nothing up. */
+/** Returns the purpose of an email link and the action it requires in this browser. Does not consume the token. */
 export async function readLink(context: AppLoadContext, request: Request): Promise<OpenedLink> {
   const link = await askApi(context, request);
   if (!link) return UNREAD;
   const { purpose, problem, asks, email } = link;
-  // A link for a new password has a page of its own.
+  // Password reset links have a page of their own.
   if (purpose === 'reset') return { ...UNREAD, problem: 'unknown' };
   return { of: purpose === null ? 'verify' : SUBJECTS[purpose], problem, asks, email };
 }
 
-/** Why the link of an address sets no new password. @returns Null where it does, or nobody can say. */
+/** Returns the reason why a link cannot reset the password. @returns Null if it can, or if unknown. */
 export async function readResetProblem(
   context: AppLoadContext,
   request: Request,

@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { problem: await readResetProblem(context, request) };
 }
 
-/** Asks for a link, or sets the password, by a form that was posted before the page had its scripts. */
+/** Requests a link or sets the password, for a form that was submitted without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.has('purpose')) return requestLink(context, request, form, 'forgot');
@@ -50,7 +50,7 @@ async function setPassword(context: AppLoadContext, request: Request, form: Form
   return answer(status, { token, state: { status: 'failed', failure: { text, fields } } });
 }
 
-/** What came of setting the password. */
+/** Result of setting the password. */
 type ResetOutcome =
   | { token: string; state: PasswordResetState; problem?: never }
   | { problem: LinkProblemKind; token?: never; state?: never };
@@ -58,7 +58,7 @@ type ResetOutcome =
 const answer = (status: number, outcome: ResetOutcome) =>
   data({ purpose: 'reset' as const, ...outcome }, { status });
 
-/** Its address holds a token. */
+/** Not cached, as the URL contains a token. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
 
 export const shouldRevalidate = skipRevalidationOnLogin;

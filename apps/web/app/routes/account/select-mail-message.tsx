@@ -7,7 +7,7 @@ import { SignInPage } from '../../session/sign-in-page';
 import type { Route } from './+types/select-mail-message';
 import { loadOwnEmails } from './own-emails.server';
 
-/** What the server knows, whatever the address says. */
+/** Loads the state from the server, as the URL can claim anything. */
 export const loader = ({ context, request }: Route.LoaderArgs) => loadOwnEmails(context, request);
 
 export const shouldRevalidate = skipRevalidationOnLogin;

@@ -8,7 +8,7 @@ import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/sign-up-sent';
 import { requestLink } from './email-request.server';
 
-/** Signs up with an e-mail, or has the link sent again, by a form that was posted before its page had scripts. */
+/** Signs up with an email or resends the link, for a form that was submitted without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   return requestLink(context, request, form, formText(form, 'purpose') === 'resend' ? 'resend' : 'signUp');

@@ -22,13 +22,13 @@ import { loadViewer } from '../../session/viewer.server';
 import type { Route } from './+types/sign-up';
 import { carriedEmail, prefilledEmail } from './prefilled-email';
 
-/** A member has nothing to sign up for. */
+/** Redirects members, who need no sign-up. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (await loadViewer(context, request)) throw redirect(SITE_PATHS.home);
   return null;
 }
 
-/** Registers by a form that was posted before the page had its scripts. */
+/** Registers, for a form that was submitted without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
   const values = readRegistration(await readForm(request));
   const { password: _, confirmPassword: __, ...typed } = values;
@@ -45,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ typed, failure: { text: refusal.text, fields: refusal.fields } }, { status: refusal.status });
 }
 
-/** What stands beside each field that is not right. */
+/** Returns the validation errors by field. */
 function problemTexts(problems: RegistrationProblems, texts: Messages): Record<string, string> {
   return Object.fromEntries(
     Object.entries(problems).map(([field, rule]) => [

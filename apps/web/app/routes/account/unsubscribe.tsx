@@ -13,8 +13,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /**
- * Takes the form of the page, and the post that a mail program sends for its reader by one click, which holds nothing
- * of the form. @see https://www.rfc-editor.org/rfc/rfc8058
+ * Handles the form of the page, and one-click unsubscribe requests of mail clients, which contain no field of the
+ * form. @see https://www.rfc-editor.org/rfc/rfc8058
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const isForm =
@@ -24,14 +24,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   return refusal === null ? null : data({ hasFailed: true }, { status: refusal });
 }
 
-/** Its address holds a token. */
+/** Not cached, as the URL contains a token. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
 
 export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('mailOptOut.metaTitle');
 
-/** Behind the link of a mail that a member has sent, or of an alert: never again. @see GAP-094, GAP-095 */
+/** Unsubscribe page, linked in invitations and alerts. @see GAP-094, GAP-095 */
 export default function UnsubscribeRoute({ loaderData: standing, actionData }: Route.ComponentProps) {
   return (
     <Page>

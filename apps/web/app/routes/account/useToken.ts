@@ -2,15 +2,15 @@ import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * The token of an e-mail's link, which is taken out of the address as soon as the page has its scripts, so that neither
- * the history nor somebody who looks on keeps it. This page keeps it while it is open.
+ * Returns the token of an email link and removes it from the URL after hydration, to keep it out of the history and of
+ * sight. The page keeps it while mounted.
  *
- * @returns null when the address holds none
+ * @returns Null if the URL has none.
  */
 export function useToken(): string | null {
   const [query] = useSearchParams();
   const [token] = useState(() => query.get('token') || null);
-  // Without the router, whose navigation would hold up a form that is sent at once.
+  // Bypasses the router, whose navigation would delay a form that is submitted at once.
   useLayoutEffect(() => {
     const address = new URL(window.location.href);
     if (!address.searchParams.has('token')) return;

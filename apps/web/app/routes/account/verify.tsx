@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { apiUrl: context.apiUrl, link: await readLink(context, request) };
 }
 
-/** Its address holds a token. */
+/** Not cached, as the URL contains a token. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
 
 export const shouldRevalidate = skipRevalidationOnLogin;
@@ -41,10 +41,10 @@ const TITLES = {
   stop: 'accountLink.stopTitle',
 } as const;
 
-/** Follows the link of an e-mail, or says what came of it: why it does not work, or what it changed. @see GAP-038 */
+/** Uses the link of an email, or shows its result: the reason why it is invalid, or what it changed. @see GAP-038 */
 export default function VerifyRoute({ loaderData }: Route.ComponentProps) {
   const token = useToken();
-  // As it was opened: the token leaves the address.
+  // State at opening: the token is removed from the URL later.
   const [link] = useState(loaderData.link);
   const [query] = useSearchParams();
   const [flaw] = useState(() => passwordFlaw(query.get('password')));

@@ -20,7 +20,7 @@ import { useViewer } from '../../session/useViewer';
 import { loadMember } from '../../session/viewer.server';
 import type { Route } from './+types/analytics';
 
-/** How a member's company is looked at, as far as it can be read, or why it cannot. */
+/** Loads the traffic report of the member's company, or the reason why it is refused. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   const today = utcDay(Date.now());
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { today, refusal, state: dehydrate(queries) };
 }
 
-/** Other days are asked for by the page itself, which shows at once that they were chosen. */
+/** Skips revalidation on another date range, which the page fetches itself with an optimistic update. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl } = change;
   const areOtherDays = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = () => unlistedMetadata('analytics.title'
 const userCompany = ({ company, company_id: id }: User) =>
   id && company ? { id, name: company } : undefined;
 
-/** How one's company is looked at. Guests are asked to log in, other plans are told what it is. @see PLAN-008, GAP-077 */
+/** Traffic report of the member's company. Guests see the sign-in, other plans a description. @see PLAN-008, GAP-077 */
 export default function AnalyticsRoute({ loaderData: { today, refusal, state } }: Route.ComponentProps) {
   const viewer = useViewer();
   const [query, setQuery] = useSearchParams();

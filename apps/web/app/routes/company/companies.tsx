@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-/** Every company, for anybody to view and filter. */
+/** Public list of companies with filters. */
 export default function CompaniesRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const signInHref = useSignInHref();

@@ -9,12 +9,12 @@ import { isCompanyView } from './company-sections';
 
 const permanently = 301;
 
-/** A merge can be undone: browsers ask again before they follow a redirect that they know. @see GAP-088 */
+/** Prevents caching of the redirect, as a merge can be undone. @see GAP-088 */
 const REVALIDATE = { 'Cache-Control': 'no-cache' };
 
 /**
- * Reads what the page shows at first. `/company/{id}` and a wrong slug lead to the company's own address; the query
- * stays. Null without such a company. @see PAGE-025, DIFF-024, COMP-027
+ * Loads the initial data of the page. `/company/{id}` and a wrong slug redirect to the canonical URL, with the query
+ * kept. Null without such a company. @see PAGE-025, DIFF-024, COMP-027
  */
 export async function loadCompany({ params, request, context }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);

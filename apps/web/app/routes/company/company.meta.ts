@@ -5,9 +5,9 @@ import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 
 /**
- * Describes a page of a company to browsers and search engines.
+ * Returns the metadata of a company page.
  *
- * @param query Names the tab, which the title has as well.
+ * @param query Contains the tab, which is part of the title.
  * @see PAGE-032, PAGE-035, GAP-013
  */
 export function companyMeta(
@@ -50,7 +50,7 @@ export function companyMeta(
   });
 }
 
-/** Describes facts of a company to search engines, without what is not known. @see https://schema.org/Organization */
+/** Returns the known facts of a company as schema.org data. @see https://schema.org/Organization */
 function factsSchema(facts: Company['facts']) {
   if (!facts) return {};
   const { founded, lei, vat, duns, languages } = facts;

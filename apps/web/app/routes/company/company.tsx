@@ -15,7 +15,7 @@ import { loadCompany } from './company.loader.server';
 import { companyMeta } from './company.meta';
 import { MissingCompany } from './missing-company';
 
-/** A company that does not exist is a page of its own, and answers 404. @see COMP-027 */
+/** Renders a missing company with status 404. @see COMP-027 */
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadCompany(args);
   return loaded ?? data(null, { status: 404 });
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
     ? companyMeta(loaderData, new URLSearchParams(location.search))
     : [{ title: `${messages.format('notFound.title')} · ${brand}` }, { name: 'robots', content: 'noindex' }];
 
-/** A company: who it is, what it supplies, who works there, who follows it. @see PAGE-024 */
+/** Company page: facts, products, people, followers. @see PAGE-024 */
 export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
   const session = usePageSession();
   const [query] = useSearchParams();
@@ -50,7 +50,7 @@ export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
       ) : view === 'followers' ? (
         <CompanyFollowersPage {...session} company={company} />
       ) : (
-        // Another company begins anew: tab, lists and what was typed.
+        // Another company remounts the page: tab, lists and input.
         <CompanyPage
           key={company.id}
           {...session}
@@ -64,6 +64,6 @@ export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Tells pages and their tabs apart: only the first tab has a composer. */
+/** Returns a key of page and tab: leaving the tab with the composer counts as leaving. */
 const tabKey = ({ pathname, search }: Location): string =>
   `${pathname}?tab=${readCompanyTab(new URLSearchParams(search))}`;

@@ -2,7 +2,7 @@ import { SITE_PATHS } from '@millrace/domain';
 import { ButtonLink, Heading, Page, PageMain, Stack } from '@millrace/ui';
 import { messages } from '../../messages';
 
-/** Stands in place of a company that is not there. @see COMP-027 */
+/** Content of the page of a missing company. @see COMP-027 */
 export function MissingCompany() {
   return (
     <Page>

@@ -2,14 +2,14 @@ import { pages } from 'virtual:developer-pages';
 import type { DeveloperDocument } from '@millrace/community';
 import type { AppLoadContext } from 'react-router';
 
-/** Hosts that stand for those of an installation in texts of the repository. */
+/** Placeholder hosts in the documentation, replaced by those of the installation. */
 const WEB_EXAMPLE = 'https://www.example.com';
 const API_EXAMPLE = 'https://api.millrace.example';
 
-/** A link to Storybook, which leads nowhere where that was not built. */
+/** Matches links to Storybook, which are replaced by their text if it was not built. */
 const STORYBOOK_LINK = /<a href="https:\/\/www\.example\.com\/storybook\/[^"]*">(.*?)<\/a>/g;
 
-/** Finds a page of the documentation. Its examples name the hosts of this installation, so that they can be copied. */
+/** Returns a page of the documentation, with the hosts of this installation in its examples, for copying. */
 export function findDeveloperPage(
   slug: string,
   { webUrl, apiUrl, storybookHref }: Pick<AppLoadContext, 'webUrl' | 'apiUrl' | 'storybookHref'>,

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-/** The documentation for publishers, users of the API and adopters of the components. */
+/** Documentation for publishers, users of the API and adopters of the components. */
 export default function DevelopersRoute({ loaderData }: Route.ComponentProps) {
   const { document, apiUrl, storybookHref } = loaderData;
   return (

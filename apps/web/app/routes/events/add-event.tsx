@@ -10,7 +10,7 @@ import type { Route } from './+types/add-event';
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('eventForm.create');
 
-/** Where members create events. @see EVT-019, EVT-023, PERM-005 */
+/** Page to create an event, for members. @see EVT-019, EVT-023, PERM-005 */
 export default function AddEventRoute() {
   const viewer = useViewer();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('eventForm.edit');
 
-/** Where an event's creator edits it. For others there is no such page. @see EVT-019, EVT-023, PERM-010 */
+/** Page to edit an event, for its creator; 404 for other members. @see EVT-019, EVT-023, PERM-010 */
 export default function EditEventRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const navigate = useNavigate();

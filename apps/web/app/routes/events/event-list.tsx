@@ -13,7 +13,7 @@ import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/event-list';
 import { firstEventMonth, loadEvents } from './event.loader.server';
 
-/** What the address asks for; what is none of it is left out. */
+/** Reads the filter from the URL; invalid values are ignored. */
 function readAsked(url: URL) {
   const field = (name: string) => url.searchParams.get(name)?.trim() ?? '';
   const monthField = (name: string) =>
@@ -29,12 +29,12 @@ function readAsked(url: URL) {
 
 type Asked = ReturnType<typeof readAsked>;
 
-/** As many of a month as are read at a time. */
+/** Page size of the events of a month. */
 const CALENDAR_EVENTS = 100;
 
 function toEventFilter({ view, values }: Asked): EventFilter {
   const { text, supplies, sector, country, month, until } = values;
-  // An end alone, or before the beginning, is none.
+  // Ignore an end without a start, or before it.
   const months = month && { month, ...(until > month && { until_month: until }) };
   return {
     ...(text && { text }),
@@ -73,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-/** All events, as a list or on the days of a month; what is asked for is in the address. @see GAP-023, MOCK-006 */
+/** All events, as a list or a calendar month; the filter is in the URL. @see GAP-023, MOCK-006 */
 export default function EventListRoute({ loaderData }: Route.ComponentProps) {
   const { asked, filter, firstMonth, shownMonth, now, state } = loaderData;
   const viewer = useViewer();
@@ -141,7 +141,7 @@ export default function EventListRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The page's address with what is asked for; what is empty is left out. */
+/** Returns the URL of the page with a filter; empty values are omitted. */
 function filterHref(values: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
   return query.size === 0 ? SITE_PATHS.events : `${SITE_PATHS.events}?${query}`;

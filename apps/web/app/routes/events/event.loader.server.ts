@@ -7,15 +7,15 @@ import { requestData } from '../../api.server';
 import { notFound, refuseIfLimited, toErrorResponse } from '../../loader-failures';
 import { loadMember } from '../../session/viewer.server';
 
-/** As many rows as the contract gives at once. */
+/** Maximum page size of the API. */
 const LONGEST_PAGE = 200;
 
-/** An event with what its page shows first: of its tables the one whose tab is open. @see API-100 */
+/** Loads an event with the initial data of its page: the table of the open tab. @see API-100 */
 export async function loadEvent(context: AppLoadContext, request: Request, id: string) {
   const { client, queries } = requestData(context, request);
   const read = eventQueries(client);
   const whole = await queries.fetchQuery(read.detail(id)).catch(toErrorResponse);
-  // Up to a thousand votes by ids, of which the page shows none.
+  // Omit up to a thousand votes by id, which the page does not show.
   const event = { ...whole, votes: {} };
   queries.setQueryData(read.detail(id).queryKey, event);
   const tab = readEventTab(new URL(request.url).searchParams);
@@ -30,8 +30,8 @@ export async function loadEvent(context: AppLoadContext, request: Request, id: s
 }
 
 /**
- * An event to be edited by its creator, with the names of all who exhibit; null for a guest, who is asked to log in. For
- * other members there is no such page.
+ * Loads an event to be edited by its creator, with all exhibitors; null for a guest, who sees the sign-in. 404 for
+ * other members.
  *
  * @see EVT-019, PERM-010
  */
@@ -53,7 +53,7 @@ export async function loadEventToEdit(context: AppLoadContext, request: Request,
   return { event, exhibitors };
 }
 
-/** Lists of events, each of those that fit a filter. */
+/** Loads lists of events, one per filter. */
 export async function loadEvents(context: AppLoadContext, request: Request, filters: readonly EventFilter[]) {
   const { client, queries } = requestData(context, request);
   const read = eventQueries(client);
@@ -62,7 +62,7 @@ export async function loadEvents(context: AppLoadContext, request: Request, filt
   return { origin: context.webUrl, state: dehydrate(queries) };
 }
 
-/** The month of the next event that fits a filter, or that is going on; this month where there is none. */
+/** Returns the month of the next or current event that matches a filter; this month if there is none. */
 export async function firstEventMonth(
   context: AppLoadContext,
   request: Request,

@@ -3,7 +3,7 @@ import { artPath, cutText, eventPath, POST_DESCRIPTION_MAX } from '@millrace/dom
 import { brand } from '../../messages';
 import { pageMetadata } from '../../metadata';
 
-/** Metadata of an event, with schema.org's Event. @see PAGE-027, PAGE-032 */
+/** Returns the metadata of an event, with schema.org's Event. @see PAGE-027, PAGE-032 */
 export function eventMetadata(event: CommunityEvent, origin: string) {
   const canonical = origin + eventPath(event);
   const description = cutText(event.summary, POST_DESCRIPTION_MAX);

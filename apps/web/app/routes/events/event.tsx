@@ -18,7 +18,7 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? eventMetadata(loaderData.event, loaderData.origin) : [];
 
-/** An event: what it is about, who exhibits, who attends. */
+/** Event page: description, exhibitors, attendees. */
 export default function EventRoute({ loaderData: { event, origin, state } }: Route.ComponentProps) {
   const session = usePageSession();
   const navigate = useNavigate();

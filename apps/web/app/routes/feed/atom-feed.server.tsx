@@ -5,30 +5,30 @@ import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand, english as messages } from '../../messages';
 
-/** What a feed is about. */
+/** Subject of a feed. */
 export interface AtomSubject {
   kind: 'product' | 'company';
   id: string;
   name: string;
 }
 
-/** What is written of a feed. */
+/** Content of a feed. */
 export interface AtomFeedParts {
   about: AtomSubject;
-  /** Newest first; public ones alone. */
+  /** Public posts, newest first. */
   posts: readonly Post[];
-  /** The address of the community. */
+  /** Public URL of the community. */
   origin: string;
-  /** The path of the feed as a page. */
+  /** Path of the feed's page. */
   pagePath: string;
 }
 
-/** Posts about a product or a company as an Atom feed. @see https://www.rfc-editor.org/rfc/rfc4287 */
+/** Renders posts about a product or a company as an Atom feed. @see https://www.rfc-editor.org/rfc/rfc4287 */
 export function atomFeed({ about, posts, origin, pagePath }: AtomFeedParts): string {
   const self = origin + atomPath(about);
   const name = withoutHidden(about.name);
   const feed = new Feed({
-    // By the id, so that it outlives another name.
+    // By id, so that the feed id does not change with the name.
     id: self,
     title: `${messages.format('feed.about', { name })} · ${brand}`,
     description: messages.format('feed.metaDescription', { name }),
@@ -54,7 +54,7 @@ export function atomFeed({ about, posts, origin, pagePath }: AtomFeedParts): str
   return feed.atom1();
 }
 
-/** Its text in paragraphs as they were written, and what was sent along. */
+/** Renders the text in its paragraphs, and the attachment. */
 function Content({ post, origin }: { post: Post; origin: string }) {
   const { text, media } = post;
   const file = media?.video ?? media?.pdf ?? media?.ppt;
@@ -85,11 +85,11 @@ function Content({ post, origin }: { post: Post; origin: string }) {
   );
 }
 
-// What is typed is text; in the feed it stands as HTML. Some signs can't stand in XML at all.
+// The text is escaped as HTML and as XML. Some characters are invalid in XML and are removed.
 const markup = (content: ReactNode): string => withoutHidden(renderToStaticMarkup(content));
 
 const changedAt = ({ edited, added }: Post): Date => new Date(edited ?? added);
 
-/** A feed without posts was never changed, and still has to say when it was last. */
+/** Date of a feed without posts, as Atom requires one. */
 const newest = (posts: readonly Post[]): Date =>
   new Date(Math.max(0, ...posts.map((post) => changedAt(post).getTime())));

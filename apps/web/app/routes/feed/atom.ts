@@ -5,16 +5,16 @@ import { notFound, toErrorResponse } from '../../loader-failures';
 import type { Route } from './+types/atom';
 import { atomFeed } from './atom-feed.server';
 
-/** How long a copy is good, in seconds: so long a post that was removed may still be read. */
+/** Cache lifetime in seconds: a removed post may stay readable for as long. */
 const FRESH_SECONDS = 300;
 
 const KINDS = ['product', 'company'] as const;
 
-/** The newest posts about a product or a company, for feed readers: what every guest may read, whoever asks. @see GAP-029 */
+/** Serves the newest public posts about a product or a company as an Atom feed. @see GAP-029 */
 export async function loader({ params: { kind: asked, id }, context, request }: Route.LoaderArgs) {
   const kind = KINDS.find((known) => known === asked);
   if (!kind) throw notFound();
-  // Without the session: the answer is kept for everybody.
+  // Fetched without the session, as the response is cached for everybody.
   const { client, queries } = requestData({ ...context, cookie: undefined }, request);
   const subject = kind === 'product' ? productQueries(client).detail(id) : companyQueries(client).detail(id);
   const [{ name }, { pages }] = await Promise.all([
@@ -33,7 +33,7 @@ export async function loader({ params: { kind: asked, id }, context, request }: 
   });
 }
 
-/** Whether the reader has this version. @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match */
+/** True if the client has this version. @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match */
 const isKnown = (ifNoneMatch: string | null, etag: string): boolean =>
   ifNoneMatch !== null &&
   (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => one.trim() === etag));

@@ -36,19 +36,19 @@ interface FeedParams {
   postId?: string | undefined;
 }
 
-/** Where one goes after the wizard: the feed as it is, be it empty. @see DIFF-007 */
+/** URL segment after the onboarding wizard: shows the feed even if it is empty. @see DIFF-007 */
 const AS_IT_IS = 'noop';
 
 /**
- * Reads the first page of a feed. Another spelling, such as `/networkfeed/global`, leads to the canonical one.
+ * Loads the first page of a feed. Another spelling, such as `/networkfeed/global`, redirects to the canonical one.
  *
- * @returns Without `about` for a guest, who is asked to log in. @see FEED-001, PAGE-012, DIFF-006
+ * @returns Null for a guest who must sign in. @see FEED-001, PAGE-012, DIFF-006
  */
 export async function loadFeed(context: AppLoadContext, request: Request, params: FeedParams) {
   const kind = KINDS.find((known) => known === params.feedType.toLowerCase());
   if (!kind) throw notFound();
   const { pathname, search, searchParams } = new URL(request.url);
-  // The rest as it was written: decoded, it need not be an address.
+  // Keep the rest encoded: decoded, it might not be a valid path.
   const [, , , ...rest] = pathname.split('/');
   const canonical = ['/networkFeed', kind, ...rest].filter(Boolean).join('/');
   if (pathname !== canonical) throw redirect(canonical + search, 301);
@@ -90,7 +90,7 @@ export async function loadFeed(context: AppLoadContext, request: Request, params
   };
 }
 
-/** Reads which posts of one's own feed are asked for. */
+/** Reads the filter of the viewer's feed from the URL. */
 const feedFilter = (query: URLSearchParams): FeedFilter => ({
   from: FEED_REASONS.find((known) => known === query.get('from')),
   sector: SECTORS.find(({ key }) => key === query.get('sector'))?.key,
@@ -106,13 +106,13 @@ function filtered(
 
 interface Subject {
   about: FeedContainerProps['about'];
-  /** Of the product that the feed is about. */
+  /** Sector of the product that the feed is about. */
   sector?: string | null;
-  /** Whose feed it is. */
+  /** The member whose feed it is. */
   member?: Member;
 }
 
-/** What a feed is about, as far as the viewer may know of it. */
+/** Loads the subject of a feed, as far as the viewer may see it. */
 async function readSubject(
   { client, queries }: RequestData,
   kind: FeedKind,
@@ -136,7 +136,7 @@ async function readSubject(
   }
 }
 
-/** Whether the viewer follows a member, or has blocked them. */
+/** Prefetches if the viewer follows or has blocked a member. */
 const prefetchConnection = ({ client, queries }: RequestData, id: string) =>
   Promise.all([
     queries.prefetchQuery(networkQueries(client).connection(id)),
@@ -144,8 +144,7 @@ const prefetchConnection = ({ client, queries }: RequestData, id: string) =>
   ]);
 
 /**
- * Whoever follows something has begun, be it products, companies or members: an empty feed says so, rather than begin once
- * more.
+ * True if the viewer follows any product, company or member: then an empty feed is shown instead of the onboarding.
  *
  * @see FEED-006
  */

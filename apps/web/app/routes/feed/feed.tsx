@@ -18,7 +18,7 @@ export const loader = ({ params, context, request }: Route.LoaderArgs) => loadFe
 
 export const shouldRevalidate = skipRevalidationOnLogin;
 
-/** Feeds of products and companies may be found; those of members may not. @see PAGE-028 */
+/** Indexes feeds of products and companies; those of members are private. @see PAGE-028 */
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   if (loaderData === undefined) return [];
   if (loaderData === null) {
@@ -42,7 +42,7 @@ const TITLES = {
   company: 'feed.about',
 } as const;
 
-/** A feed. @see PAGE-012 */
+/** Feed page. @see PAGE-012 */
 export default function FeedRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   if (!loaderData || ((loaderData.kind === 'global' || loaderData.kind === 'user') && !viewer)) {
@@ -84,7 +84,7 @@ function ReadFeed({ read, viewer }: ReadFeedProps) {
       />
       <PostLeaveGuard
         underWay={isPosting ? 'post' : isEditing ? 'edit' : null}
-        // Under another tab there is no composer, and under another filter other posts.
+        // Another tab has no composer, and another filter has other posts.
         pageKey={({ pathname, search }) =>
           about.kind === 'global' && !isEditing ? pathname : pathname + search
         }

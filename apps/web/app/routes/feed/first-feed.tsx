@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const NOTHING_SOLD = { industry: null, sold: [] };
 
-/** Reads what the member's company sells: a first feed begins with it. Without an answer it begins with nothing. */
+/** Loads the products of the member's company, to preselect them. Empty if the request fails. */
 async function readSold({ client, queries }: RequestData, companyId: string | null) {
   if (!companyId) return NOTHING_SOLD;
   const found = await queries
@@ -34,14 +34,14 @@ async function readSold({ client, queries }: RequestData, companyId: string | nu
   return { industry: listed.find(({ sector }) => sector !== null)?.sector ?? null, sold };
 }
 
-/** As many products of the company as are selected at once. */
+/** Maximum number of preselected products. */
 const SOLD_MAX = 10;
 
 export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('feedOnboarding.title');
 
-/** Where an empty feed leads: products to begin with. @see FEED-006, DIFF-007 */
+/** Onboarding of an empty feed: selection of products to follow. @see FEED-006, DIFF-007 */
 export default function FirstFeedRoute({ loaderData: { industry, sold } }: Route.ComponentProps) {
   const viewer = useViewer();
   const navigate = useNavigate();

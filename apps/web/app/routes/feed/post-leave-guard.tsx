@@ -3,7 +3,7 @@ import { LeaveGuard, type LeaveGuardProps } from '../../leave-guard';
 import { messages } from '../../messages';
 
 interface PostLeaveGuardProps extends Pick<LeaveGuardProps, 'pageKey'> {
-  /** What is on its way, and stops where the page is left. */
+  /** Request in flight, which leaving the page would cancel. */
   underWay: 'post' | 'edit' | null;
 }
 
@@ -12,9 +12,9 @@ const TEXTS = {
   edit: { title: 'postEditDialog.leaveTitle', text: 'postEditDialog.leaveText' },
 } as const;
 
-/** Asks before a page is left while a post, or an edit of one, is on its way. */
+/** Asks before the page is left while a post, or an edit of one, is being sent. */
 export function PostLeaveGuard({ underWay, pageKey }: PostLeaveGuardProps) {
-  // A question that goes still reads as it was asked.
+  // Keep the last text while the dialog closes.
   const [kind, setKind] = useState(underWay ?? 'post');
   if (underWay !== null && underWay !== kind) setKind(underWay);
   const { title, text } = TEXTS[kind];

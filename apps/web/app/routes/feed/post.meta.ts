@@ -12,8 +12,8 @@ import { messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 
 /**
- * Metadata of a post's page. What not everybody may read is not for search engines, nor is it told to those who draw a
- * card of a link.
+ * Returns the metadata of a post. Posts that are not public are not indexed, and link previews do not show their
+ * content.
  *
  * @see PAGE-032, PAGE-033, PAGE-034, DIFF-030
  */
@@ -53,7 +53,7 @@ export function postMetadata(post: Post, origin: string): MetaDescriptor[] {
   });
 }
 
-/** A drawing by the name of the product that it is about, else by its author's. */
+/** Returns a drawing by the name of the tagged product, else of the author. */
 function drawnFor({ tagged_product_names: [product], user }: Post): string {
   return artPath({ name: product ?? user.user_name, sector: null, kind: 'plate' });
 }

@@ -16,7 +16,7 @@ import type { Route } from './+types/post';
 import { postMetadata } from './post.meta';
 import { PostLeaveGuard } from './post-leave-guard';
 
-/** A post that is gone, or that the viewer may not read, gives the not-found page. @see DIFF-001 */
+/** Loads a post; 404 if it is removed or not visible to the viewer. @see DIFF-001 */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const data = requestData(context, request);
   const { client, queries } = data;
@@ -43,7 +43,7 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? postMetadata(loaderData.post, loaderData.origin) : [];
 
-/** One post, with its comments. @see PAGE-014 */
+/** Page of a post with its comments. @see PAGE-014 */
 export default function PostRoute({ loaderData: { post, state } }: Route.ComponentProps) {
   const session = usePageSession();
   const author = useAuthor();

@@ -12,7 +12,7 @@ import { loadLanding } from './landing.loader.server';
 import { TimedInquiry } from './timed-inquiry';
 import { useLandingCount } from './useLandingCount';
 
-/** Members have a page of their own. @see PAGE-002 */
+/** Redirects members to their own page. @see PAGE-002 */
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (await loadViewer(context, request)) throw redirect(SITE_PATHS.networkFeed);
   return { ...(await loadLanding(context)), origin: context.webUrl };
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-/** What visitors come to. @see DIFF-014 */
+/** Landing page for guests. @see DIFF-014 */
 export default function HomeRoute({ loaderData: { origin: _, ...landing } }: Route.ComponentProps) {
   const location = useLocation();
   const navigate = useNavigate();

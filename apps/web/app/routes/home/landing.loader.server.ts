@@ -12,23 +12,23 @@ import type { AppLoadContext } from 'react-router';
 import { guestClient } from '../../api.server';
 import { toErrorResponse } from '../../loader-failures';
 
-/** Every guest sees the same, so that it is read once for all who come within this time. */
+/** Cache lifetime of the data, which is the same for all guests. */
 const FRESH_MS = 60_000;
 
-/** As many as the drawings show on each side. */
+/** Maximum number of products on each side of the drawings. */
 const ENDS_MAX = 5;
 
-/** Whose pages the slides show; the plate above them shows another. */
+/** Ids of the products on the slides; the plate above them shows another one. */
 const SNAPSHOT_SECTORS: readonly Sector[] = ['photovoltaic', 'lithium-ion', 'carbon-fiber', 'green-hydrogen'];
 
 let latest: { at: number; data: Promise<LandingData> } | undefined;
 
-/** Reads the landing page's data, at most once a minute. */
+/** Loads the landing page's data, cached for a minute. */
 export function loadLanding(context: AppLoadContext): Promise<LandingData> {
   if (latest && Date.now() - latest.at < FRESH_MS) return latest.data;
   const data = readLanding(guestClient(context), context.communities);
   latest = { at: Date.now(), data };
-  // A failure is nothing to keep: whoever comes next asks anew.
+  // Failures are not cached: the next request tries again.
   data.catch(() => {
     latest = undefined;
   });

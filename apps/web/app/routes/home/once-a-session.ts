@@ -1,6 +1,6 @@
 /**
- * Whether something has not been done yet in this tab, and marks it as done. Where the browser keeps nothing, it is
- * never done: better not at all than with every page.
+ * True on the first call per key in this tab's session, and marks it as done. False if storage is unavailable, as never
+ * is better than on every page.
  */
 export function onceASession(name: string): boolean {
   const key = `millrace:${name}`;

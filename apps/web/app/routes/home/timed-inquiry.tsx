@@ -4,7 +4,7 @@ import { useTimedInquiry } from './useTimedInquiry';
 
 type Inquiry = typeof import('./inquiry-dialog');
 
-// Loads when the card is due, as the form is more than the page itself needs. Without a connection there is no card.
+// Lazily loaded when the card is due, as the form is larger than the page. Without a connection there is no card.
 const loadInquiry = (): Promise<Pick<Inquiry, 'InquiryCard' | 'InquiryDialogContainer'> | null> =>
   import('./inquiry-dialog').catch(() => null);
 const InquiryCard = lazy(
@@ -20,7 +20,7 @@ const InquiryDialog = lazy(
 
 const Nothing = () => null;
 
-/** Shows the card that invites to an inquiry, and opens the inquiry from it. @see MKT-009, GAP-014 */
+/** Card that invites to an inquiry, and opens its dialog. @see MKT-009, GAP-014 */
 export function TimedInquiry() {
   const [isShown, dismiss] = useTimedInquiry();
   const [isOpen, setOpen] = useState(false);

@@ -5,12 +5,12 @@ import { onceASession } from './once-a-session';
 
 const DESKTOP = '(min-width: 768px)';
 
-/** While the visitor is in a dialog, a menu or a field, it waits; then it is looked at again so often. */
+/** Polling interval while the visitor is in a dialog, a menu or a field. */
 const AGAIN_MS = 500;
 
 /**
- * Whether the card of the inquiry is shown: on a desktop from 4 s after load on, once a session, never over a dialog or a
- * menu, and never beside somebody's typing. @see MKT-009, GAP-014
+ * True if the inquiry card is shown: on desktops from 4 s after load on, once per session, and not while a dialog or
+ * menu is open or the visitor is typing. @see MKT-009, GAP-014
  */
 export function useTimedInquiry(): [isShown: boolean, dismiss: () => void] {
   const [isShown, setShown] = useState(false);

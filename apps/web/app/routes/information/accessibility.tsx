@@ -13,7 +13,7 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = legalMeta;
 
-/** What is made for whom, and what is not good enough yet. */
+/** Accessibility statement. */
 export default function AccessibilityRoute({ loaderData }: Route.ComponentProps) {
   return <LegalPage document={loaderData.document} />;
 }

@@ -7,7 +7,7 @@ import { pageMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/faq';
 
-/** The text comes from the server, so that no other page carries it. */
+/** Loaded from the server, so that the text is in no bundle. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
   entries: faqEntries(brand),
   canonical: context.webUrl + SITE_PATHS.faq,

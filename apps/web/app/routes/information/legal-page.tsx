@@ -9,7 +9,7 @@ interface LegalPageData {
   canonical: string;
 }
 
-/** Loads the page of a legal text. The text comes from the server, so that no other page carries it. */
+/** Loads a legal text from the server, so that it is in no bundle. */
 export const legalLoader =
   (write: (parties: LegalParties) => LegalDocument, path: string) =>
   ({ context }: LoaderFunctionArgs): LegalPageData => ({
@@ -17,7 +17,7 @@ export const legalLoader =
     canonical: context.webUrl + path,
   });
 
-/** What the head of such a page says; nothing where it could not be loaded. */
+/** Returns the metadata of such a page; empty if loading failed. */
 export const legalMeta = ({ loaderData }: { loaderData?: LegalPageData | undefined }) =>
   loaderData
     ? pageMetadata({
@@ -27,7 +27,7 @@ export const legalMeta = ({ loaderData }: { loaderData?: LegalPageData | undefin
       })
     : [];
 
-/** The page itself. @see GAP-011 */
+/** Renders a legal text. @see GAP-011 */
 export function LegalPage({ document }: Pick<LegalPageData, 'document'>) {
   return (
     <Page>

@@ -6,12 +6,12 @@ import type { Route } from './+types/language';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The address takes a form, and shows nothing. */
+/** Resource route: accepts a form, and renders nothing. */
 export const loader = () => redirect(SITE_PATHS.home);
 
 /**
- * Keeps the language that was chosen, in the browser and with the member, and leads back to the page on which it was.
- * A member's goes with the member to other devices; in this browser it stays after signing out.
+ * Stores the chosen language in a cookie and in the member's account, and redirects back. The account takes the
+ * language to other devices; the cookie keeps it after signing out.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-/** For a guest there is nothing to keep. @throws a page's problem when it could not be kept, as it would not show */
+/** Saves the language of a member; does nothing for a guest. @throws An error response if it fails. */
 async function keepWithMember(context: AppLoadContext, request: Request, language: Language) {
   if (!context.cookie?.includes('millrace_session=')) return;
   const { client } = requestData(context, request);
@@ -35,7 +35,7 @@ async function keepWithMember(context: AppLoadContext, request: Request, languag
 function languageCookie(language: Language, webUrl: string): string {
   const isSecure = webUrl.startsWith('https:');
   return [
-    // By this name no other host can set it.
+    // The `__Host-` prefix prevents other hosts from setting the cookie.
     `${isSecure ? '__Host-' : ''}${LANGUAGE_COOKIE}=${language}`,
     'Path=/',
     `Max-Age=${YEAR_SECONDS}`,
@@ -45,7 +45,7 @@ function languageCookie(language: Language, webUrl: string): string {
   ].join('; ');
 }
 
-/** Never seen: the address leads elsewhere. */
+/** Never rendered, as the route always redirects. */
 export default function LanguageRoute() {
   return null;
 }

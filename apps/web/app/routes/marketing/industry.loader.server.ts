@@ -6,36 +6,36 @@ import type { AppLoadContext } from 'react-router';
 import { guestClient } from '../../api.server';
 import { toErrorResponse } from '../../loader-failures';
 
-/** Every guest sees the same, so that it is read once for all who come within this time. */
+/** Cache lifetime of the data, which is the same for all guests. */
 const FRESH_MS = 60_000;
 
 const PRODUCTS = 6;
 const COMPANIES = 12;
 const EVENTS = 3;
-/** As many as one call may ask the events of. */
+/** Maximum number of products per request for events. */
 const SECTOR_PRODUCTS_MAX = 50;
-/** Products whose suppliers are read at once, until there are enough companies. */
+/** Number of products whose suppliers are fetched at a time, until there are enough companies. */
 const PRODUCTS_AT_ONCE = 8;
 
-/** What the page of an industry shows of the network. */
+/** Network data on the page of an industry. */
 export type IndustryData = Pick<IndustryPageProps, 'products' | 'companies' | 'events'>;
 
 const latest = new Map<IndustryPageId, { at: number; data: Promise<IndustryData> }>();
 
-/** Reads the page of an industry, each at most once a minute. */
+/** Loads the page of an industry, cached for a minute each. */
 export function loadIndustry(context: AppLoadContext, id: IndustryPageId): Promise<IndustryData> {
   const known = latest.get(id);
   if (known && Date.now() - known.at < FRESH_MS) return known.data;
   const data = readIndustry(guestClient(context), id);
   latest.set(id, { at: Date.now(), data });
-  // A failure is nothing to keep: whoever comes next asks anew.
+  // Failures are not cached: the next request tries again.
   data.catch(() => latest.delete(id));
   return data;
 }
 
 /**
- * The products of the sector, those of its value chain before others; who supplies them; and what is announced about
- * them. @see MKT-021, MKT-022, GAP-019
+ * Loads the products of the sector, those of its value chain first; their suppliers; and their events.
+ * @see MKT-021, MKT-022, GAP-019
  */
 async function readIndustry(client: Client, id: IndustryPageId): Promise<IndustryData> {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });

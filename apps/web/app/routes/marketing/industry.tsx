@@ -11,7 +11,7 @@ import { loadViewer } from '../../session/viewer.server';
 import type { Route } from './+types/industry';
 import { loadIndustry } from './industry.loader.server';
 
-/** For visitors; members have their feed. @see PAGE-003, PAGE-026 */
+/** Page for guests; members are redirected to their feed. @see PAGE-003, PAGE-026 */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { id } = params;
   if (!isIndustryPageId(id)) throw notFound();
@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     ...(await loadIndustry(context, id)),
     sector: INDUSTRY_PAGES[id],
-    // From the server, so that no other page carries the text.
+    // Loaded from the server, so that the text is in no bundle.
     text: industryText(id),
     canonical: context.webUrl + industryPath(id),
   };

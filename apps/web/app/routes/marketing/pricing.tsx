@@ -8,11 +8,11 @@ import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { loadViewer } from '../../session/viewer.server';
 import type { Route } from './+types/pricing';
 
-/** Members choose theirs on a page of their own. @see PAGE-003, GAP-006 */
+/** Redirects members, who choose a plan on a page of their own. @see PAGE-003, GAP-006 */
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (await loadViewer(context, request)) throw redirect(SITE_PATHS.networkFeed);
   return {
-    // From the server, so that no other page carries the text.
+    // Loaded from the server, so that the text is in no bundle.
     entries: pricingFaqEntries(brand),
     salesEmail: context.contact.salesEmail,
     canonical: context.webUrl + SITE_PATHS.pricing,
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-/** What the plans cost. @see PLAN-010 */
+/** Prices of the plans. @see PLAN-010 */
 export default function PricingRoute({ loaderData: { entries, salesEmail } }: Route.ComponentProps) {
   return <PricingPage entries={entries} salesEmail={salesEmail} />;
 }

@@ -16,7 +16,7 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('connections.title');
 
-/** Whom one follows, and contacts of vendors and customers. Guests are asked to log in. @see LIST-003, PAGE-030 */
+/** Followed members, and contacts of vendors and customers. Guests see the sign-in. @see LIST-003, PAGE-030 */
 export default function ConnectionsRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();

@@ -14,7 +14,7 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('partners.customers');
 
-/** The companies that supply what one’s products go into. Guests are asked to log in. @see LIST-002, PAGE-030 */
+/** Potential customers of the member's products. Guests see the sign-in. @see LIST-002, PAGE-030 */
 export default function CustomersRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();

@@ -6,7 +6,7 @@ import { type RequestData, requestData } from '../../api.server';
 import { refuseIfLimited } from '../../loader-failures';
 import { loadMember } from '../../session/viewer.server';
 
-/** What stands beside every page of a member, as far as it can be read. */
+/** Prefetches the side panels of all pages of a member; failures are ignored. */
 export const prefetchPanels = ({ client, queries }: RequestData): Promise<unknown> =>
   Promise.all([
     queries.prefetchInfiniteQuery(meQueries(client).followedProducts()),
@@ -14,7 +14,7 @@ export const prefetchPanels = ({ client, queries }: RequestData): Promise<unknow
     queries.prefetchQuery(meQueries(client).recommendedProducts()),
   ]);
 
-/** Reads a member's page, as far as it can be read; nothing for a guest, who is asked to log in. */
+/** Loads a member's page; failed parts are omitted. Null for a guest, who sees the sign-in. */
 async function loadPage(
   context: AppLoadContext,
   request: Request,
@@ -30,17 +30,17 @@ async function loadPage(
   return { state: dehydrate(data.queries) };
 }
 
-/** What a member follows. */
+/** Loads the companies that a member follows. */
 export const loadFollowed = (context: AppLoadContext, request: Request) =>
   loadPage(context, request, ({ client, queries }) =>
     queries.prefetchQuery(meQueries(client).followedCompanies()),
   );
 
-/** What a member was told. */
+/** Loads a member's notifications. */
 export const loadNotifications = (context: AppLoadContext, request: Request) =>
   loadPage(context, request, ({ client, queries }) => queries.prefetchQuery(notificationsQuery(client)));
 
-/** One of a member's own lists. */
+/** Loads one of a member's lists. */
 export const loadNetwork = (
   context: AppLoadContext,
   request: Request,

@@ -15,7 +15,7 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('followedProducts.ownTitle');
 
-/** A member's own products, beside their panel. Guests are asked to log in. @see LIST-006 */
+/** A member's own products, with side panel. Guests see the sign-in. @see LIST-006 */
 export default function MyProductsRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();

@@ -15,7 +15,7 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('notifications.title');
 
-/** Renders all that a member was told; the filter is in the address as `show`. Guests are asked to log in. @see PAGE-016, NOTE-001 */
+/** All notifications; the filter is in the URL as `show`. Guests see the sign-in. @see PAGE-016, NOTE-001 */
 export default function NotificationsRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();

@@ -14,7 +14,7 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('partners.vendors');
 
-/** The companies that supply what goes into one’s products. Guests are asked to log in. @see LIST-001, PAGE-030 */
+/** Potential vendors of inputs of the member's products. Guests see the sign-in. @see LIST-001, PAGE-030 */
 export default function VendorsRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();

@@ -2,8 +2,8 @@ import { SITE_PATHS } from '@millrace/domain';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
- * Whether somebody goes from one conversation to another, which changes nothing that a loader reads: the browser reads
- * what it lacks itself, and goes there also without a network.
+ * True for a navigation between conversations, which needs no revalidation: the browser fetches what is missing, and
+ * the navigation works offline too.
  */
 export function isBetweenChats({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const isChat = ({ pathname }: URL) => pathname === SITE_PATHS.messages;

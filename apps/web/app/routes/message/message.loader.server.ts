@@ -6,7 +6,7 @@ import { requestData } from '../../api.server';
 import { refuseIfLimited } from '../../loader-failures';
 import { loadMember } from '../../session/viewer.server';
 
-/** A member's rooms and what was said in the one that is open; nothing for a guest, who is asked to log in. */
+/** Loads a member's rooms and the open conversation; null for a guest, who sees the sign-in. */
 export async function loadMessages(context: AppLoadContext, request: Request) {
   const { client, queries } = requestData(context, request);
   const viewer = await loadMember(context, request);

@@ -17,7 +17,7 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('rooms.title');
 
-/** A member's conversations. Guests are asked to log in. @see PAGE-017, PAGE-029, PERM-003 */
+/** A member's conversations. Guests see the sign-in. @see PAGE-017, PAGE-029, PERM-003 */
 export default function MessageRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const [query] = useSearchParams();

@@ -7,7 +7,7 @@ import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/company-links';
 import { orNotFound } from './moderation.loader.server';
 
-/** Who works where, as asked and objected to; the not-found page for all but moderators. @see GAP-089 */
+/** Verification requests and objections; 404 except for moderators. @see GAP-089 */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   const isClosed = new URL(request.url).searchParams.get('status') === 'closed';

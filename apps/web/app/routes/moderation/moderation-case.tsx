@@ -7,7 +7,7 @@ import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/moderation-case';
 import { orNotFound } from './moderation.loader.server';
 
-/** One case; the not-found page for all but moderators. @see GAP-096 */
+/** A moderation case; 404 except for moderators. @see GAP-096 */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   await queries.fetchQuery(moderationQueries(client).one(params.caseId)).catch(orNotFound);

@@ -1,7 +1,7 @@
 import { isApiError } from '@millrace/api-client';
 import { notFound, toErrorResponse } from '../../loader-failures';
 
-/** For a read that moderators alone may do: to everybody else there is no such page. @see GAP-096, PERM-013 */
+/** Maps the error of a read for moderators: 401 and 403 become 404, to hide the page. @see GAP-096, PERM-013 */
 export function orNotFound(error: unknown): never {
   if (isApiError(error) && (error.status === 401 || error.status === 403)) throw notFound();
   return toErrorResponse(error);

@@ -7,7 +7,7 @@ import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/moderation';
 import { orNotFound } from './moderation.loader.server';
 
-/** What was reported; the not-found page for all but moderators. @see GAP-096 */
+/** Reports; 404 except for moderators. @see GAP-096 */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   const isClosed = new URL(request.url).searchParams.get('status') === 'closed';

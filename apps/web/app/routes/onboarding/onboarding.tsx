@@ -11,8 +11,8 @@ import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/onboarding';
 
 /**
- * Reads the member who sets up a profile. A guest is led to the sign-up, with the email that they came with. The wizard
- * runs once: a member who has been through it is led to the feed. @see GAP-003, DIFF-012, DIFF-013, ACC-031, ACC-032
+ * Loads the member who sets up a profile. Guests are redirected to the sign-up with their email, and members who have
+ * completed the wizard to the feed. @see GAP-003, DIFF-012, DIFF-013, ACC-031, ACC-032
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
@@ -34,7 +34,7 @@ export default function OnboardingRoute({ loaderData: { firstStep, state } }: Ro
   const [query] = useSearchParams();
   const leave = () => {
     const path = takeIntent()?.path ?? SITE_PATHS.home;
-    // The home page is for guests: it is nowhere to go back to.
+    // The home page is for guests only, so continue to the first feed.
     void navigate(path === SITE_PATHS.home ? SITE_PATHS.firstFeed : path);
   };
   return (

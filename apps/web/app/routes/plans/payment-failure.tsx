@@ -9,7 +9,7 @@ import { usePageSession } from '../../session/usePageSession';
 import { loadMember } from '../../session/viewer.server';
 import type { Route } from './+types/payment-failure';
 
-/** A member's plan, as far as it can be read: the address claims what anybody can write. */
+/** Loads the member's plan if possible: the URL is not trusted. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = await loadMember(context, request);
   if (!viewer) return { plan: null };
@@ -24,7 +24,7 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('payment.metaFailure');
 
-/** Where a checkout leads back to when it was not paid. @see PLAN-019 */
+/** Return page of a checkout that was not paid. @see PLAN-019 */
 export default function PaymentFailureRoute({ loaderData: { plan } }: Route.ComponentProps) {
   const { viewer, signInHref } = usePageSession();
   return (

@@ -12,7 +12,7 @@ import { useViewer } from '../../session/useViewer';
 import { loadMember } from '../../session/viewer.server';
 import type { Route } from './+types/payment-success';
 
-/** Nothing of the address is read: it claims what anybody can write. @see GAP-009 */
+/** Ignores the URL, which is not trusted. @see GAP-009 */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   await Promise.all([
@@ -27,10 +27,10 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('payment.metaSuccess');
 
-/** Where a checkout leads back to once it was paid. @see PLAN-020, GAP-009 */
+/** Return page of a paid checkout. @see PLAN-020, GAP-009 */
 export default function PaymentSuccessRoute({ loaderData: { state } }: Route.ComponentProps) {
   const viewer = useViewer();
-  // What the pages know of the viewer says the plan from before.
+  // The cached viewer still has the previous plan.
   const { revalidate } = useRevalidator();
   if (!viewer) return <SignInPage page="plans" />;
   return (

@@ -10,7 +10,7 @@ import { useViewer } from '../../session/useViewer';
 import { loadMember } from '../../session/viewer.server';
 import type { Route } from './+types/plans';
 
-/** A member's plan and invoices, as far as they can be read. */
+/** Loads a member's plan and invoices; failed parts are omitted. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   const plans = planQueries(client);
@@ -28,7 +28,7 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('ownPlan.title');
 
-/** Where members choose and look after their plan. Guests are asked to log in. @see GAP-006 */
+/** Page to choose and manage a plan. Guests see the sign-in. @see GAP-006 */
 export default function PlansRoute({ loaderData: { state, salesEmail } }: Route.ComponentProps) {
   const viewer = useViewer();
   if (!viewer) return <SignInPage page="plans" />;

@@ -13,7 +13,7 @@ import { useViewer } from '../../session/useViewer';
 import { loadMember } from '../../session/viewer.server';
 import type { Route } from './+types/team-members';
 
-/** A member's team, as far as it can be read. Who owns no paid plan is sent to the plans. @see GAP-005 */
+/** Loads a member's team if possible. Members without a paid plan are redirected to the plans. @see GAP-005 */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   const team = planQueries(client).team();
@@ -29,7 +29,7 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('team.title');
 
-/** Who shares a member's plan. Guests are asked to log in. @see PLAN-014, GAP-005 */
+/** Members who share a plan. Guests see the sign-in. @see PLAN-014, GAP-005 */
 export default function TeamMembersRoute({ loaderData: { state } }: Route.ComponentProps) {
   const viewer = useViewer();
   if (!viewer) return <SignInPage page="plans" />;

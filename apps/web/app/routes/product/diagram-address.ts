@@ -1,8 +1,8 @@
-/** Whether the fullscreen diagram is open stands in the address, so that it can be sent to a colleague. */
+/** Query parameter for the open fullscreen diagram, so that its URL can be shared. */
 const OPEN = 'diagram';
-/** The ids of the products from below this one to the one that is selected, between dots. */
+/** Query parameter for the selection: ids of the products below the root, separated by dots. */
 const PATH = 'path';
-/** Names the way in which links are followed, where it is not that of applications. */
+/** Query parameter for the direction of the links, if not applications. */
 const WAY = 'way';
 const INPUTS = 'inputs';
 const BETWEEN = '.';
@@ -11,11 +11,11 @@ const NO_PATH: readonly string[] = [];
 
 export const isDiagramOpen = (query: URLSearchParams): boolean => query.get(OPEN) === 'open';
 
-/** The place in the diagram that the address names; empty without one. */
+/** Returns the selected path in the URL; empty without one. */
 export const diagramPath = (query: URLSearchParams): readonly string[] =>
   query.get(PATH)?.split(BETWEEN).filter(Boolean) ?? NO_PATH;
 
-/** The same address with the diagram open, or closed; a place is named in an open one alone. */
+/** Returns the query with the diagram open or closed; closing also removes selection and direction. */
 export function withDiagram(query: URLSearchParams, isOpen: boolean): URLSearchParams {
   const next = new URLSearchParams(query);
   if (isOpen) next.set(OPEN, 'open');
@@ -27,11 +27,11 @@ export function withDiagram(query: URLSearchParams, isOpen: boolean): URLSearchP
   return next;
 }
 
-/** Returns the way in which the address follows links. */
+/** Returns the direction of the links in the URL. */
 export const diagramWay = (query: URLSearchParams): 'applications' | 'inputs' =>
   query.get(WAY) === INPUTS ? INPUTS : 'applications';
 
-/** Returns the same address with another way; a place in the one before is none in this. */
+/** Returns the query with another direction and without selection, which is invalid in the other direction. */
 export function withDiagramWay(query: URLSearchParams, way: 'applications' | 'inputs'): URLSearchParams {
   const next = new URLSearchParams(query);
   next.delete(PATH);
@@ -40,7 +40,7 @@ export function withDiagramWay(query: URLSearchParams, way: 'applications' | 'in
   return next;
 }
 
-/** The same address with another place, or with none. */
+/** Returns the query with another selection, or with none. */
 export function withDiagramPath(query: URLSearchParams, path: readonly string[]): URLSearchParams {
   const next = new URLSearchParams(query);
   if (path.length > 0) next.set(PATH, path.join(BETWEEN));
@@ -48,7 +48,7 @@ export function withDiagramPath(query: URLSearchParams, path: readonly string[])
   return next;
 }
 
-/** What leads a colleague to a place in the diagram. @param here The address of the page. */
+/** Returns a URL to share a selection in the diagram. @param here URL of the page. */
 export function diagramLink(here: string, path: readonly string[]): string {
   const address = new URL(here);
   address.search = withDiagramPath(withDiagram(address.searchParams, true), path).toString();
@@ -56,7 +56,7 @@ export function diagramLink(here: string, path: readonly string[]): string {
   return address.href;
 }
 
-/** For a route's `shouldRevalidate`: skips revalidation when only the login dialog opens or closes. */
+/** True if a navigation changes only the diagram's query parameters. */
 export const isWithinDiagram = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   currentUrl.href !== nextUrl.href && withoutDiagram(currentUrl) === withoutDiagram(nextUrl);
 

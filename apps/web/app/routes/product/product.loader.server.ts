@@ -23,7 +23,7 @@ import { isProductView } from './product-sections';
 
 const permanently = 301;
 
-/** A merge can be undone: browsers ask again before they follow a redirect that they know. @see GAP-088 */
+/** Prevents caching of the redirect, as a merge can be undone. @see GAP-088 */
 const REVALIDATE = { 'Cache-Control': 'no-cache' };
 
 interface Reads {
@@ -41,18 +41,18 @@ const customers = ({ queries, read, id }: Reads) =>
 const posts = ({ queries, feed, id }: Reads) =>
   queries.prefetchInfiniteQuery(feed.of({ kind: 'product', id }));
 
-/** The chain that the address asks for; to whom its scenario is refused, the page is shown without it. */
+/** Prefetches the supply concentration for the URL's filter; if a scenario is refused, the page is shown without it. */
 const concentration = ({ queries, read, id }: Reads, query: URLSearchParams) =>
   queries.prefetchQuery(read.concentration(id, toConcentrationFilter(readConcentrationView(query), true)));
 
-/** What stands beside every tab: the figure of the value chain, whose rows are those of the tables, and activity. */
+/** Prefetches the data beside every tab: activity, and the value chain figure, which shares queries with the tables. */
 const besideTabs = ({ queries, read, id }: Reads) => [
   queries.prefetchInfiniteQuery(read.rawMaterials(id, { limit: TABLE_ROWS_STEP })),
   queries.prefetchInfiniteQuery(read.applications(id, { limit: TABLE_ROWS_STEP })),
   queries.prefetchInfiniteQuery(read.activity(id, { limit: ACTIVITY_ITEMS })),
 ];
 
-/** What each tab shows more than that. */
+/** Prefetches the additional data of each tab. */
 const firstOfTab: Record<ProductTab, (reads: Reads) => Promise<void>[]> = {
   feed: (reads) => [posts(reads), suppliers(reads, SUPPLIERS_FIRST), customers(reads)],
   suppliers: (reads) => [suppliers(reads, SEE_ALL_SUPPLIERS_FIRST)],
@@ -63,8 +63,8 @@ const firstOfTab: Record<ProductTab, (reads: Reads) => Promise<void>[]> = {
 };
 
 /**
- * Reads what the page shows at first. `/product/{id}` and a wrong slug lead to the product's own address; the
- * query stays. The address of a product that was merged leads to what that is now. @see PAGE-020, DIFF-024, GAP-088
+ * Loads the initial data of the page. `/product/{id}` and a wrong slug redirect to the canonical URL, with the query
+ * kept. A merged product redirects to its successor. @see PAGE-020, DIFF-024, GAP-088
  */
 export async function loadProduct({ params, request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);

@@ -6,9 +6,9 @@ import { pageMetadata } from '../../metadata';
 import { propertySchema } from './property-schema';
 
 /**
- * Describes a page of a product to browsers and search engines.
+ * Returns the metadata of a product page.
  *
- * @param query Names the tab, which the title has as well.
+ * @param query Contains the tab, which is part of the title.
  * @see PAGE-032, PAGE-035, GAP-013
  */
 export function productMeta(

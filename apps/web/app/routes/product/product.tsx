@@ -33,7 +33,7 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData ? productMeta(loaderData, new URLSearchParams(location.search)) : [];
 
-/** A product: what it is, who supplies it, what it is made of, where it ends up. */
+/** Product page: details, suppliers, raw materials, applications. */
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, view, state } = loaderData;
   const session = usePageSession();
@@ -41,7 +41,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const [isPosting, setPosting] = useState(false);
   const diagram = useDiagramAddress();
   usePageView('product_view', product.id);
-  // Guests are asked to log in. @see PAGE-019, PROD-019
+  // Guests see the sign-in. @see PAGE-019, PROD-019
   if (view === 'invite' && !session.viewer) return <SignInPage page="invite" />;
   return (
     <KeptPages state={state}>
@@ -61,7 +61,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
           onViewChange={(next) => setQuery(writeConcentrationView(next), { preventScrollReset: true })}
         />
       ) : (
-        // A new product begins anew: tab, gallery and lists. @see PAGE-022
+        // Another product remounts the page: tab, gallery and lists. @see PAGE-022
         <ProductPage
           key={product.id}
           {...session}
@@ -76,6 +76,6 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Tells pages and their tabs apart: only the first tab has a composer. */
+/** Returns a key of page and tab: leaving the tab with the composer counts as leaving. */
 const tabKey = ({ pathname, search }: Location): string =>
   `${pathname}?tab=${readProductTab(new URLSearchParams(search))}`;

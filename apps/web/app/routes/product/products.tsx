@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-/** Every product, for anybody to view and filter. @see PROD-058, GAP-028 */
+/** Public list of products with filters. @see PROD-058, GAP-028 */
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const signInHref = useSignInHref();

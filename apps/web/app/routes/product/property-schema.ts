@@ -1,7 +1,7 @@
 import type { ProductProperty } from '@millrace/api-client';
 import { messages } from '../../messages';
 
-/** Describes a property to search engines. @see https://schema.org/PropertyValue */
+/** Returns a property as schema.org data. @see https://schema.org/PropertyValue */
 export const propertySchema = ({ key, name, min, max, text, unit, condition }: ProductProperty) => ({
   '@type': 'PropertyValue',
   name: key === null ? (name ?? '') : messages.format(`property.${key}`),

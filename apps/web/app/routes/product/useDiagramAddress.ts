@@ -11,7 +11,7 @@ import {
   withDiagramWay,
 } from './diagram-address';
 
-/** Returns whether the diagram of the value chain is open, and where in it one is: both stand in the address. @see TREE-001, TREE-002 */
+/** Returns the state of the value chain diagram in the URL: open or not, and the selection. @see TREE-001, TREE-002 */
 export function useDiagramAddress(): ProductPageProps['diagram'] {
   const [query, setQuery] = useSearchParams();
   const handlePathChange = useCallback(

@@ -1,6 +1,6 @@
 import { settingsPath } from '@millrace/domain';
 
-/** Sections that stood on `/profile` before they had pages of their own, by their ids. */
+/** Anchors of sections on `/profile` that have moved to pages of their own. */
 const MOVED: Readonly<Record<string, string>> = {
   alerts: settingsPath('notifications'),
   'saved-searches': settingsPath('notifications', 'saved-searches'),
@@ -14,5 +14,5 @@ const MOVED: Readonly<Record<string, string>> = {
   blocked: settingsPath('privacy', 'blocked'),
 };
 
-/** Returns where a section of the profile is now, by the anchor of a link; null if it is where it was. */
+/** Returns the new URL of a moved section by its anchor; null if it has not moved. */
 export const movedSection = (hash: string): string | null => MOVED[hash.slice(1)] ?? null;

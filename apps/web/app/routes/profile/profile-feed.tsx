@@ -12,7 +12,7 @@ import { useSignInAgain } from '../../session/useSignInAgain';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/profile-feed';
 
-/** A member, for members; one that does not exist gives the not-found page. @see GAP-027, GAP-001 */
+/** Loads a member's profile, for members; 404 if it does not exist. @see GAP-027, GAP-001 */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   return {
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Who a member is. @see ACC-046 */
+/** Profile page. @see ACC-046 */
 export default function ProfileFeedRoute({ loaderData: { member } }: Route.ComponentProps) {
   const signInAgain = useSignInAgain();
   const viewer = useViewer();

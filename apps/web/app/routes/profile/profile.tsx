@@ -14,7 +14,7 @@ import { SignInPage } from '../../session/sign-in-page';
 import type { Route } from './+types/profile';
 import { movedSection } from './old-sections';
 
-/** One's own profile; a guest gets the sign-in. */
+/** Loads the viewer's own profile; guests see the sign-in. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   if (!(await queries.fetchQuery(meQueries(client).profile()).catch(nullForGuests))) return null;
@@ -32,12 +32,12 @@ export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
   const [hasChanges, setHasChanges] = useState(false);
   const { hash } = useLocation();
   const navigate = useNavigate();
-  // No server sees an anchor.
+  // Anchors are not sent to the server.
   useEffect(() => {
     const moved = movedSection(hash);
     if (moved) void navigate(moved, { replace: true });
   }, [hash, navigate]);
-  // The masthead shows name and photo, too.
+  // Revalidate, as the masthead shows name and photo too.
   const handleSaved = useCallback(() => void revalidate(), [revalidate]);
   if (!loaderData) return <SignInPage page="profile" />;
   return (

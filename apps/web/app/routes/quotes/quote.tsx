@@ -13,7 +13,7 @@ import { loadMember } from '../../session/viewer.server';
 import { orNotFound } from '../moderation/moderation.loader.server';
 import type { Route } from './+types/quote';
 
-/** A request for a quote; the not-found page for all but those whom it concerns. */
+/** Loads a quote request; 404 except for its sender and recipients. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   const viewer = await loadMember(context, request);
@@ -26,7 +26,7 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('quotes.title');
 
-/** A request for a quote: its answers side by side, or the form that answers. Guests are asked to log in. @see DIFF-003 */
+/** A quote request: its quotes side by side, or the form to answer. Guests see the sign-in. @see DIFF-003 */
 export default function QuoteRoute({ loaderData, params }: Route.ComponentProps) {
   const viewer = useViewer();
   const onSignInRequired = useSignInAgain();

@@ -13,7 +13,7 @@ import { loadMember } from '../../session/viewer.server';
 import { prefetchPanels } from '../members/members.loader.server';
 import type { Route } from './+types/quotes';
 
-/** One's requests for quotes, as far as they can be read. */
+/** Loads the member's quote requests; failed parts are omitted. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const data = requestData(context, request);
   const box =
@@ -31,12 +31,12 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('quotes.title');
 
-/** The company that somebody says to belong to, while nothing shows it. @see GAP-089 */
+/** Returns the member's company while their employment is not verified. @see GAP-089 */
 function findUnverifiedCompany({ company, company_id: id, company_verified }: User) {
   return id && company && !company_verified ? { id, name: company } : undefined;
 }
 
-/** Requests for quotes, sent and received. Guests are asked to log in. @see DIFF-003 */
+/** Quote requests, sent and received. Guests see the sign-in. @see DIFF-003 */
 export default function QuotesRoute({ loaderData: { box, state } }: Route.ComponentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();

@@ -1,6 +1,6 @@
 import type { Route } from './+types/robots';
 
-/** What robots may ask for, and where the list of pages is; each host names its own. @see GAP-026 */
+/** Serves robots.txt, with the URL of the host's sitemap. @see GAP-026 */
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     'User-agent: *',

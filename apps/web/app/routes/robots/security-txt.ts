@@ -1,10 +1,10 @@
 import { DAY_MS } from '@millrace/domain';
 import type { Route } from './+types/security-txt';
 
-/** How long what it says may be relied on. Told anew each day, so that it never runs out while the site is served. */
+/** Validity of the file. The expiry date is renewed daily, so that it never expires while the site is up. */
 const VALID_DAYS = 90;
 
-/** Where weaknesses are reported. @see https://www.rfc-editor.org/rfc/rfc9116 */
+/** Serves security.txt with the contact for vulnerability reports. @see https://www.rfc-editor.org/rfc/rfc9116 */
 export function loader({ context }: Route.LoaderArgs) {
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   const lines = [

@@ -15,17 +15,17 @@ import type { AppLoadContext } from 'react-router';
 import { guestClient } from '../../api.server';
 import { toErrorResponse } from '../../loader-failures';
 
-/** Every robot is told the same, so that it is read once for all who come within this time. */
+/** Cache lifetime of the sitemap, which is the same for all robots. */
 const FRESH_MS = 3_600_000;
 
-/** The most entries that the protocol lets one file have. */
+/** Maximum number of URLs per sitemap file, by the protocol. */
 const ENTRIES_MAX = 50_000;
 
-/** The most entries that the contract gives at once. */
+/** Maximum page size of the API. */
 const PRODUCTS_AT_ONCE = 200;
 const EVENTS_AT_ONCE = 100;
 
-/** Pages without an id that may be indexed. @see GAP-026, PAGE-027 */
+/** Indexed pages without an id. @see GAP-026, PAGE-027 */
 const PAGES: readonly string[] = [
   SITE_PATHS.home,
   SITE_PATHS.pricing,
@@ -48,19 +48,19 @@ const PAGES: readonly string[] = [
 
 let latest: { at: number; paths: Promise<string[]> } | undefined;
 
-/** Paths of the pages that an index may list, read at most once an hour. */
+/** Returns the paths of indexed pages, cached for an hour. */
 export function sitemapPaths(context: AppLoadContext): Promise<string[]> {
   if (latest && Date.now() - latest.at < FRESH_MS) return latest.paths;
   const paths = readSitemapPaths(guestClient(context)).catch(toErrorResponse);
   latest = { at: Date.now(), paths };
-  // A failure is nothing to keep: whoever comes next asks anew.
+  // Failures are not cached: the next request tries again.
   paths.catch(() => {
     latest = undefined;
   });
   return paths;
 }
 
-/** The paths as the API has them now: events that have not ended first, as they are the newest, then products. */
+/** Fetches the paths from the API: upcoming events first, as they are the newest, then products. */
 export async function readSitemapPaths(client: Client): Promise<string[]> {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   const room = ENTRIES_MAX - PAGES.length;

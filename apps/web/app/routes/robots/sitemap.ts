@@ -1,7 +1,7 @@
 import type { Route } from './+types/sitemap';
 import { sitemapPaths } from './sitemap-paths.server';
 
-/** The pages that an index may list. @see GAP-026, https://www.sitemaps.org/protocol.html */
+/** Serves the sitemap. @see GAP-026, https://www.sitemaps.org/protocol.html */
 export async function loader({ context }: Route.LoaderArgs) {
   const urls = (await sitemapPaths(context)).map(
     (path) => `<url><loc>${escapeXml(context.webUrl + path)}</loc></url>`,
@@ -18,5 +18,5 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-// Paths are percent-encoded: these two are what is left of what XML does not bear.
+// Paths are percent-encoded, so only these two characters need escaping in XML.
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');

@@ -15,7 +15,7 @@ import { useSignInHref } from '../../session/useSignInHref';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/search';
 
-/** Searches on the server, so that Enter works before the page has its scripts. */
+/** Searches on the server, so that the form works before hydration. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   const asked = new URL(request.url).searchParams;
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await queries
     .fetchInfiniteQuery(siteSearchQueries(client).everything({ text, category }))
     .catch((error: unknown) => {
-      // Guests can't search people; a member's link leads them to what they can.
+      // Guests can't search people, so a member's link falls back to a category that they can search.
       if (category === 'people' && isApiError(error) && error.status === 401) {
         throw redirect(searchPath({ text, category: 'products' }));
       }

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-/** What there is of a sector, for anybody. */
+/** Public page of a sector. */
 export default function SectorRoute({ loaderData: { id, state } }: Route.ComponentProps) {
   const viewer = useViewer();
   const signInAgain = useSignInAgain();

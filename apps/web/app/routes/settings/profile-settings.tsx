@@ -11,7 +11,7 @@ import { useRevalidator } from 'react-router';
 import { LeaveGuard } from '../../leave-guard';
 import { messages } from '../../messages';
 
-/** Edits a part of the profile, and asks before changes are left behind. */
+/** Form for a part of the profile, with a guard against unsaved changes. */
 function ProfilePart({
   sections,
   isDeleted = false,
@@ -26,7 +26,7 @@ function ProfilePart({
       <ProfileFormContainer
         sections={sections}
         onChangedChange={setHasChanges}
-        // The masthead shows name and photo, too.
+        // Revalidate, as the masthead shows name and photo too.
         onSaved={() => void revalidate()}
       />
       <LeaveGuard
@@ -57,7 +57,7 @@ export function CompanySettings({ viewer: { company, company_id: id } }: { viewe
 
 export function AccountSettings() {
   const [isDeleted, setDeleted] = useState(false);
-  // Nothing of the account is kept; the guard, which has nothing to guard any more, is gone by then.
+  // A full reload drops all account data from memory. In an effect, so that the leave guard is already inactive.
   useEffect(() => {
     if (isDeleted) window.location.replace('/');
   }, [isDeleted]);

@@ -29,7 +29,7 @@ export const NotificationSettings = () => (
 
 export const CalendarSettings = () => <CalendarLinksContainer bare />;
 
-/** The form comes back to the page, which then says that it was saved. */
+/** Language settings. The form redirects back to this page, which then confirms saving. */
 export const LanguagePage = ({ saved }: { saved: boolean }) => (
   <LanguageSettings
     bare

@@ -8,7 +8,7 @@ import {
 import type { SettingsPage } from '@millrace/domain';
 import type { RequestData } from '../../api.server';
 
-/** Reads what a page of the settings shows. What does not come is told in its place. */
+/** Loads the data of a settings page. Failed parts show an error in their place. */
 export async function prefetchSettings({ client, queries }: RequestData, page: SettingsPage): Promise<void> {
   const me = meQueries(client);
   const plans = planQueries(client);

@@ -24,7 +24,7 @@ import {
   TokenSettings,
 } from './settings-pages';
 
-/** Reads what a page of the settings shows, as far as it can be read; the list of pages needs nothing. */
+/** Loads the data of a settings page; failed parts are omitted. The list of pages needs no data. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { page } = params;
   if (page !== undefined && !isSettingsPage(page)) throw new Response(null, { status: 404 });
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ params: { page } }) =>
     ? unlistedMetadata(`settings.${page}`, 'settings.title')
     : unlistedMetadata('settings.title');
 
-/** Renders what a member can set, a page for each subject, and the list of them. Guests are asked to log in. */
+/** Settings: a page per subject, and their list. Guests see the sign-in. */
 export default function SettingsRoute({ loaderData, params: { page } }: Route.ComponentProps) {
   const viewer = useViewer();
   if (!viewer) return <SignInPage page="settings" />;
@@ -55,7 +55,7 @@ export default function SettingsRoute({ loaderData, params: { page } }: Route.Co
         <PageMain spaced={!isSettingsPage(page)}>
           {isSettingsPage(page) ? (
             <SettingsFrame page={page}>
-              {/* Another page begins anew. */}
+              {/* Remounts on another page. */}
               <SettingsContent key={page} page={page} salesEmail={loaderData.salesEmail} />
             </SettingsFrame>
           ) : (

@@ -18,7 +18,7 @@ import { useRememberedIntent } from '../../session/useRememberedIntent';
 import { useViewer } from '../../session/useViewer';
 
 export interface LoginModalProps {
-  /** On the API host; that of LinkedIn comes back to the page, and is undefined while it is off. */
+  /** Endpoints on the API host; LinkedIn returns to the current page, and is undefined while disabled. */
   addresses: { login: string; linkedin: string | undefined; secondFactor: string };
   /**
    * Returns the error of a failed login from the address, if it is one of the API's own sentences. A failed login
@@ -27,24 +27,24 @@ export interface LoginModalProps {
   loginError: string;
 }
 
-/** The key of the location that a document begins with. */
+/** Location key of the first page of a document. */
 const FIRST_LOCATION = 'default';
 
-/** Opens from the address: `?login=true`, or `?loginerror=` after a login that failed. @see ACC-003, PAGE-006, PAGE-007 */
+/** Login dialog, opened by `?login=true`, or `?loginerror=` after a failed login. @see ACC-003, PAGE-006, PAGE-007 */
 export function LoginModal({ addresses, loginError }: LoginModalProps) {
   const [query] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const client = useApiClient();
-  // It closes before the address has changed, which other navigations may hold up.
+  // Close at once, as the URL may change later if another navigation is pending.
   const [closedAt, setClosedAt] = useState<string>();
   const view = loginView(query);
   const isGuest = useViewer() === null;
   const reason = RESUMED_REASONS.find((known) => known === loginReason(query));
   const target = loginTarget(query);
-  // A link from elsewhere opens the dialog, too, but nobody has pressed anything then.
+  // An external link can open the dialog too; then there is no user action to resume.
   const wasPressed = location.key !== FIRST_LOCATION;
-  // What was kept as the dialog opened goes on through a failed login, a second factor and the sign-up.
+  // The stored intent survives a failed login, a second factor and the sign-up.
   const goesOn = query.has('loginerror') || view === 'code' || ON_THE_WAY.includes(location.pathname);
   useRememberedIntent(
     view === null || !isGuest || goesOn
@@ -92,7 +92,7 @@ interface RequestProps {
   onSignUp: (email: string) => void;
 }
 
-/** The form of a view that asks for an address. */
+/** Form of a view that asks for an email address. */
 function Request({ view, onSignUp }: RequestProps) {
   switch (view) {
     case 'signUp':

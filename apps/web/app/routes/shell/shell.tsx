@@ -18,12 +18,12 @@ import { usePostOpening } from './usePostOpening';
 
 export const headers = failureHeaders;
 
-/** What every page stands in. */
+/** Layout of every page. */
 function Shell({ children }: { children: React.ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();
   const viewer = useViewer();
-  // Known before anything is rendered, unless the root itself failed.
+  // Loaded before rendering, unless the root loader failed.
   const root = useRouteLoaderData<typeof loadRoot>('root');
   const { login, logout, secondFactor } = sessionAddresses({ baseUrl: root?.apiUrl ?? '' });
   const linkedin = useLinkedinHref(returnPath(location));
@@ -66,7 +66,7 @@ export default function ShellRoute() {
   );
 }
 
-/** A page's problem is told inside the shell, with its search and its way home. */
+/** Shows error pages inside the shell, with search and navigation. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>

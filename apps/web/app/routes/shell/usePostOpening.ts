@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** What is quicker does not flash, in milliseconds. */
+/** Delay before the spinner in milliseconds, so that fast loads do not flash. */
 const PATIENCE_MS = 150;
 
-/** Whether the page of a post is on its way and lets wait for it: a spinner then stands where it will be. @see PAGE-015 */
+/** True if the page of a post is loading slowly: a spinner then takes its place. @see PAGE-015 */
 export function usePostOpening(): boolean {
   const { state, location: next } = useNavigation();
   const { pathname } = useLocation();

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-/** Where editors find the products, companies and events that an article names. */
+/** Page that finds the products, companies and events named in an article, for editors. */
 export default function ArticleRoute({ loaderData: { webUrl } }: Route.ComponentProps) {
   return (
     <Page>

@@ -1,13 +1,13 @@
 import type { SnippetChoice } from '@millrace/community';
 import { EMBED_FORMS, type EmbedChoices, readEmbedChoices, writeEmbedChoices } from '@millrace/domain';
 
-/** All that is chosen on the page: it stands in the address, so that it can be shared and gone back to. */
+/** State of the widget builder, stored in the URL to be shared and for back navigation. */
 export interface BuilderState {
   choices: EmbedChoices;
   snippet: SnippetChoice;
 }
 
-/** Reads a query; what makes no sense is as if it were not said. */
+/** Parses the state from a query; invalid values get their defaults. */
 export function readBuilder(query: URLSearchParams): BuilderState {
   return {
     choices: readEmbedChoices(query),
@@ -20,7 +20,7 @@ export function readBuilder(query: URLSearchParams): BuilderState {
   };
 }
 
-/** Writes a query that `readBuilder` reads, without what is as usual. */
+/** Serializes the state for `readBuilder`, without defaults. */
 export function writeBuilder({ choices, snippet }: BuilderState): string {
   const query = new URLSearchParams(writeEmbedChoices(choices));
   if (snippet.form !== 'html') query.set('for', snippet.form);

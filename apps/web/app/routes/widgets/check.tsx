@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-/** Whether cards work on a publisher's page. */
+/** Page that checks if cards work on a publisher's page. */
 export default function WidgetCheckRoute() {
   return (
     <Page>

@@ -25,7 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { today, state: dehydrate(queries) };
 }
 
-/** Other days are asked for by the page itself, which shows at once that they were chosen. */
+/** Skips revalidation on another date range, which the page fetches itself with an optimistic update. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl } = change;
   const areOtherDays = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
@@ -34,7 +34,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('publisherSites.title');
 
-/** What became of the widgets of a site. Guests are asked to log in. */
+/** Report on the widgets of a site. Guests see the sign-in. */
 export default function WidgetSiteRoute({ loaderData: { today, state }, params }: Route.ComponentProps) {
   const viewer = useViewer();
   const [query, setQuery] = useSearchParams();

@@ -26,7 +26,7 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('publisherSites.title');
 
-/** The sites of a publisher. Guests are asked to log in. */
+/** Sites of a publisher. Guests see the sign-in. */
 export default function WidgetSitesRoute({ loaderData: { state } }: Route.ComponentProps) {
   const viewer = useViewer();
   if (!viewer) return <SignInPage page="sites" />;

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { type BuilderState, readBuilder, writeBuilder } from './builder-address';
 
 /**
- * What is chosen, as the address says it, and what changes it. A choice shows at once; the address follows, each choice a
- * step of the tab's history.
+ * Returns the state of the widget builder from the URL, and its setter. Changes apply optimistically; each pushes a
+ * history entry.
  */
 export function useBuilderAddress(): [BuilderState, (next: Partial<BuilderState>) => void] {
   const { search } = useLocation();

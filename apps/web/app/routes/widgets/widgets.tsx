@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   const { about, part } = readBuilder(new URL(request.url).searchParams).choices;
   const products = productQueries(client);
-  // What is not there, or does not come, the builder says itself.
+  // The builder itself reports missing entries and failures.
   await Promise.all([
     about?.kind === 'product' && queries.prefetchQuery(products.detail(about.id)),
     about?.kind === 'company' && queries.prefetchQuery(companyQueries(client).detail(about.id)),
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** What is chosen next is looked up by the page itself. */
+/** Skips revalidation if only the query changes, as the page itself fetches the next selection. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
   args.currentUrl.pathname !== args.nextUrl.pathname && skipRevalidationOnLogin(args);
 
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-/** Where editors make snippets of widgets. */
+/** Widget builder, in which editors create snippets. */
 export default function WidgetsRoute({ loaderData: { state, webUrl, scripts } }: Route.ComponentProps) {
   const [chosen, choose] = useBuilderAddress();
   return (

@@ -10,15 +10,15 @@ import {
 } from '../../styles/card-height';
 
 /*
- * This sheet travels with the card to pages of others, within a kilobyte that holds the card as well. So it sets
- * little, and its declarations stand in the order that compresses best.
+ * This sheet is bundled with the card for other sites, within a budget of one kilobyte that includes the card. So it
+ * declares little, in the order that compresses best.
  */
 const { color, font, size, space } = vars;
 
 const hairline = `1px solid ${color.rule.hairline}`;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** Measures the room that the card is given. */
+/** Container whose size the layouts query. */
 export const root = style(
   feature({
     display: 'grid',
@@ -41,7 +41,7 @@ export const card = style(
   }),
 );
 
-/** Takes the height that the text beside or below it leaves. */
+/** Fills the height that the text beside or below it leaves. */
 export const plate = style(
   feature({ inlineSize: '100%', objectFit: 'cover', blockSize: 0, minBlockSize: '100%' }),
 );
@@ -57,7 +57,7 @@ export const body = style(
   }),
 );
 
-/** Only as wide as the name: so it begins where the card does, in whatever direction it is written. */
+/** Only as wide as the name, so that it starts at the edge of the card in either writing direction. */
 export const name = style(
   feature({
     overflow: 'hidden',
@@ -93,8 +93,8 @@ globalStyle(
 );
 
 /*
- * The lower layouts, by the same nodes: what a card has no room for is not shown. Their rules travel with cards of that
- * layout alone.
+ * The lower layouts use the same nodes and hide what does not fit. Their rules are bundled with cards of that layout
+ * alone.
  */
 export const stripRoot = style(feature({ minBlockSize: cardHeight(STRIP_HEIGHT_PX) }));
 
@@ -198,7 +198,7 @@ globalStyle(
 );
 globalStyle(`${compact} p`, feature({ fontSize: font.size[12], lineHeight: '16px' }));
 globalStyle(`${compact} ${body} > :last-child`, feature({ flexShrink: 0, padding: '6px 12px' }));
-/** Its mark alone is shown, and all of it is read out. */
+/** Shows the mark only; screen readers read the whole text. */
 globalStyle(
   `${compact} > a`,
   feature({

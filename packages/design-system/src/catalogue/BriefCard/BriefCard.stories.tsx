@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Widths of columns in which cards of others stand. */
+/** Widths of columns on other sites that hold cards. */
 const WIDTHS = [180, 300, 360, 680, 960] as const;
 
 const cardHeight = (canvas: { getByRole: (role: string) => HTMLElement }) =>
@@ -79,7 +79,7 @@ export const LongText: Story = {
   },
 };
 
-/** The card at each width, below each other. */
+/** The card at each width, one below the other. */
 const atWidths: Story['render'] = (args) => (
   <div style={{ display: 'grid', gap: 16 }}>
     {WIDTHS.map((width) => (
@@ -124,7 +124,7 @@ export const Compact: Story = {
       await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
     }
     for (const fact of canvas.getAllByText('12 products')) await expect(fact).toBeVisible();
-    // Its mark alone is shown.
+    // Only its mark is visible.
     await expect(canvas.getAllByRole('link', { name: /Company page/ }).at(-1)).toBeVisible();
   },
 };

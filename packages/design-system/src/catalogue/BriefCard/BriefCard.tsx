@@ -4,13 +4,13 @@ import { mapByIndex } from '../../internal/map-by-index';
 import { CardFoot } from '../CardFoot';
 import * as css from './BriefCard.css';
 
-/** How a brief card is laid out: by picture and figures, on a low strip, or on one line. */
+/** Layouts of a brief card: picture and figures, a low strip, or a single line. */
 export const BRIEF_CARD_LAYOUTS = ['card', 'strip', 'compact'] as const;
 
-/** One of them. */
+/** One of the layouts. */
 export type BriefCardLayout = (typeof BRIEF_CARD_LAYOUTS)[number];
 
-/** A line of figures on a card, ready to show. */
+/** A figure on a card, formatted. */
 export interface BriefFact {
   term: string;
   value: string;
@@ -18,20 +18,20 @@ export interface BriefFact {
 
 export interface BriefCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'about'> {
   name: string;
-  /** Where name and foot lead. */
+  /** Target of the links on name and foot. */
   href: string;
-  /** The line below the name, and the one fact of a compact card; `null` keeps it free. */
+  /** Line below the name, and the only fact of a compact card; `null` reserves its space. */
   about: string | null;
   sector: string | null;
-  /** Address of its picture, or the path of its drawing by the domain's `artPath`. */
+  /** URL of its picture, or the path of its drawing by the domain's `artPath`. */
   picture: string;
   /** At most three; a compact card has none. */
   facts: readonly BriefFact[];
   /** A `CardAction`. */
   action: ReactNode;
-  /** What the foot leads to, such as "Product page". */
+  /** Text of the link in the foot, such as "Product page". */
   foot: string;
-  /** Default `card`. */
+  /** Layout. Default `card`. */
   layout?: BriefCardLayout | undefined;
 }
 
@@ -43,8 +43,8 @@ const ROOTS = {
 const LAYOUTS = { card: css.card, strip: css.strip, compact: css.compact } as const;
 
 /**
- * One thing in brief, for pages that are not about it. Each layout is as high at every width, so that nothing moves
- * around it; `--mr-card-height` gives it another height.
+ * Summary card for pages about something else. Each layout has the same height at every width, to avoid layout shift;
+ * `--mr-card-height` overrides it.
  */
 export function BriefCard({
   name,

@@ -3,9 +3,9 @@ import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /*
- * This sheet travels with cards to pages of others, within a kilobyte that holds the card as well. So it shapes its one
- * button itself: the Button's style alone is half of that. It sets no display, being an item of a grid or a flex box,
- * and its declarations stand in the order that compresses best.
+ * This sheet is bundled with cards for other sites, within a budget of one kilobyte for the whole card. So it styles
+ * its button itself: the style of Button alone takes half of that. It sets no display, as it is a grid or flex item,
+ * and its declarations are in the order that compresses best.
  */
 const { color, font, space } = vars;
 

@@ -5,18 +5,18 @@ import { action } from './CardAction.css';
 export interface CardActionProps
   extends Omit<ComponentPropsWithRef<'button'> & ComponentPropsWithRef<'a'>, 'ref' | 'href' | 'type'> {
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
-  /** Where a deed is done that the card cannot do: opens in a new tab, so that the reader's page stays. */
+  /** Turns the button into a link to a page that performs the action, opened in a new tab. */
   href?: string | undefined;
-  /** Of what is switched on: it says so. Default false. */
+  /** Sets `aria-pressed`, for a toggle button. Default false. */
   pressed?: boolean | undefined;
-  /** Once for a double click, which would take back at once what it does. */
+  /** Called once per double click, whose second click would undo the first. */
   onPress?: (() => void) | undefined;
 }
 
-/** The one deed that a card for other people's pages offers: a button, or a link to where it is done. */
+/** The only action of a card on another site: a button, or a link to a page that performs the action. */
 export function CardAction({ href, pressed = false, onPress, className, ...rest }: CardActionProps) {
   const look = classNames(action, className);
-  // Browsers give a new tab no opener unless it is asked for.
+  // Browsers set no opener on a new tab by default.
   return href === undefined ? (
     <button
       data-component="CardAction"

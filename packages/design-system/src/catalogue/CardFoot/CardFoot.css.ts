@@ -3,7 +3,7 @@ import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { cardWidth } from '../../styles/card-height';
 
-/* Travels with cards to pages of others: its declarations stand in the order that compresses best. */
+/* Bundled with cards for other sites: its declarations are in the order that compresses best. */
 const { color, font, space } = vars;
 
 export const foot = style(
@@ -19,14 +19,14 @@ export const foot = style(
   }),
 );
 
-/** Its colour is that of the mark, which so becomes the reader's where they force colours; the text has its own. */
+/** Sets the colour of the mark, which forced colours override; the text has its own. */
 export const brand = style(
   feature({
     color: color.mark.accent,
     letterSpacing: font.tracking.title,
     WebkitTextFillColor: color.text.primary,
     fontWeight: font.weight.brand,
-    // Its mark alone is shown where there is little room.
+    // Only the mark is shown where space is short.
     '@container': { [cardWidth.tiny]: { fontSize: 0 } },
   }),
 );

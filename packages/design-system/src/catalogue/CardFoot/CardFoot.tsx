@@ -5,11 +5,11 @@ import { brand, foot, mark } from './CardFoot.css';
 
 export interface CardFootProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   href: string;
-  /** Where it leads. */
+  /** Target of the link. */
   children: ReactNode;
 }
 
-/** The last line of a card that stands on somebody else's page: whose it is, and the way there. */
+/** Last line of a card on another site: the brand and a link to the page. */
 export function CardFoot({ className, children, ...rest }: CardFootProps) {
   const messages = useMessages(brandMessages);
   return (

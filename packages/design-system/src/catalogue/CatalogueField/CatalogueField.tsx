@@ -7,18 +7,18 @@ import { catalogueFieldMessages } from './CatalogueField.messages';
 export interface CatalogueFieldProps
   extends Omit<ComboBoxProps, 'items' | 'inputValue' | 'onInputValueChange' | 'onSelect'> {
   text: string;
-  /** With each change of the text by hand; what is typed stands until something is chosen. */
+  /** Called when the user edits the text; it is kept until a hit is chosen. */
   onTextChange: (text: string) => void;
-  /** What was found, best first. */
+  /** Search hits, best first. */
   hits: readonly SearchHit[];
   onSelect: (hit: SearchHit) => void;
-  /** Why a hit cannot be chosen, in a word at the end of its line; nothing for those that can. */
+  /** Returns why a hit cannot be chosen, as a short note at the end of its option; undefined if it can. */
   takenReason?: (hit: SearchHit) => string | undefined;
-  /** Says how many letters it takes. */
+  /** Where the field is used; sets the minimum query length. */
   place: SearchPlace;
 }
 
-/** A company or product of the catalogue, found by name while one types. @see ACC-042 */
+/** Combobox that searches the catalogue for a company or product by name. @see ACC-042 */
 export function CatalogueField({
   text,
   onTextChange,

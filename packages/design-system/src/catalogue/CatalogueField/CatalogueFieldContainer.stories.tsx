@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CatalogueFieldContainer, type CatalogueFieldContainerProps } from '.';
 
-/** Holds the text, as a form does. */
+/** Holds the text as a form does. */
 function Example(props: CatalogueFieldContainerProps) {
   const [text, setText] = useState(props.text);
   return <CatalogueFieldContainer {...props} text={text} onTextChange={setText} />;

@@ -9,20 +9,20 @@ import { linkEvidenceMessages } from './LinkEvidence.messages';
 import { LinkEvidenceDialog, type LinkEvidenceDialogProps } from './LinkEvidenceDialog';
 import { toLinkEvidence } from './link-evidence';
 
-/** An offer to undo must be read and reached. */
+/** Duration of the undo toast: long enough to read and reach it. */
 const UNDO_MS = 10_000;
 
 export interface LinkEvidenceContainerProps {
   link: CatalogueLink;
-  /** Names of what is linked: the company or raw material, and the product. */
+  /** Names of the linked entries: the company or raw material, and the product. */
   names: { other: string; product: string };
-  /** Called when it is to be shown no longer. */
+  /** Called when the dialog should close. */
   onClose: () => void;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: redirect to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** On what a link rests, over the API; removing it can be undone for ten seconds. @see GAP-087 */
+/** Shows and edits the evidence of a link over the API; removal can be undone for ten seconds. @see GAP-087 */
 export function LinkEvidenceContainer({
   link,
   names,
@@ -43,7 +43,7 @@ export function LinkEvidenceContainer({
   const removing = useSend({ ...mutations.remove(), onError });
   const { mutateAsync: restore } = useMutation(mutations.restore());
   const sendings = { verdict: judging, withdrawal: withdrawing, source: sourcing, removal: removing };
-  /** An older failure is not to stand beside the outcome of another press. */
+  /** Clears older failures, so that only the outcome of the last action is shown. */
   const alone = () => {
     for (const one of Object.values(sendings)) if (!one.isSending) one.dismiss();
   };

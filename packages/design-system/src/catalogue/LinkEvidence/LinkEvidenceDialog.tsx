@@ -22,13 +22,13 @@ import { LinkVerdictForm } from './LinkVerdictForm';
 import type { LinkEvidence, LinkVerdict, LinkVerdictDraft } from './link-evidence';
 import { WriteFailure } from './WriteFailure';
 
-/** What is linked with a product: who supplies it, or what goes into it. */
+/** Relation of the link to the product: a supplier or a raw material. */
 export type LinkKind = 'supplier' | 'material';
 
 export interface LinkEvidenceDialogProps extends Omit<DialogContentProps, 'children' | 'about'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is linked: the company or raw material, and the product. */
+  /** Names of the linked entries: the company or raw material, and the product. */
   about: { kind: LinkKind; other: string; product: string };
   state:
     | { status: 'loading' }
@@ -38,12 +38,12 @@ export interface LinkEvidenceDialogProps extends Omit<DialogContentProps, 'child
   onRetry: () => void;
   onJudge: (draft: LinkVerdictDraft) => void;
   onWithdraw: () => void;
-  /** Null is no source. */
+  /** Called with the new source; null removes it. */
   onSourceChange: (sourceUrl: string | null) => void;
   onRemove: () => void;
 }
 
-/** On what a link of the catalogue rests: who added it, its source, and who confirms or disputes it. @see GAP-087 */
+/** Dialog with the evidence of a catalogue link: who added it, its source, confirmations and disputes. @see GAP-087 */
 export function LinkEvidenceDialog({
   open,
   onOpenChange,
@@ -124,7 +124,7 @@ function Evidence({ evidence, saving, onJudge, onWithdraw, onSourceChange }: Evi
           : messages.format('evidence.added', { name: evidence.author, date })}
       </Text>
       <LinkSource
-        // What was typed is done with once the server has it.
+        // Clear the input only after the server has saved it.
         key={evidence.source}
         sourceUrl={evidence.source}
         canChange={evidence.removable ?? false}
@@ -154,11 +154,11 @@ function Evidence({ evidence, saving, onJudge, onWithdraw, onSourceChange }: Evi
 }
 
 interface LinkVerdictListProps {
-  /** The viewer's own first, then the newest. */
+  /** Verdicts: the viewer's own first, then newest first. */
   verdicts: readonly LinkVerdict[];
 }
 
-/** Who confirms or disputes a link, why, and where it can be read. */
+/** List of who confirms or disputes a link, the reason and the source. */
 function LinkVerdictList({ verdicts }: LinkVerdictListProps) {
   if (verdicts.length === 0) return null;
   return (
@@ -203,16 +203,16 @@ function VerdictLine({ verdict: one }: { verdict: LinkVerdict }) {
 
 interface LinkSourceProps {
   sourceUrl: string | null;
-  /** True if the viewer may name another. */
+  /** True if the viewer may change the source. */
   canChange: boolean;
   saving: EvidenceSaving;
-  /** Null is no source. */
+  /** Called with the new source; null removes it. */
   onSourceChange: (sourceUrl: string | null) => void;
 }
 
 const focusOnIt = (field: HTMLInputElement | null): void => field?.focus();
 
-/** Where it can be read that a link is right; who added it may name another place. */
+/** Source of the link; the member who added it may change it. */
 function LinkSource({ sourceUrl, canChange, saving, onSourceChange }: LinkSourceProps) {
   const messages = useMessages(linkEvidenceMessages, pagedListMessages);
   const [typed, setTyped] = useState<string | null>(null);
@@ -252,7 +252,7 @@ function LinkSource({ sourceUrl, canChange, saving, onSourceChange }: LinkSource
               maxLength={SOURCE_LINK_MAX}
               value={typed}
               onValueChange={setTyped}
-              // It stands where the button was that was pressed.
+              // Rendered in place of the button that was pressed.
               ref={focusOnIt}
               {...(isChecked && isWrong && { error: messages.format('evidence.sourceWrong') })}
             />

@@ -8,14 +8,14 @@ import type { LinkVerdict, LinkVerdictDraft } from './link-evidence';
 import { WriteFailure } from './WriteFailure';
 
 export interface LinkVerdictFormProps {
-  /** What the viewer has said before. */
+  /** The viewer's previous verdict. */
   own: LinkVerdict | undefined;
   saving: EvidenceSaving;
   onJudge: (draft: LinkVerdictDraft) => void;
   onWithdraw: () => void;
 }
 
-/** Says that a link is right or wrong, why, and where it can be read. */
+/** Form that confirms or disputes a link, with a reason and a source. */
 export function LinkVerdictForm({ own, saving, onJudge, onWithdraw }: LinkVerdictFormProps) {
   const messages = useMessages(linkEvidenceMessages);
   const [verdict, setVerdict] = useState(own?.verdict);

@@ -5,12 +5,12 @@ import { linkEvidenceMessages } from './LinkEvidence.messages';
 
 export interface WriteFailureProps {
   saving: EvidenceSaving;
-  /** What the buttons beside it write. */
+  /** The write that the adjacent buttons perform. */
   of: readonly EvidenceWrite[];
   className?: string;
 }
 
-/** Why something was not saved: beside the button that was pressed. */
+/** Error message beside the button that was pressed. */
 export function WriteFailure({ saving, of, className }: WriteFailureProps) {
   const messages = useMessages(linkEvidenceMessages);
   if (saving.status !== 'failed' || !of.includes(saving.what)) return null;

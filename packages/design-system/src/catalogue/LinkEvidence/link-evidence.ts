@@ -1,13 +1,13 @@
 import type { LinkEvidence as ApiLinkEvidence, LinkVerdict as ApiLinkVerdict } from '@millrace/api-client';
 import { shownName } from '@millrace/domain';
 
-/** What somebody says of a link. */
+/** A member's verdict on a link. */
 export interface LinkVerdict {
   verdict: 'confirmed' | 'disputed';
   reason?: string | undefined;
-  /** Address where it can be read. */
+  /** URL of the source. */
   source?: string | null | undefined;
-  /** Name of who says it; null is a former member. */
+  /** Name of its author; null for a former member. */
   author: string | null;
   /** ISO 8601. */
   added: string;
@@ -15,33 +15,33 @@ export interface LinkVerdict {
   own?: boolean | undefined;
 }
 
-/** What the viewer wants to say of a link. */
+/** Input for the viewer's own verdict. */
 export interface LinkVerdictDraft {
   verdict: LinkVerdict['verdict'];
   reason: string;
-  /** Address where it can be read; null is none. */
+  /** URL of the source; null for none. */
   source: string | null;
 }
 
-/** On what a link of the catalogue rests. */
+/** Evidence of a catalogue link. */
 export interface LinkEvidence {
   /** ISO 8601. */
   added: string;
-  /** Name of who added it; null where it was imported. */
+  /** Name of the member who added it; null if it was imported. */
   author: string | null;
-  /** Address where it can be read; null is none. */
+  /** URL of the source; null for none. */
   source: string | null;
-  /** How many confirm it. */
+  /** Number of confirmations. */
   confirmed: number;
-  /** How many dispute it. */
+  /** Number of disputes. */
   disputed: number;
-  /** The viewer's own first, then the newest. */
+  /** The viewer's own first, then newest first. */
   verdicts: readonly LinkVerdict[];
-  /** True if the viewer may remove it, and name another source. Default `false`. */
+  /** True if the viewer may remove the link and change its source. Default `false`. */
   removable?: boolean | undefined;
 }
 
-/** Maps the evidence of a link of the API to what the dialog shows. */
+/** Maps the evidence of a link from the API to the view model of the dialog. */
 export const toLinkEvidence = (evidence: ApiLinkEvidence): LinkEvidence => ({
   added: evidence.added,
   author: evidence.user_name && shownName(evidence.user_name),

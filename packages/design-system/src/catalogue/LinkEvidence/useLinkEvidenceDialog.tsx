@@ -2,12 +2,12 @@ import type { CatalogueLink } from '@millrace/api-client';
 import { type ReactNode, useState } from 'react';
 import { LinkEvidenceContainer, type LinkEvidenceContainerProps } from './LinkEvidenceContainer';
 
-/** A link and what stands at its ends. */
+/** A link and the names of its two ends. */
 export type ShownLink = Pick<LinkEvidenceContainerProps, 'link' | 'names'>;
 
-/** Opens the evidence dialog of one link of a list at a time. */
+/** Opens the evidence dialog for one link of a list at a time. */
 export function useLinkEvidenceDialog(options: {
-  /** Set for guests, who are shown no evidence. */
+  /** Login address for guests, who see no evidence. */
   signInHref: string | undefined;
   onSignInRequired: (() => void) | undefined;
 }): { show: ((shown: ShownLink) => void) | undefined; dialog: ReactNode } {

@@ -9,7 +9,7 @@ import {
   STRIP_HEIGHT_PX,
 } from '../../styles/card-height';
 
-/* As the sheet of BriefCard, it travels with the card. */
+/* Bundled with the card for other sites, as the sheet of BriefCard. */
 const { color, font, size, space } = vars;
 
 const hairline = `1px solid ${color.rule.hairline}`;
@@ -60,15 +60,15 @@ export const title = style(
   }),
 );
 
-/** A number that is cut off says nothing: the title gives way. */
+/** The title is truncated instead, as a truncated number would be wrong. */
 export const fact = style(feature({ ...oneLine, flexShrink: 0, fontSize: font.size[13] }));
 
-/** Takes what head and foot leave. An empty mark, not none, as Safari takes a list without marks for no list. */
+/** Fills the space between head and foot. The marker is empty, not `none`: Safari removes list semantics for `none`. */
 export const list = style(
   feature({ flex: 1, display: 'flex', flexDirection: 'column', listStyleType: '""' }),
 );
 
-/** Stands where fewer rows are there than have room. */
+/** Fills the space of missing rows. */
 export const filler = style(
   feature({
     flex: '1 0 0',
@@ -78,7 +78,7 @@ export const filler = style(
     borderBlockStart: hairline,
   }),
 );
-/** Of a list before it. */
+/** Applies to a list that is followed by the filler. */
 export const filled = style(feature({ flex: 'none' }));
 globalStyle(`${list} > li`, feature({ flex: `1 0 ${LIST_ROW_HEIGHT_PX}px`, display: 'grid' }));
 
@@ -94,7 +94,7 @@ export const row = style(
   }),
 );
 
-/** How far a row stands in, by its level. */
+/** Indentation of a row by its level. */
 export const levels = styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4] }, ([level]) =>
   feature({ paddingInlineStart: `${16 + 20 * (level ?? 0)}px` }),
 );
@@ -107,7 +107,7 @@ export const detail = style(feature({ ...oneLine, ...pageStart, fontSize: font.s
 
 export const empty = style(feature({ borderBlockStart: hairline, padding: space.md }));
 
-/** Of a row with a mark. */
+/** Applies to rows with a mark. */
 export const marked = style(
   feature({
     grid: 'auto auto / 36px 1fr',
@@ -126,7 +126,7 @@ export const mark = style(
   }),
 );
 
-/** Rows side by side, of which the reader scrolls to those that have no room. */
+/** Rows side by side, which scroll when they do not fit. */
 export const strip = style(
   feature({
     display: 'grid',

@@ -3,48 +3,48 @@ import type { ComponentPropsWithRef } from 'react';
 import { CardFoot } from '../CardFoot';
 import * as css from './ListCard.css';
 
-/** How a list is laid out: rows below each other, or side by side on a low strip. */
+/** Layouts of a list: rows below each other, or side by side in a low strip. */
 export const LIST_CARD_LAYOUTS = ['list', 'strip'] as const;
 
-/** One of them. */
+/** One of the layouts. */
 export type ListCardLayout = (typeof LIST_CARD_LAYOUTS)[number];
 
-/** A row of the list, ready to show. */
+/** A row of the list, formatted. */
 export interface ListCardRow {
   id: string;
   name: string;
-  /** Where it leads. */
+  /** Target of the link. */
   href: string;
   /** The line below the name. */
   detail: string;
-  /** How far it stands in, where rows hang below each other. Default 0, at most 4. */
+  /** Indentation level for nested rows, 0 to 4. Default 0. */
   level?: 0 | 1 | 2 | 3 | 4 | undefined;
-  /** Address of a logo, a seal or a small drawing, and the sector whose colour it wears. */
+  /** URL of a logo, a seal or a small drawing, and the sector that sets its colour. */
   mark?: { picture: string; sector: string | null } | undefined;
 }
 
 export interface ListCardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What is listed, such as "Suppliers of Argon". */
+  /** Title, such as "Suppliers of Argon". */
   title: string;
-  /** How many there are, in words. */
+  /** Number of entries, as text. */
   fact: string;
   rows: readonly ListCardRow[];
-  /** Said where there is no row. */
+  /** Text of the empty state. */
   empty: string;
   sector: string | null;
-  /** Where all of them are. */
+  /** URL of the complete list. */
   href: string;
-  /** What the foot leads to, such as "All suppliers". */
+  /** Text of the link in the foot, such as "All suppliers". */
   foot: string;
-  /** Address of a drawing for the room of rows that there are not. */
+  /** URL of a drawing that fills the space of missing rows. */
   filler?: string | undefined;
-  /** Default `list`. */
+  /** Layout. Default `list`. */
   layout?: ListCardLayout | undefined;
 }
 
 /**
- * A few of something, for pages that are not about it. Each row has 56 px (`LIST_ROW_HEIGHT_PX`), and five make the
- * height of a card; where `--mr-card-height` gives the list more, its rows share that.
+ * Short list for pages about something else. Each row is 56 px high (`LIST_ROW_HEIGHT_PX`), and five rows make the
+ * height of a card; if `--mr-card-height` gives the list more, its rows share that.
  */
 export function ListCard({
   title,

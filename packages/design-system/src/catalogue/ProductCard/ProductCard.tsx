@@ -10,15 +10,15 @@ import { productCardMessages } from './ProductCard.messages';
 
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   product: CardProduct;
-  /** The product's page. */
+  /** URL of the product's page. */
   href: string;
   following: boolean;
   onFollowingChange?: ((following: boolean) => void) | undefined;
-  /** Default `card`. */
+  /** Layout. Default `card`. */
   layout?: BriefCardLayout | undefined;
 }
 
-/** A product in brief, for pages that are not about it. As high at every width, so that nothing moves around it. */
+/** Summary card of a product for pages about something else. Its height is the same at every width. */
 export function ProductCard({ product, href, following, onFollowingChange, ...rest }: ProductCardProps) {
   const messages = useMessages(followControlMessages, productCardMessages, sectorsMessages);
   const { name, sector, picture, counts } = product;

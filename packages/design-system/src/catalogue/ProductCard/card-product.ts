@@ -1,20 +1,20 @@
 import { artPath, type Sector } from '@millrace/domain';
 
-/** What a card shows of a product. Ready to show, so that the view drags no tables into a widget. */
+/** View model of a product card, already formatted so that widgets need not bundle the lookup tables. */
 export interface CardProduct {
   name: string;
   sector: Sector | null;
-  /** Address of its picture. Default: a plate is drawn. */
+  /** URL of its picture. Default: a drawn plate. */
   picture?: string | undefined;
   counts: { suppliers: number; rawMaterials: number; applications: number };
 }
 
-/** Takes from a product what its card shows. */
+/** Maps a product to the view model of its card. */
 export function cardProduct(product: {
   name: string;
   sector: Sector | null;
   original_images: readonly { value: string }[];
-  /** The parts of them that were chosen to be shown. */
+  /** Crops of the original images, as selected for display. */
   crop_images?: readonly { value: string }[];
   counts: { suppliers: number; raw_materials: number; applications: number };
 }): CardProduct & { picture: string } {

@@ -12,17 +12,17 @@ export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 
   product: Pick<ProductDetails, 'name' | 'sector' | 'pictures'>;
   /** Number of the figure on its page. Default 1. */
   figureNumber?: number;
-  /** Opens what uploads a picture; for members alone. @see PROD-002 */
+  /** Called to open the picture upload; for members only. @see PROD-002 */
   onAddPicture?: (() => void) | undefined;
 }
 
-/** The pictures of a product, one large and all of them as thumbnails; without any, its drawing. */
+/** Gallery of a product: one large picture and thumbnails of all; without pictures, its drawing. */
 export function ProductGallery({ product, figureNumber = 1, onAddPicture, ...rest }: ProductGalleryProps) {
   const messages = useMessages(productHeaderMessages);
   const [chosen, setChosen] = useState(0);
   const { name, sector = null, pictures = [] } = product;
   const count = pictures.length;
-  // A product whose pictures were replaced may have fewer than before.
+  // The selected index may be out of range after the pictures were replaced.
   const index = Math.min(chosen, Math.max(0, count - 1));
   const picture = pictures[index];
   const caption = picture

@@ -6,7 +6,7 @@ import { actionRow } from '../../styles/action-row.css';
 const { color, font, size, space } = vars;
 
 const header = createContainer('mr-product-header');
-/** Too narrow for picture and text beside each other: a phone, or a column of two. */
+/** Container too narrow for picture and text side by side: a phone, or one of two columns. */
 const stacked = `${header} (max-width: 719px)`;
 const sideBySide = `${header} (min-width: 720px)`;
 
@@ -20,7 +20,7 @@ export const head = style(
     paddingBlockStart: '14px',
     borderBlockStart: `${size.band} solid ${sector}`,
     '@container': {
-      // The picture stands beside what can be done, so that what follows begins on the first screen.
+      // The picture is beside the actions, so that the following content starts above the fold.
       [stacked]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: space.sm },
       [sideBySide]: {
         gridTemplateColumns: 'minmax(0, min(42%, 420px)) minmax(0, 1fr)',
@@ -31,7 +31,7 @@ export const head = style(
   }),
 );
 
-// On narrow ground the parts stand among the figure's neighbours, so that the name comes above the picture.
+// When stacked, the parts become siblings of the figure, so that the name can be ordered above the picture.
 export const text = style(
   feature({ minInlineSize: 0, '@container': { [stacked]: { display: 'contents' } } }),
 );
@@ -57,7 +57,7 @@ export const description = style(
   }),
 );
 
-/** Two lines of the description tell what it is. */
+/** Clamps the description to two lines. */
 globalStyle(
   `${description}[data-state="clamped"] p`,
   feature({
@@ -72,7 +72,7 @@ globalStyle(
   }),
 );
 
-/** Below the actions, which so stay on the first screen however much is known. */
+/** Below the actions, which therefore stay above the fold. */
 export const facts = style(
   feature({
     marginBlockStart: '20px',
@@ -126,7 +126,7 @@ export const followers = style(
 
 export const frame = style(feature({ position: 'relative' }));
 
-/** Opens the whole picture. */
+/** Link to the full picture. */
 export const enlarge = style(
   feature({ display: 'block', cursor: 'zoom-in', selectors: { '&:focus-visible': focusRing('inside') } }),
 );
@@ -141,13 +141,13 @@ export const plate = style(
   }),
 );
 
-/** As what was chosen of a picture is. */
+/** Square, as pictures are cropped on upload. */
 export const square = style(feature({ aspectRatio: '1', maxBlockSize: '420px' }));
 
-// Beside other things a picture is told by its name alone.
+// When stacked, the caption is for screen readers only.
 globalStyle(`${frame} figcaption`, feature({ '@container': { [stacked]: visuallyHidden } }));
 
-/** At the corner of the picture, which stays seen. */
+/** In the corner of the picture, which stays visible. */
 export const corner = style(
   feature({
     position: 'absolute',
@@ -162,7 +162,7 @@ export const thumbs = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     gap: space.xs,
-    // As wide as a finger, in two rows where the head is narrow.
+    // Minimum touch target, in two rows when the header is narrow.
     '@media': {
       [media.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))', gap: space.xxs },
     },
@@ -190,7 +190,7 @@ export const thumb = style(
 
 globalStyle(`${thumb} > img`, feature({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
 
-/** The place of the next picture. */
+/** Placeholder for the next picture. */
 export const plus = style(
   feature({
     display: 'grid',

@@ -56,7 +56,7 @@ export const AddsPictures: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: args.product.name })).toBeVisible();
     const description = canvas.getByText(args.product.description ?? '');
     await expect(description).toBeVisible();
-    // Of whatever script: its full stop stands at its end.
+    // In either direction the full stop is at the end.
     await expect(description).toHaveAttribute('dir', 'auto');
     await expect(canvas.getByRole('button', { name: /^Follow/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a picture' }));

@@ -21,24 +21,24 @@ import {
 import { productHeaderMessages } from './ProductHeader.messages';
 import type { ProductDetails } from './product-details';
 
-/** `children`: what can be done with the product, the follow control and others beside it. */
+/** `children`: actions, such as the follow control. */
 export interface ProductHeaderProps extends ComponentPropsWithRef<'header'> {
   product: ProductDetails;
-  /** Where the count of followers leads; without it the count is text. @see PROD-003 */
+  /** URL of the list of followers; without it the count is plain text. @see PROD-003 */
   followersHref?: string | undefined;
-  /** Address of the sector's name in the trail. Default: the page of the sector. */
+  /** URL of the sector in the breadcrumb. Default: the page of the sector. */
   sectorHref?: string | undefined;
-  /** Address of the first part of the trail. Default `/products`. */
+  /** URL of the first breadcrumb. Default `/products`. */
   homeHref?: string;
-  /** Facts in brief, such as kind and codes, below the actions. */
+  /** Short facts below the actions, such as kind and codes. */
   facts?: ReactNode;
-  /** Further details, such as a table of properties, over the whole width of the head. */
+  /** Further details across the whole width, such as a table of properties. */
   details?: ReactNode;
-  /** Opens what uploads a picture; for members alone. @see PROD-002 */
+  /** Called to open the picture upload; for members only. @see PROD-002 */
   onAddPicture?: (() => void) | undefined;
 }
 
-/** The head of a product's page: trail, band, gallery, name, description, actions, followers. */
+/** Header of a product page: breadcrumb, band, gallery, name, description, actions, followers. */
 export function ProductHeader({
   product,
   followersHref,

@@ -3,26 +3,26 @@ import type { Sector } from '@millrace/domain';
 
 /** A picture of a product. */
 export interface ProductPicture {
-  /** Address of the picture as the page shows it. */
+  /** URL of the picture at the size of the page. */
   src: string;
-  /** Address of the whole picture, which a press opens. Default: the picture. */
+  /** URL of the full picture, which a click opens. Default: the picture. */
   original?: string | undefined;
-  /** Address of a smaller copy. Default: the picture. */
+  /** URL of the thumbnail. Default: the picture. */
   thumb?: string | undefined;
 }
 
-/** What the head of a product's page shows. */
+/** View model of the product header. */
 export interface ProductDetails {
   name: string;
   sector?: Sector | null | undefined;
   description?: string | undefined;
-  /** Default: a drawing by name and sector. */
+  /** Pictures. Default: a drawing by name and sector. */
   pictures?: readonly ProductPicture[] | undefined;
-  /** How many members follow it. Default: that is not told. */
+  /** Number of followers. Default: not shown. */
   followers?: number | undefined;
 }
 
-/** Maps a product of the API to what the head of its page shows. */
+/** Maps a product of the API to the view model of its header. */
 export const toProductDetails = (
   product: Pick<
     ApiProduct,

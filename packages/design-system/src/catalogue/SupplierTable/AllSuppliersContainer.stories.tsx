@@ -21,7 +21,7 @@ const namesByName = suppliers(11)
   .map((row) => row.company_name)
   .sort((a, b) => a.localeCompare(b, 'en'));
 
-/** Links to companies, not those by which one writes to them. */
+/** Returns the links to companies, without those for messages. */
 const companies = { name: /^(?!Message )/ };
 const seeAll = { name: 'See all suppliers' };
 
@@ -47,7 +47,7 @@ export const SeesAll: Story = {
     await expect(canvas.getByText('0 of 11 loaded')).toBeVisible();
     await expect(canvas.getByRole('button', seeAll)).toHaveAttribute('aria-busy', 'true');
     await expectRows(canvas, 5);
-    // All of them have come, and the second is not over.
+    // All rows are loaded, but the minimum second has not elapsed.
     await expect(await canvas.findByText('11 of 11 loaded')).toBeVisible();
     await expect(findBodyRows(canvas)).toHaveLength(5);
     held.end(1000);
@@ -55,7 +55,7 @@ export const SeesAll: Story = {
     await expect(canvas.queryByText(/ read$/)).not.toBeInTheDocument();
     await expect(canvas.getByText('11 of 11 shown')).toBeVisible();
     await expect(canvas.queryByRole('button', seeAll)).not.toBeInTheDocument();
-    // The button is gone; the next Tab goes on from where it stood.
+    // The button is removed; the next Tab continues from its position.
     await expect(canvas.getByText('11 of 11 shown').closest('[data-component="SeeAll"]')).toHaveFocus();
   },
 };
@@ -105,7 +105,7 @@ export const FailsToSortAll: Story = {
     await expectRows(canvas, 5);
     await userEvent.click(canvas.getByRole('button', seeAll));
     await expectRows(canvas, 11);
-    // The few of this order are read too.
+    // The few in this order are loaded too.
     msw.use(...handlers({ scenarios: [failing('offline', { ...reading, times: 2 })] }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Company name');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Try See All again');

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** Stays on one line where rows have columns. */
+/** Prevents wrapping where rows have columns. */
 export const line = style(
   feature({ whiteSpace: 'nowrap', '@container': { [container.tableRows]: { whiteSpace: 'normal' } } }),
 );
@@ -39,10 +39,10 @@ export const contactNames = style(
     whiteSpace: 'normal',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
-    // Heard, but not seen, where the columns need the room.
+    // Visually hidden where the columns need the space.
     '@container': { '(max-width: 900px)': visuallyHidden },
   }),
 );
 
-/** As wide as two digits, so that avatars stand in line. */
+/** As wide as two digits, so that avatars line up. */
 export const contactCount = style(feature({ minInlineSize: '2ch' }));

@@ -140,7 +140,7 @@ export const Contacts: Story = {
     const row = canvas.getByRole('row', { name: /Kvarnholm/ });
     await expect(within(row).getByText('Astrid, Johan')).toBeVisible();
     await expect(row.querySelector('img[src="/art/v1/none/seal/astrid.svg"]')).toBeVisible();
-    // Whoever has no picture is shown by initial.
+    // Contacts without a picture show their initial.
     await expect(row.querySelector('[data-initials="J"]')).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Lindqvist/ })).toHaveTextContent(/0 contacts/);
   },

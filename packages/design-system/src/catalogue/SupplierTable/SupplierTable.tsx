@@ -21,38 +21,38 @@ export interface SupplierTableProps extends Omit<ComponentPropsWithRef<'section'
   /** The product that is supplied. */
   product: { name: string };
   state: ListState<Supplier>;
-  /** The order that was asked for. Default `premium`. */
+  /** Requested sort order. Default `premium`. */
   sort?: SupplierSort;
-  /** The order of the rows, while those in the order that was asked for have not come. Default: `sort`. */
+  /** Sort order of the visible rows, which are placeholder data while the requested order loads. Default: `sort`. */
   shownSort?: SupplierSort | undefined;
-  /** Without it there is no choice of an order. */
+  /** Called with the chosen sort order; without it there is no sorting. */
   onSortChange?: ((sort: SupplierSort) => void) | undefined;
-  /** Fetches the next page; left out when `signInHref` leads a guest to the login instead. @see PROD-030 */
+  /** Fetches the next page; omitted if `signInHref` sends guests to the login instead. @see PROD-030 */
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Where a guest who wants more is led. @see DIFF-005 */
+  /** Login URL for guests who want more rows. @see DIFF-005 */
   signInHref?: string | undefined;
-  /** Why contacts are withheld. @see GAP-060, GAP-076 */
+  /** Reason why contacts are withheld. @see GAP-060, GAP-076 */
   limited?: LimitedReason;
-  /** Place of the section on its page. */
+  /** Position of the section on its page. */
   number?: number;
-  /** Shows on what it rests that a company supplies the product. @see GAP-087 */
+  /** Opens the evidence that a company supplies the product. @see GAP-087 */
   onShowEvidence?: ((supplier: Supplier) => void) | undefined;
-  /** What else can be done with a supplier, in the menu of its row. Default: nothing. */
+  /** Further items of a supplier’s row menu. Default: none. */
   moreActions?: ((supplier: Supplier) => readonly MenuItem[]) | undefined;
-  /** Leads to where one chooses whom to write to at a supplier; undefined for one to whom nobody can. Default: no such action. */
+  /** Returns the URL of a supplier's contacts; undefined if nobody can be messaged. Default: no such action. */
   messageHref?: ((supplier: Supplier) => string | undefined) | undefined;
-  /** Adds to the list: stands in its head, and where it is empty. @see PROD-032, PROD-038 */
+  /** Action that adds to the list, in the header and in the empty state. @see PROD-032, PROD-038 */
   addControl?: ReactNode;
-  /** Id of the heading; links to it scroll here. @see PROD-009 */
+  /** Id of the heading, for anchor links. @see PROD-009 */
   titleId?: string;
-  /** Stands in place of Load More, such as See All. */
+  /** Replaces Load More, such as by See All. */
   foot?: ReactNode;
-  /** Rows that stand there at first, for the skeleton. Default 4. */
+  /** Number of skeleton rows. Default 4. */
   expectedRows?: number;
 }
 
-/** Who supplies a product: sorted four ways, a few at first, more by cursor. @see PROD-027 to PROD-031 */
+/** Suppliers of a product with four sort orders and cursor pagination. @see PROD-027 to PROD-031 */
 export function SupplierTable({
   product,
   state,
@@ -152,11 +152,11 @@ export function SupplierTable({
 
 const supplierKey = ({ id }: Supplier) => id;
 
-/** Tells whether a row says more of what is supplied than its page does. */
+/** True if a row adds pictures or another name of the product to what the page already shows. */
 const sayWhatIsSupplied = ({ productName, pictures = [] }: Supplier, product: { name: string }): boolean =>
   pictures.length > 0 || (productName !== undefined && productName !== product.name);
 
-/** The order of rows as that of a column; that of Premium is none's. */
+/** Maps the sort order to a column; Premium has none. */
 function columnSort(sort: SupplierSort): DataTableSort | null {
   if (sort === 'premium') return null;
   return { key: sort, direction: sort === 'contacts' ? 'descending' : 'ascending' };
@@ -167,7 +167,7 @@ interface SupplierSortSelectProps {
   onValueChange: (sort: SupplierSort) => void;
 }
 
-/** The four orders by name: on phones, where columns have no heads, the only place to sort. @see PROD-029 */
+/** Selects the sort order by name: the only way on phones, where columns have no headers. @see PROD-029 */
 function SupplierSortSelect({ value, onValueChange }: SupplierSortSelectProps) {
   const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
   return (

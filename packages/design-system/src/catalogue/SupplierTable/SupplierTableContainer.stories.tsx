@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Names in the order of the rows, once there are as many as expected. */
+/** Returns the names in row order, once there are as many as expected. */
 async function shownNames(canvas: Canvas, count: number): Promise<(string | null)[]> {
   await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(count));
   return findBodyRows(canvas).map(
@@ -76,7 +76,7 @@ export const LoadsMore: Story = {
   },
 };
 
-/** All names as the domain orders the contract's suppliers. */
+/** All names in the order of the domain. */
 function inOrder(sort: SupplierSort): string[] {
   const compare = compareSuppliers(sort);
   return suppliers(11)
@@ -148,7 +148,7 @@ export const ForGuests: Story = {
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(sentRequests()).toHaveLength(1);
-    // None of their contacts is told to a guest.
+    // Guests see none of their contacts.
     await expect(canvas.getAllByText('Not shown')).toHaveLength(4);
   },
 };

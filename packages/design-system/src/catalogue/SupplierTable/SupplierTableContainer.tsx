@@ -20,15 +20,15 @@ import { type Supplier, toSupplier } from './supplier';
 
 export interface SupplierTableContainerProps {
   product: { id: string; name: string };
-  /** Where a guest who wants more is led; members read on. */
+  /** Login URL for guests who want more rows; members load the next page. */
   signInHref?: string | undefined;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: redirect to the login. */
   onSignInRequired?: (() => void) | undefined;
-  /** Place of the section on its page. */
+  /** Position of the section on its page. */
   number?: number;
-  /** What else can be done with a supplier, in the menu of its row. Default: nothing. */
+  /** Further items of a supplier’s row menu. Default: none. */
   moreActions?: ((supplier: { id: string; name: string }) => readonly MenuItem[]) | undefined;
-  /** Adds to the list. */
+  /** Action that adds to the list. */
   addControl?: ReactNode;
   titleId?: string;
 }
@@ -68,13 +68,13 @@ export function SupplierTableContainer({
   );
 }
 
-/** That a company supplies a product, as the dialog of its evidence takes it. */
+/** Returns the link between a company and the product in the form of the evidence dialog. */
 const supplierLink = (product: { id: string; name: string }, supplier: Supplier): ShownLink => ({
   link: { kind: 'supplier', productId: product.id, otherId: supplier.id },
   names: { other: supplier.name, product: supplier.productName ?? product.name },
 });
 
-/** Returns where the people of a supplier are listed, for a guest the login; nowhere without any. */
+/** Returns the URL of a supplier's contacts, for guests the login; undefined without contacts. */
 const peopleHref = (supplier: Supplier, signInHref: string | undefined): string | undefined =>
   supplier.contacts === 0
     ? undefined
@@ -83,7 +83,7 @@ const peopleHref = (supplier: Supplier, signInHref: string | undefined): string 
 /**
  * Returns the order of the rows that are shown: the previous one while they are placeholder data.
  *
- * @param isPlaceholder Whether they are in the order before, as those in this one have not come yet.
+ * True while the rows in the requested order load.
  */
 export function useShownSort(sort: SupplierSort, isPlaceholder: boolean): SupplierSort {
   const [shown, setShown] = useState(sort);
@@ -91,10 +91,10 @@ export function useShownSort(sort: SupplierSort, isPlaceholder: boolean): Suppli
   return isPlaceholder ? shown : sort;
 }
 
-/** The longest page that the server gives, so that all come in few requests. */
+/** Maximum page size of the server, to load all rows in few requests. */
 const WHOLE_LIST_PAGE = 100;
 
-/** Suppliers five at first, then all of them by See All. @see PROD-039, PROD-040, PROD-041, DIFF-025 */
+/** Shows five suppliers, and all of them after See All. @see PROD-039, PROD-040, PROD-041, DIFF-025 */
 export function AllSuppliersContainer({
   product,
   signInHref,

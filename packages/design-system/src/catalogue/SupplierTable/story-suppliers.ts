@@ -1,7 +1,7 @@
 import { aLimitedSupplier, aSupplier, suppliers } from '@millrace/api-mocks';
 import { type Supplier, toSupplier } from './supplier';
 
-/** A supplier with what a story changes of it. */
+/** Returns a supplier with the overrides of a story. */
 export const oneSupplier = (given: Partial<Supplier> = {}): Supplier => ({
   ...toSupplier(aSupplier()),
   ...given,

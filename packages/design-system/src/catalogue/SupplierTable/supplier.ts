@@ -1,46 +1,46 @@
 import type { Supplier as ApiSupplier } from '@millrace/api-client';
 import type { Sector } from '@millrace/domain';
 
-/** How a company comes by what it supplies. */
+/** Kinds of supply. */
 export type SupplierType = 'manufacturer' | 'distributor';
 
-/** The texts of the types. */
+/** Texts of the types. */
 export const SUPPLIER_TYPES = {
   manufacturer: 'suppliers.MANUFACTURER',
   distributor: 'suppliers.DISTRIBUTOR',
 } as const;
 
-/** Somebody whom one can ask. */
+/** A contact of the supplier. */
 export interface SupplierContact {
   firstName: string;
-  /** Address of a picture. Default: the initial. */
+  /** URL of a picture. Default: the initial. */
   picture?: string | null | undefined;
 }
 
 /** A company that supplies a product. */
 export interface Supplier {
-  /** Of the company; no other row has it. */
+  /** Id of the company, unique among the rows. */
   id: string;
-  /** Of the company. */
+  /** Name of the company. */
   name: string;
-  /** The company's page. Default: `/company/`, its name and id. */
+  /** URL of the company's page. Default: `/company/`, its name and id. */
   href?: string | undefined;
-  /** What the company calls the product. */
+  /** The company's own name for the product. */
   productName?: string | undefined;
-  /** Addresses of pictures of what it supplies; two are shown. */
+  /** URLs of pictures of the supplied product; two are shown. */
   pictures?: readonly string[] | undefined;
   type?: SupplierType | undefined;
-  /** English name of the country; null where it is not known. */
+  /** English name of the country; null if unknown. */
   country?: string | null | undefined;
-  /** ISO 3166-1 alpha-2, such as `DE`; with it the country is named in the language of the page. */
+  /** ISO 3166-1 alpha-2, such as `DE`; if set, the country is named in the language of the page. */
   countryCode?: string | null | undefined;
-  /** How many contacts it lists; null where that is withheld. Default 0. */
+  /** Number of contacts; null if withheld. Default 0. */
   contacts?: number | null | undefined;
-  /** Some of them. */
+  /** Some of the contacts. */
   people?: readonly SupplierContact[] | undefined;
   /** True if it has a badge. Default `false`. */
   premium?: boolean | undefined;
-  /** Address of its logo. Default: a drawing by name and sector. */
+  /** URL of its logo. Default: a drawing by name and sector. */
   logo?: string | null | undefined;
   sector?: Sector | null | undefined;
 }

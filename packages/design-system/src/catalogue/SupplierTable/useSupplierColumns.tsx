@@ -33,14 +33,14 @@ import { supplierTableMessages } from './SupplierTable.messages';
 import { SUPPLIER_TYPES, type Supplier } from './supplier';
 
 interface SupplierColumns {
-  /** Shows on what a link rests; without it nothing does. */
+  /** Opens the evidence of a link; without it there is no such action. */
   onShowEvidence: ((supplier: Supplier) => void) | undefined;
   moreActions: ((supplier: Supplier) => readonly MenuItem[]) | undefined;
-  /** Leads to where one chooses whom to write to. */
+  /** Returns the URL of a supplier's contacts. */
   messageHref: ((supplier: Supplier) => string | undefined) | undefined;
-  /** True if the heads sort. */
+  /** True if the column headers sort. */
   isSorter: boolean;
-  /** True if the rows say what each supplies; else the page has said it already. */
+  /** True if the rows show the supplied product; false if the page does already. */
   hasProducts: boolean;
 }
 
@@ -126,7 +126,7 @@ interface SupplierActionsProps {
 
 const NO_ITEMS: readonly MenuItem[] = [];
 
-/** The way to write to a supplier, and a menu of all that can be done with the row, which is alone on narrow ground. */
+/** Message action and a menu of all row actions; narrow containers show the menu only. */
 function SupplierActions({ supplier, onShowEvidence, messageHref, items: more }: SupplierActionsProps) {
   const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
   const { name } = supplier;
@@ -169,7 +169,7 @@ function SupplierActions({ supplier, onShowEvidence, messageHref, items: more }:
   );
 }
 
-/** One company, leading to its page. */
+/** A company, linked to its page. */
 function SupplierName({ supplier }: { supplier: Supplier }) {
   const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
   const { id, name, sector = null } = supplier;
@@ -199,7 +199,7 @@ function SupplierCountry({ supplier: { country, countryCode: code } }: { supplie
   );
 }
 
-/** How many pictures of what it supplies stand in a row. */
+/** Maximum number of pictures in a row. */
 const PICTURES_MAX = 2;
 
 function SupplierPictures({ supplier: { pictures: addresses = [] } }: { supplier: Supplier }) {

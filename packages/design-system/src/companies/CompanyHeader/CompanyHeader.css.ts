@@ -69,7 +69,7 @@ export const logoFrame = style(
 
 export const logo = style(feature({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
 
-/** At the corner of the logo, which stays seen. */
+/** In the corner of the logo, which stays visible. */
 export const camera = style(
   feature({
     position: 'absolute',

@@ -21,18 +21,18 @@ import {
 import { companyHeaderMessages } from './CompanyHeader.messages';
 import type { CompanyDetails } from './company-details';
 
-/** `children`: what can be done with the company, such as to follow it. */
+/** `children`: actions, such as to follow the company. */
 export interface CompanyHeaderProps extends ComponentPropsWithRef<'header'> {
   company: CompanyDetails;
-  /** Where the number of followers leads; without it the number is text. @see COMP-005 */
+  /** URL of the list of followers; without it the count is plain text. @see COMP-005 */
   followersHref?: string | undefined;
-  /** Shows what is known of the company besides, such as its sectors. */
+  /** Further details of the company, such as its sectors. */
   moreFacts?: ReactNode;
-  /** Changes the logo, for members; without it there is no camera. @see COMP-002 */
+  /** Called to change the logo, for members; without it there is no camera button. @see COMP-002 */
   onLogoChange?: (() => void) | undefined;
 }
 
-/** The head of a company's page: cover, logo, name, country, website, followers, description, address. @see COMP-001 */
+/** Header of a company page: cover, logo, name, country, website, followers, description, address. @see COMP-001 */
 export function CompanyHeader({
   company,
   followersHref,

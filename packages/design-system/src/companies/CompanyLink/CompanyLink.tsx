@@ -9,11 +9,11 @@ import { VerifiedBadge } from './VerifiedBadge';
 export interface CompanyLinkProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   company: { name: string };
   link: CompanyStanding;
-  /** Asks to be verified. */
+  /** Called to request verification. */
   onAsk?: (() => void) | undefined;
 }
 
-/** How a member stands to a company: whether it is known that they work there, and how it can be. @see GAP-089 */
+/** Employment status of a member: verified or not, and the way to become verified. @see GAP-089 */
 export function CompanyLink({ company, link, onAsk, ...rest }: CompanyLinkProps) {
   const messages = useMessages(companyLinkMessages);
   const titleId = useId();

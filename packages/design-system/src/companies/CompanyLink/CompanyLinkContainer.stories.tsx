@@ -8,7 +8,7 @@ const company = { id: 'a8899a0b-0d32-538f-9678-7b8c6a589106', name: 'Kvarnholm S
 
 const meta = {
   title: 'Companies/CompanyLinkContainer',
-  tags: ['!autodocs', 'no-visual'], // They end like CompanyLink, with a toast, or on the way to the login.
+  tags: ['!autodocs', 'no-visual'], // Look like CompanyLink, or end with a toast or a redirect.
   component: CompanyLinkContainer,
   ...withApi,
   args: { company, onSignInRequired: fn() },

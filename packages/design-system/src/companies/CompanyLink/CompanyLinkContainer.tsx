@@ -12,11 +12,11 @@ import { WordsDialog } from './WordsDialog';
 
 export interface CompanyLinkContainerProps {
   company: { id: string; name: string };
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: redirect to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** A member's own link to a company over the API; nothing for who has none. @see GAP-089 */
+/** Shows a member's own link to a company over the API; renders nothing without one. @see GAP-089 */
 export function CompanyLinkContainer({ company, onSignInRequired }: CompanyLinkContainerProps) {
   const messages = useMessages(companyLinkMessages);
   const client = useApiClient();
@@ -46,13 +46,13 @@ export function CompanyLinkContainer({ company, onSignInRequired }: CompanyLinkC
 
 export interface ObjectionContainerProps {
   company: { id: string; name: string };
-  /** Who is listed with it. */
+  /** The member who is listed with the company. */
   person: { id: string; name: string };
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: redirect to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** For the people of a company: objects to somebody who is listed with it. @see GAP-089 */
+/** Lets employees of a company object to a member who is listed with it. @see GAP-089 */
 export function ObjectionContainer({ company, person, onSignInRequired }: ObjectionContainerProps) {
   const messages = useMessages(companyLinkMessages);
   const toasts = useToasts();

@@ -6,11 +6,11 @@ import { badge } from './CompanyLink.css';
 import { companyLinkMessages } from './CompanyLink.messages';
 
 export interface VerifiedBadgeProps extends Omit<BadgeProps, 'children'> {
-  /** Who it is said of; `company` that it has verified people. Default `person`. */
+  /** Subject of the badge; `company` if it has verified employees. Default `person`. */
   of?: 'person' | 'company';
 }
 
-/** Says that it is known that somebody works at a company, or that a company has such people. @see GAP-089 */
+/** Badge of a verified employee, or of a company with verified employees. @see GAP-089 */
 export function VerifiedBadge({ of = 'person', className, ...rest }: VerifiedBadgeProps) {
   const messages = useMessages(companyLinkMessages);
   return (

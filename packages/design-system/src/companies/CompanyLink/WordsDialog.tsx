@@ -15,7 +15,7 @@ export interface WordsDialogProps {
   onClose: () => void;
 }
 
-/** Asks for what a moderator is to know. What was typed stands until it is sent. */
+/** Dialog for a message to the moderators. The text is kept until it was sent. */
 export function WordsDialog({ title, what, label, state, onSubmit, onClose }: WordsDialogProps) {
   const messages = useMessages(companyLinkMessages);
   const [text, setText] = useState('');

@@ -1,26 +1,26 @@
 import type { CompanyLink as ApiCompanyLink } from '@millrace/api-client';
 
-/** How a member stands to the company that they name as theirs. */
+/** Status of a member at the company in their profile. */
 export interface CompanyStanding {
-  /** True if it is known that they work there. Default `false`. */
+  /** True if their employment is verified. Default `false`. */
   verified?: boolean | undefined;
-  /** What shows it: an address of the company's own domain, or a moderator's word. */
+  /** Method of verification: an email address in the company's domain, or a moderator. */
   proof?: ApiCompanyLink['proof'] | undefined;
   /** True if they are listed among its people. Default `false`. */
   listed?: boolean | undefined;
-  /** True if they have asked, and nobody has decided yet. Default `false`. */
+  /** True if they have requested verification and the decision is pending. Default `false`. */
   waiting?: boolean | undefined;
-  /** True if somebody of the company objects. Default `false`. */
+  /** True if an employee of the company objects. Default `false`. */
   objected?: boolean | undefined;
-  /** True if the company has ended it. Default `false`. */
+  /** True if the company has ended the link. Default `false`. */
   ended?: boolean | undefined;
-  /** True if they may ask to be verified. Default `false`. */
+  /** True if they may request verification. Default `false`. */
   canAsk?: boolean | undefined;
-  /** Host of the company's site, at which an address would show it. Default: there is none. */
+  /** Domain of the company whose email addresses verify a member. Default: there is none. */
   websiteHost?: string | null | undefined;
 }
 
-/** Maps what the API knows of a member and their company to what the view shows. */
+/** Maps the member's company link of the API to the view model. */
 export const toCompanyStanding = (link: ApiCompanyLink): CompanyStanding => ({
   verified: link.verified,
   proof: link.proof,

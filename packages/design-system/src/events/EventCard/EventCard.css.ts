@@ -10,7 +10,7 @@ export const card = style(
     display: 'grid',
     alignContent: 'start',
     gap: space.sm,
-    // As high as its neighbours in a row.
+    // Stretches to the height of the row.
     blockSize: '100%',
     minInlineSize: 0,
     borderBlockStart: `${size.band} solid ${sector}`,
@@ -19,7 +19,7 @@ export const card = style(
   }),
 );
 
-/** Drawings and pictures alike are shown in the shape of an event's picture. */
+/** Gives drawings and pictures the aspect ratio of event pictures. */
 export const picture = style(
   feature({
     inlineSize: '100%',
@@ -33,7 +33,7 @@ export const body = style(
   feature({ display: 'flex', gap: space.sm, minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 
-// The longest word of a name does not make the card wider.
+// Breaks long words, so that the card does not grow.
 globalStyle(`${body} > div`, feature({ minInlineSize: 0 }));
 
 export const name = style(
@@ -52,7 +52,7 @@ export const summary = style(
   feature({ ...type.small, margin: 0, color: color.text.secondary, overflowWrap: 'anywhere' }),
 );
 
-/** A row beside a page: the picture small, and a line each for name, place, days and text. */
+/** Row in a side column: a small picture, and one line each for name, place, days and text. */
 export const compact = style(
   feature({
     display: 'grid',

@@ -16,13 +16,13 @@ import type { EventSummary } from './event-summary';
 
 export interface EventCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   event: EventSummary;
-  /** Rank of its name in the outline. Default 3. */
+  /** Level of its heading. Default 3. */
   headingLevel?: HeadingLevel;
-  /** `full` in a grid of events, `compact` in a side column, with one line for each part. Default `full`. */
+  /** `full` in a grid of events, `compact` in a side column, with one line per part. Default `full`. */
   density?: 'full' | 'compact';
 }
 
-/** An event in brief: picture, date, name, place, and the beginning of what it is about. @see NAV-025 */
+/** Summary of an event: picture, date, name, place, and the start of its description. @see NAV-025 */
 export function EventCard({ event, headingLevel = 3, density = 'full', className, ...rest }: EventCardProps) {
   const messages = useMessages();
   const { id, location = '', country = null, countryCode, sector, startsAt, timeZone = 'UTC' } = event;

@@ -30,7 +30,7 @@ export const month = recipe({
     fontWeight: font.weight.label,
     fontStretch: font.stretch.label,
     lineHeight: font.leading.ui,
-    // Where a system sets its own colours, the edge between the two parts is all there is.
+    // In forced colours the border alone separates the two parts.
     borderBlockEnd: '1px solid transparent',
   }),
   variants: {

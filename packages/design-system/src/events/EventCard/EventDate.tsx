@@ -4,18 +4,18 @@ import type { ComponentPropsWithRef } from 'react';
 import { date, day, month } from './EventDate.css';
 
 export interface EventDateProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
-  /** In milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   value: number;
-  /** IANA name of the zone whose calendar shows it: that of the place. */
+  /** IANA time zone of the place, in which the date is shown. */
   timeZone: string;
-  /** Default `small`. */
+  /** Size. Default `small`. */
   size?: 'small' | 'large';
 }
 
-/** Leaves out the word for day, with which Chinese and Japanese write it: a leaf of a calendar has the number alone. */
+/** Strips the word for day of Chinese and Japanese dates: a calendar leaf shows the number alone. */
 const numerals = (text: string): string => /\p{N}+/u.exec(text)?.[0] ?? text;
 
-/** Month and day as a leaf of a calendar. @see EVT-001 */
+/** Month and day as a calendar leaf. @see EVT-001 */
 export function EventDate({
   value,
   timeZone: placeZone,

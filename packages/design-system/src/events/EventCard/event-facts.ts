@@ -3,7 +3,7 @@ import { normalizeSpaces } from '@millrace/ui/light';
 import type { Messages } from '@millrace/ui/messages';
 import type { EventSummary } from './event-summary';
 
-/** Address of an event's picture, or of the plate that is drawn without one. */
+/** Returns the URL of an event's picture, or of the plate that is drawn without one. */
 export const eventPicture = ({
   name,
   picture,
@@ -11,7 +11,7 @@ export const eventPicture = ({
 }: Pick<EventSummary, 'name' | 'picture' | 'sector'>): string =>
   picture ?? artPath({ name, sector, kind: 'plate' });
 
-/** The days of an event by the calendar of its place: one, or from the first to the last. */
+/** Formats the days of an event in the time zone of its place: one day, or a range. */
 export function eventSpan(
   messages: Messages<never>,
   { startsAt, endsAt, timeZone: placeZone = 'UTC' }: Pick<EventSummary, 'startsAt' | 'endsAt' | 'timeZone'>,

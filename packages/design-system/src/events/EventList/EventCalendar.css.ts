@@ -6,7 +6,7 @@ const { color, font, size, space } = vars;
 
 const calendar = createContainer('mr-event-calendar');
 
-/** Where a day has no room for a name, days are listed below each other. */
+/** Where a day has no space for a name, days are listed below each other. */
 const cramped = `${calendar} ${container.tableRows}`;
 
 const hairline = `${size.hairline} solid ${color.rule.hairline}`;
@@ -29,7 +29,7 @@ globalStyle(
   feature({ borderColor: color.mark.accent, background: color.surface.selected }),
 );
 
-/** Points along the line of reading. */
+/** Points in the reading direction. */
 export const arrow = style({});
 
 globalStyle(`[dir="rtl"] ${arrow} > svg`, feature({ transform: 'scaleX(-1)' }));
@@ -95,7 +95,7 @@ export const todayWord = style(
 
 export const gap = style([cell, feature({ paddingBlock: '2px' })]);
 
-/** Room below the bars, and as much in a week without any. */
+/** Space below the bars, also in weeks without any. */
 export const week = style(feature({ borderBlockEnd: hairline }));
 
 globalStyle(`${week} > tr:last-child > td`, feature({ paddingBlockEnd: '28px' }));
@@ -124,7 +124,7 @@ export const bar = style(
   }),
 );
 
-/** Loses the end of a long name, whichever way that runs. */
+/** Truncates the end of a long name in either writing direction. */
 export const barName = style(
   feature({
     display: 'block',
@@ -160,7 +160,7 @@ export const agendaHead = style(feature({ display: 'flex', alignItems: 'center',
 
 export const agendaEvents = style(feature({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
 
-/** The name covers the row, so that all of it can be pressed. */
+/** The link covers the row, so that all of it can be clicked. */
 export const agendaEvent = style(
   feature({
     position: 'relative',

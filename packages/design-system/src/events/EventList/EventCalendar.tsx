@@ -13,20 +13,20 @@ import { MonthGrid } from './MonthGrid';
 import { addMonths } from './month-days';
 
 export interface EventCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Such as `2027-02`. */
+  /** Month, such as `2027-02`. */
   month: string;
-  /** Those that take place in it; `more` of a month that is read bit by bit is on its way, or failed. */
+  /** Events of the month; `more` is loading or failed while a long month is read page by page. */
   state: ListState<EventSummary>;
-  /** The reader’s day, such as `2027-02-09`: it is marked, and “Today” leads to its month. Default: there is no such link. */
+  /** Today, such as `2027-02-09`: it is marked, and “Today” links to its month. Default: there is no such link. */
   today?: string | undefined;
-  /** The next month after this one that has events. Default: none is known. */
+  /** The next later month with events. Default: unknown. */
   nextMonth?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Where another month is. */
+  /** Returns the URL of another month. */
   monthHref: (month: string) => string;
 }
 
-/** Shows the events of a month as bars across their days; where there is little room, as a list of days. */
+/** Shows the events of a month as bars across their days; in narrow containers, as a list of days. */
 export function EventCalendar({
   month,
   state,

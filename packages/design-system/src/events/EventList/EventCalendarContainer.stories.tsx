@@ -41,7 +41,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** What was asked of the month itself, and not of those after it. */
+/** Returns the requests for the month itself, without those for later months. */
 const sentPages = () => sentRequests().filter((one) => !one.includes('until_month'));
 
 export const Many: Story = {

@@ -7,7 +7,7 @@ import { sectorsMessages } from '../../catalogue/sectors.messages';
 import { filters, moreFilters, opener } from './EventList.css';
 import { eventListMessages } from './EventList.messages';
 
-/** What is asked for; an empty text is anything. */
+/** Filter values; an empty text matches everything. */
 export interface EventFilterValues {
   text: string;
   sector: string;
@@ -15,27 +15,27 @@ export interface EventFilterValues {
   country: string;
   /** Such as `2027-02`. */
   month: string;
-  /** The last of several months; of none with an empty `month`, or in a calendar. */
+  /** Last month of a range; unused if `month` is empty, and in a calendar. */
   until?: string;
-  /** A product that an exhibitor supplies. */
+  /** Name of a product that an exhibitor supplies. */
   supplies?: string;
 }
 
 export interface EventFiltersProps extends Omit<ComponentPropsWithRef<'search'>, 'children'> {
-  /** Where the browser sends the form. */
+  /** Target URL of the form. */
   action: string;
   values: EventFilterValues;
-  /** The first month that is offered, such as `2026-11`; eighteen are. */
+  /** First of the eighteen months on offer, such as `2026-11`. */
   firstMonth: string;
-  /** Sent along, as the view that the reader has chosen. A calendar has its own way from month to month. */
+  /** Submitted with the form to keep the reader's view. A calendar navigates between months by itself. */
   view?: 'calendar' | undefined;
 }
 
 const MONTHS_OFFERED = 18;
 
 /**
- * Finds events by name, place, what exhibitors supply, sector, country and months. A form that the browser sends: what is asked is in the address.
- * On a phone all but the name or place is folded behind a button, unless there are no scripts to open it.
+ * Filters events by name, place, supply, sector, country and months. A plain GET form: the filter is in the URL.
+ * On phones all fields but the first are collapsed behind a button, unless scripts are disabled.
  */
 export function EventFilters({ action, values, firstMonth, view, ...rest }: EventFiltersProps) {
   const messages = useMessages(eventListMessages, sectorsMessages);

@@ -23,7 +23,7 @@ export const filters = style(
     alignItems: 'end',
     gap: space.sm,
     paddingBlock: space.md,
-    // In a calendar the button has room in the line of the fields.
+    // In a calendar the button fits into the line of the fields.
     selectors: { '&[data-view="calendar"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' } },
     '@media': {
       '(max-width: 1000px)': {
@@ -37,13 +37,13 @@ export const filters = style(
     },
   }),
 );
-// What is looked for most stands above the rest.
+// The most used field is on a line above the rest.
 globalStyle(
   `${filters} > :first-child:not(input), ${filters} > input + *`,
   feature({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } }),
 );
 
-/** Opens the further filters of a phone. */
+/** Opens the further filters on phones. */
 export const opener = style(
   feature({
     display: 'none',
@@ -55,7 +55,7 @@ export const opener = style(
   }),
 );
 
-/** In line with the others where there is room. */
+/** In line with the others where it fits. */
 export const moreFilters = style(
   feature({
     display: 'contents',

@@ -54,7 +54,7 @@ export const Filters: Story = {
     await expect(canvas.getByRole('searchbox', { name: 'Name or location' })).toHaveValue('Turin');
     await expect(canvas.getByRole('combobox', { name: 'Sector' })).toHaveValue('optical-fiber');
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Italy');
-    // A month that is over is offered while it is asked for.
+    // A past month is offered while it is selected.
     await expect(canvas.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('September 2026');
     const form = canvasElement.querySelector('form');
     await expect([form?.method, new URL(form?.action ?? '').pathname]).toEqual(['get', '/event-list']);
@@ -78,7 +78,7 @@ export const FiltersFolded: Story = {
     await expect(canvas.queryByRole('combobox', { name: 'Country' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Italy');
-    // A calendar has a way of its own from month to month.
+    // A calendar navigates between months by itself.
     await expect(canvas.queryByRole('combobox', { name: 'Month' })).not.toBeInTheDocument();
   },
 };

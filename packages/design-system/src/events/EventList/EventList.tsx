@@ -9,15 +9,15 @@ import { eventListMessages } from './EventList.messages';
 
 export interface EventListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   state: ListState<EventSummary>;
-  /** Where an event can be created, for an empty list. Default: nowhere. */
+  /** URL to create an event, for the empty state. Default: none. */
   createHref?: string | undefined;
-  /** Rank of the names in the outline. Default 2. */
+  /** Level of the headings. Default 2. */
   headingLevel?: HeadingLevel;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** Events, the next first, with "Show more events". @see EVT-024, GAP-023, MOCK-006 */
+/** Upcoming events, soonest first, with "Show more events". @see EVT-024, GAP-023, MOCK-006 */
 export function EventList({
   state,
   createHref,

@@ -13,7 +13,7 @@ export interface EventListContainerProps extends Pick<EventListProps, 'createHre
   filter: EventFilter;
 }
 
-/** Reads events, ten at a time. @see API-101, GAP-023 */
+/** Loads events, ten per page. @see API-101, GAP-023 */
 export function EventListContainer({ filter, ...rest }: EventListContainerProps) {
   const query = useInfiniteQuery(eventQueries(useApiClient()).list(filter));
   const { state, ...asks } = useListProps(query);
@@ -21,13 +21,13 @@ export function EventListContainer({ filter, ...rest }: EventListContainerProps)
 }
 
 export interface EventCalendarContainerProps extends Pick<EventCalendarProps, 'month' | 'monthHref'> {
-  /** Which events of the month. */
+  /** Filter for the events of the month. */
   filter: EventFilter;
-  /** When the page was made, in milliseconds since 1970: the reader’s today. Default: no day is marked. */
+  /** Time of rendering in Unix milliseconds, from which today is taken. Default: no day is marked. */
   now?: number | undefined;
 }
 
-/** Reads the events of a month to the last, page by page, and the next after it. @see GAP-023 */
+/** Loads all pages of events of a month, and the next event after it. @see GAP-023 */
 export function EventCalendarContainer({ filter, now, ...view }: EventCalendarContainerProps) {
   const client = useApiClient();
   const query = useInfiniteQuery(eventQueries(client).list(filter));

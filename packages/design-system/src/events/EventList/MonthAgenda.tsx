@@ -7,7 +7,7 @@ import { eventListMessages } from './EventList.messages';
 import type { MonthGridProps } from './MonthGrid';
 import { monthAgenda } from './month-days';
 
-/** Lists the days of a month that have events, where a grid has no room. */
+/** Lists the days of a month that have events, where a grid does not fit. */
 export function MonthAgenda({ month, events, today }: Omit<MonthGridProps, 'name'>) {
   const messages = useMessages(eventListMessages);
   return (

@@ -8,14 +8,14 @@ import { type CalendarBar, type CalendarDay, type CalendarWeek, monthWeeks } fro
 
 export interface MonthGridProps {
   month: string;
-  /** Of the month, in words. */
+  /** Label of the month. */
   name: string;
   events: readonly EventSummary[];
-  /** Such as `2027-02-09`. */
+  /** Today, such as `2027-02-09`. */
   today?: string | undefined;
 }
 
-/** Shows a month as a grid of days, with one bar for each event across its days. */
+/** Shows a month as a grid of days, with one bar per event across its days. */
 export function MonthGrid({ month, name, events, today }: MonthGridProps) {
   const messages = useMessages(eventListMessages);
   const weeks = monthWeeks(month, events);
@@ -79,7 +79,7 @@ const dayState = (day: CalendarDay | undefined, today: string | undefined): stri
   return day.date === today ? 'today' : 'day';
 };
 
-/** The cells of a lane: its bars, and an empty one for each other day. */
+/** Cells of a lane: its bars, and an empty cell for each other day. */
 function laneCells(days: readonly CalendarDay[], lane: readonly CalendarBar[], today: string | undefined) {
   const cells = [];
   for (let at = 0; at < days.length; ) {
@@ -105,7 +105,7 @@ function Bar({ bar: { event, days, continuesBefore, continuesAfter, isFirstPart 
         href={event.href ?? eventPath({ id: event.id })}
         className={css.bar}
         title={event.name}
-        // The next part of an event leads to the same page.
+        // Later parts of an event link to the same page, so they are skipped by Tab.
         tabIndex={isFirstPart ? undefined : -1}
         data-continues={continues || undefined}
         {...sectorAttribute(event.sector)}

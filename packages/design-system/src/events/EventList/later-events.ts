@@ -3,10 +3,10 @@ import { dayIn, shownTimeZone } from '@millrace/domain';
 import type { EventSummary } from '../EventCard';
 import { addMonths } from './month-days';
 
-/** How far ahead the next month with events is looked for. */
+/** Limit of the search for the next month with events. */
 const MONTHS_AHEAD = 36;
 
-/** The filter that finds the first event after a month. */
+/** Returns the filter that finds the first event after a month. */
 export const laterEvents = (filter: EventFilter, month: string): EventFilter => ({
   ...filter,
   month: addMonths(month, 1),
@@ -14,7 +14,7 @@ export const laterEvents = (filter: EventFilter, month: string): EventFilter => 
   limit: 1,
 });
 
-/** The month of the event that `laterEvents` finds: one that started earlier goes on in the month after. */
+/** Returns the month of the event found by `laterEvents`; for one that started earlier, the month after. */
 export function laterMonth({ startsAt, timeZone = 'UTC' }: EventSummary, month: string): string {
   const start = dayIn(shownTimeZone(timeZone), startsAt).slice(0, 7);
   return start > month ? start : addMonths(month, 1);

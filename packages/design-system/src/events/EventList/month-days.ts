@@ -1,41 +1,41 @@
 import { DAY_MS, daysOfEvent, shownTimeZone } from '@millrace/domain';
 import type { EventSummary } from '../EventCard';
 
-/** A day of a calendar's page. */
+/** A day on a calendar page. */
 export interface CalendarDay {
   /** ISO 8601, such as `2027-02-09`. */
   date: string;
   isOutside: boolean;
 }
 
-/** An event with its first and last day by the calendar of its place. */
+/** An event with its first and last day in the time zone of the place. */
 export interface EventSpan {
   event: EventSummary;
   first: string;
   last: string;
 }
 
-/** The part of an event that is in one week of a month. */
+/** The segment of an event within one week of a month. */
 export interface CalendarBar extends EventSpan {
   /** Column of its first day, from 0. */
   column: number;
   days: number;
-  /** True if the event goes on before, or after, what is shown here. */
+  /** True if the event continues before, or after, this segment. */
   continuesBefore: boolean;
   continuesAfter: boolean;
-  /** True for the first part of the event in the month. */
+  /** True for the first segment of the event in the month. */
   isFirstPart: boolean;
 }
 
-/** A week of a month: its days, and bars that share no day in each lane. */
+/** A week of a month: its days, and lanes of bars that do not overlap. */
 export interface CalendarWeek {
   days: readonly CalendarDay[];
   lanes: readonly (readonly CalendarBar[])[];
 }
 
 /**
- * The weeks of a month, each from Monday to Sunday, with one bar for each event across its days. A bar stops at the end of
- * a week, and at the end of the month.
+ * Returns the weeks of a month, Monday to Sunday, with one bar per event across its days. Bars are split at the ends
+ * of weeks and of the month.
  *
  * @param month Such as `2027-02`.
  */
@@ -44,7 +44,7 @@ export function monthWeeks(month: string, events: readonly EventSummary[]): Cale
   const [year = 0, number = 1] = month.split('-').map(Number);
   const first = Date.UTC(year, number - 1, 1);
   const afterLast = Date.UTC(year, number, 1);
-  // Sunday is 0 in JavaScript, and the seventh day of ISO 8601.
+  // JavaScript numbers Sunday 0; ISO 8601 makes it the seventh day.
   const start = first - ((new Date(first).getUTCDay() + 6) % 7) * DAY_MS;
   const weeks: CalendarWeek[] = [];
   for (let week = start; week < afterLast; week += 7 * DAY_MS) {
@@ -57,13 +57,13 @@ export function monthWeeks(month: string, events: readonly EventSummary[]): Cale
   return weeks;
 }
 
-/** A day of a list of days, with the events that start on it. */
+/** A day of the agenda, with the events that start on it. */
 export interface AgendaDay {
   date: string;
   spans: readonly EventSpan[];
 }
 
-/** The days of a month on which an event starts; one that started earlier stands on the first. */
+/** Groups events by the day they start on; one that started before the month is on the first. */
 export function monthAgenda(month: string, events: readonly EventSummary[]): AgendaDay[] {
   const byDay = new Map<string, EventSpan[]>();
   for (const span of eventSpans(events)) {
@@ -73,7 +73,7 @@ export function monthAgenda(month: string, events: readonly EventSummary[]): Age
   return [...byDay].map(([date, spans]) => ({ date, spans })).sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** Orders events by their first day, the longer before the shorter. */
+/** Sorts events by first day, longer ones first. */
 function eventSpans(events: readonly EventSummary[]): EventSpan[] {
   return events
     .map((event) => ({
@@ -87,7 +87,7 @@ function eventSpans(events: readonly EventSummary[]): EventSpan[] {
     );
 }
 
-/** Puts each bar in the first lane with room for it. */
+/** Assigns each bar to the first lane in which it does not overlap. */
 function weekLanes(
   days: readonly CalendarDay[],
   spans: readonly EventSpan[],

@@ -27,7 +27,7 @@ export const picture = style(
   }),
 );
 
-/** Above what is said of it, in all of the width. */
+/** Above the caption, at full width. */
 export const preview = style(feature({ gridColumn: '1 / -1', maxInlineSize: '420px', minInlineSize: 0 }));
 
 export const sign = style(
@@ -52,7 +52,7 @@ export const fileName = style(
   }),
 );
 
-/** Over the box that a file can be dropped on. */
+/** Covers the box that files can be dropped on. */
 export const dropTarget = style(
   feature({
     position: 'absolute',

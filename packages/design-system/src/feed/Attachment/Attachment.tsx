@@ -8,13 +8,13 @@ import { fileName, picture, preview, root, sign } from './Attachment.css';
 import { attachmentMessages } from './Attachment.messages';
 import { ATTACHMENT_ICONS } from './attachment-icons';
 
-/** A file that goes along with a post or a message, or one that a post has already. */
+/** An attachment: a newly chosen file, or one that a post already has. */
 export interface ShownFile {
   kind: FileMediaKind;
   name: string;
-  /** Of a file that was chosen here. */
+  /** File that was chosen here. */
   file?: File;
-  /** Address of a picture that the post has. */
+  /** URL of a picture that the post already has. */
   pictureUrl?: string | undefined;
 }
 
@@ -24,16 +24,16 @@ export interface AttachmentProps {
   onRemove: () => void;
 }
 
-/** The file that goes along, and the cross that takes it away. */
+/** Preview of the attachment with a remove button. */
 export function Attachment({ shown: { kind, name, file, pictureUrl }, disabled, onRemove }: AttachmentProps) {
   const messages = useMessages(attachmentMessages);
   const ownUrl = useObjectUrl(
     kind === 'image' || kind === 'video' ? file : undefined,
-    // What browsers play of it, they play as MP4.
+    // Browsers that can play QuickTime files do so only when these are declared as MP4.
     file?.type === 'video/quicktime' ? 'video/mp4' : undefined,
   );
   const picturedBy = pictureUrl ?? (kind === 'image' ? ownUrl : undefined);
-  // No picture, or of a kind that this browser does not draw: the server says what it is.
+  // No picture, or a format that this browser does not decode: the server will report it.
   const [undrawn, setUndrawn] = useState<string>();
   return (
     <div data-component="Attachment" data-kind={kind} className={root}>

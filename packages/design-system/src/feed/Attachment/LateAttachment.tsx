@@ -2,10 +2,10 @@ import { latePart } from '@millrace/ui/hooks';
 import type { AttachmentProps } from './Attachment';
 import { fileName, root } from './Attachment.css';
 
-/** Its preview is loaded with the first file that somebody chooses. */
+/** Lazily loaded with the first chosen file. */
 const attachment = latePart(() => import('./Attachment'));
 
-/** `Attachment`; the name of the file until that is loaded. */
+/** Lazy `Attachment`; shows the file name until it is loaded. */
 export function LateAttachment(props: AttachmentProps) {
   const part = attachment.usePart();
   if (part) return <part.Attachment {...props} />;

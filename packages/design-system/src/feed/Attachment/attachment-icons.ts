@@ -2,7 +2,7 @@ import type { FileMediaKind } from '@millrace/domain';
 import type { LucideIcon } from '@millrace/ui';
 import { FileText, Image, Presentation, Video } from 'lucide-react';
 
-/** The signs of the kinds, also on the buttons that add them. */
+/** Icons of the kinds, also on the buttons that add them. */
 export const ATTACHMENT_ICONS: Record<FileMediaKind, LucideIcon> = {
   image: Image,
   video: Video,

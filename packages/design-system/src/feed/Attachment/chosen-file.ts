@@ -1,6 +1,6 @@
 import type { FileMediaKind } from '@millrace/domain';
 
-/** A file that somebody chose to go along with a post or a message. */
+/** A file that was chosen as attachment of a post or a message. */
 export interface ChosenFile {
   kind: FileMediaKind;
   file: File;

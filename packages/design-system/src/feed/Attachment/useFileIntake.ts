@@ -9,15 +9,15 @@ import { useWindowFileDrop } from './useWindowFileDrop';
 
 interface UseFileIntakeOptions {
   isOff: boolean;
-  /** The same function at each drawing. */
+  /** Must be referentially stable. */
   onTake: (file: ChosenFile) => void;
-  /** Called when a file was refused; the same function at each drawing. */
+  /** Called when a file was rejected; must be referentially stable. */
   onRefuse?: (() => void) | undefined;
 }
 
 /**
- * Where the file comes in: chosen, pasted or dropped, also beside its box where that is the only one. What is none of the
- * four kinds is refused in words.
+ * Accepts a file by file dialog, paste or drop, also a drop anywhere in the window if this is its only drop target.
+ * Shows an error for files of any other than the four kinds.
  *
  * @see FEED-017
  */
@@ -70,7 +70,7 @@ export function useFileIntake({ isOff, onTake, onRefuse }: UseFileIntakeOptions)
     },
     handlePaste: (event: ClipboardEvent) => {
       const { files, types } = event.clipboardData;
-      // Text processors add a picture of the text that they copy: the text is meant.
+      // Word processors also copy a picture of the text; the user wants the text.
       if (files.length === 0 || types.includes('text/plain')) return;
       event.preventDefault();
       take([...files]);

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
 
-/** What is told of files that are held over the page, or dropped on it. */
+/** Handlers for files that are dragged over the window or dropped on it. */
 interface WindowFileDrop {
-  /** True if it takes none for now. */
+  /** True if the target currently accepts no files. */
   isOff: boolean;
   onOver: () => void;
   onLeave: () => void;
   onDrop: (files: readonly File[]) => void;
 }
 
-/** Of each that is on the page; the page's listeners stand as long as there is one. */
+/** Mounted drop targets; the window listeners exist while there is at least one. */
 const dropTargets = new Set<{ readonly current: WindowFileDrop }>();
 
-/** Files that no other place on the page takes. */
+/** Returns the dragged files unless another element has handled the event. */
 const unhandledFiles = ({ dataTransfer, defaultPrevented }: DragEvent): DataTransfer | null =>
   !defaultPrevented && dataTransfer?.types.includes('Files') ? dataTransfer : null;
 
-/** Who takes a file that comes from anywhere on the page: of several nobody, as none of them is meant. */
+/** Returns the only mounted drop target; null if there are several, as the intended one is unknown. */
 function soleDropTarget(): WindowFileDrop | null {
   const [taker] = dropTargets;
   return taker && dropTargets.size === 1 && !taker.current.isOff ? taker.current : null;
@@ -40,7 +40,7 @@ function handleDrop(event: DragEvent): void {
   taker?.onDrop([...dropped.files]);
 }
 
-/** Out of the window. */
+/** The pointer has left the window. */
 function handleLeave({ relatedTarget }: DragEvent): void {
   if (relatedTarget === null) for (const { current } of dropTargets) current.onLeave();
 }
@@ -56,7 +56,7 @@ export function useWindowFileDrop(taker: WindowFileDrop): void {
   });
   useEffect(() => {
     dropTargets.add(latest);
-    // The same function is listened to once, however many there are.
+    // `addEventListener` ignores duplicates, so all targets share one set of listeners.
     addEventListener('dragover', handleOver);
     addEventListener('drop', handleDrop);
     addEventListener('dragleave', handleLeave);

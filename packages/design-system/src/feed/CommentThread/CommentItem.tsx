@@ -32,21 +32,21 @@ import type { Comment } from './comment';
 
 interface CommentItemProps {
   comment: Comment;
-  /** From 1, among those that are stored. */
+  /** Position from 1 among the stored comments. */
   position?: number;
-  /** Of one who may remove it. */
+  /** Called to remove the comment; set only if the viewer may. */
   onRemove?: () => void;
-  /** It is on its way: what can be done with it is hidden until then. Default: it is stored. */
+  /** True while the comment is being sent, which makes it inert. Default: it is stored. */
   isSending?: boolean;
-  /** Of everybody else. */
+  /** Menu entries, on comments of other members. */
   menuItems?: readonly MenuItem[];
-  /** Of a member. Default: it is said how many like it. */
+  /** Called to like or unlike, for members. Default: only the count is shown. */
   onLikedChange?: ((liked: boolean) => void) | undefined;
-  /** Of a member who may answer it. */
+  /** Called to reply, for members who may. */
   onReply?: (() => void) | undefined;
 }
 
-/** Who said it, when, and what. */
+/** A comment: author, time, text and actions. */
 export function CommentItem({
   comment,
   position,
@@ -62,7 +62,7 @@ export function CommentItem({
   const menuLabel = messages.format('comments.menu', { name });
   const segments = useMemo(() => textSegments(text, []), [text]);
   return (
-    // Takes the focus when the comment before it is removed. One on its way goes, and is read by the field that sends it.
+    // Takes the focus when the previous comment is removed. An unsent one can vanish, and the composer announces it.
     <div
       tabIndex={-1}
       data-part={isSending ? 'sending' : 'item'}
@@ -117,7 +117,7 @@ export function CommentItem({
             </Button>
           )}
           {onLikedChange && likeCount > 0 && (
-            // Beside the button, whose name it would change.
+            // Outside the button, as it would change its accessible name.
             <span className={likes}>
               <span aria-hidden="true">{messages.number(likeCount)}</span>
               <VisuallyHidden>{messages.format('comments.likes', { count: likeCount })}</VisuallyHidden>

@@ -50,7 +50,7 @@ export const acts = style(
     alignSelf: 'start',
     gap: space.xs,
     color: color.text.secondary,
-    // Their room is kept, so that no line breaks anew once it is stored.
+    // Hidden but laid out, so that no line wraps differently once the comment is stored.
     selectors: { '[data-part="sending"] > &': { visibility: 'hidden' } },
   }),
 );
@@ -80,7 +80,7 @@ export const reaction = style(
   }),
 );
 
-/** Filled, so that not the colour alone says that it is liked. */
+/** Filled icon, so that colour is not the only sign of a like. */
 export const thumb = style(
   feature({ selectors: { '[aria-pressed="true"] > &': { fill: color.surface.selected } } }),
 );
@@ -94,7 +94,7 @@ export const likes = style(
   }),
 );
 
-/** Begin under the text that they answer. */
+/** Indented to the text that they answer. */
 export const replies = style(
   feature({ margin: 0, marginInlineStart: '38px', padding: 0, listStyle: 'none' }),
 );

@@ -11,7 +11,7 @@ const aThread = (overrides: Parameters<typeof comments>[1] = {}) => {
   return thread;
 };
 
-/** As the thread has them: the newest last. */
+/** Sorted as in the thread, newest last. */
 const inOrder = (count: number) => comments(count).map(toComment).toReversed();
 
 const toOne = (overrides: Partial<Comment>) => ({ ...toComment(aThread()), ...overrides });
@@ -81,7 +81,7 @@ export const LastOne: Story = {
   },
 };
 
-/** As a page has it: the server takes its time, and says yes or no. */
+/** Simulates a page: the server answers after a delay, with success or failure. */
 function Sent({ answer, ...props }: CommentThreadProps & { answer: boolean }) {
   const [status, setStatus] = useState<CommentThreadProps['status']>('idle');
   const create = async (text: string) => {
@@ -247,7 +247,7 @@ export const Likes: Story = {
   ),
   play: async ({ args, canvas, userEvent }) => {
     const likes = canvas.getAllByRole('button', { name: /^Like the comment by/ });
-    // Those of the guest's thread are text.
+    // In the guest's thread these are plain text.
     await expect(likes).toHaveLength(4);
     await expect(likes[0]).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(likes[0] as HTMLElement);
@@ -258,7 +258,7 @@ export const Likes: Story = {
     await expect(likes[1]).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(likes[1] as HTMLElement);
     await expect(args.onLikedChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'r1' }), false);
-    // Those of the member's thread are heard alone.
+    // In the member's thread these are for screen readers only.
     await expect(canvas.getAllByText('2 likes').at(-1)).toBeVisible();
   },
 };
@@ -273,7 +273,7 @@ export const Removable: Story = {
   ),
   play: async ({ args, canvas, userEvent }) => {
     const remove = canvas.getAllByRole('button', { name: /^Remove the comment/ });
-    // One of the five is the viewer's; the author of the post may remove them all.
+    // One of the five is the viewer's; the author of the post may remove all of them.
     await expect(remove).toHaveLength(1 + 5);
     for (const own of canvas.getAllByRole('button', { name: 'Remove the comment by Linnea Ekström' })) {
       await userEvent.click(own);

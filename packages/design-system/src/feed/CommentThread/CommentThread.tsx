@@ -50,30 +50,30 @@ import type { Comment } from './comment';
 export interface CommentThreadProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
     Partial<CommentComposerProps> {
-  /** In the order of time, the newest of them all included; each with its replies. */
+  /** Comments in chronological order, ending with the newest; each with its replies. */
   state: ListState<Comment>;
-  /** A comment of the viewer that is on its way: it stands last, as being sent, until `state` ends with it. */
+  /** Optimistic comment that is being sent, shown last until `state` contains it. */
   sending?: Comment | undefined;
-  /** Who reads. Default null: a guest, who is led to the login instead of writing. */
+  /** Id of the viewer. Default null: a guest, who is sent to the login instead of commenting. */
   viewerId?: string | null | undefined;
-  /** Who may remove every comment of the post. Default: nobody. @see GAP-053 */
+  /** Id of the post's author, who may remove every comment. Default: nobody. @see GAP-053 */
   postAuthorId?: string | undefined;
-  /** Asks before it removes; called once somebody wants to. Without it nothing can be removed. */
+  /** Called to remove a comment; must ask for confirmation. Without it nothing can be removed. */
   onRemove?: ((comment: Comment) => void) | undefined;
-  /** What can be done with a comment of somebody else; by default nothing. */
+  /** Returns menu entries for comments of other members. Default: none. */
   commentMenuItems?: ((comment: Comment) => readonly MenuItem[]) | undefined;
-  /** Likes a comment, or no longer. Without it nothing can be liked. */
+  /** Called to like or unlike a comment. Without it nothing can be liked. */
   onLikedChange?: ((comment: Comment, liked: boolean) => void) | undefined;
-  /** Asks for those before. */
+  /** Called to load earlier comments. */
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Where a guest is led. */
+  /** Login URL for guests. */
   signInHref?: string | undefined;
 }
 
 const ITEM = '[data-part="item"]';
 
-/** The field takes the focus when the last comment is gone. */
+/** Finds comments by position; the composer takes the focus when the last comment is removed. */
 const COMMENTS: RowPlaces = {
   elementPosition: (element) => Number(element.closest<HTMLElement>(ITEM)?.dataset.position ?? 0),
   elementAt: (thread, position) =>
@@ -87,17 +87,17 @@ const COMMENT_PX = 80;
 
 const NONE: readonly Comment[] = [];
 
-/** Names whom a reply answers: another object with each press of "Reply". */
+/** Target of a reply; a new object with each press of "Reply". */
 interface Answered {
-  /** The comment below which the reply stands. */
+  /** Id of the top-level comment of the thread. */
   thread: string;
-  /** The comment or reply whose button was pressed. */
+  /** Id of the comment or reply whose button was pressed. */
   to: string;
   /** Name of its author. */
   name: string;
 }
 
-/** Shows what others say about a post in the order of time: the newest five comments, then five earlier at a time. @see FEED-047 to FEED-049 */
+/** Comments of a post in chronological order: the newest five, then five earlier per page. @see FEED-047 to FEED-049 */
 export function CommentThread({
   state,
   sending: sent,
@@ -126,7 +126,7 @@ export function CommentThread({
     [rows],
   );
   const last = sent?.replyTo ? rows.find(({ id }) => id === sent.replyTo)?.replies?.at(-1) : rows.at(-1);
-  // The list may hear that it is stored before whoever has sent it.
+  // The list may contain the stored comment before the mutation resolves.
   const sending = last?.text === sent?.text && last?.author.id === sent?.author.id ? undefined : sent;
   const listed = useMemo(() => (sending && !sending.replyTo ? [...rows, sending] : rows), [sending, rows]);
   const [replyingTo, setReplyingTo] = useState<Answered | null>(null);
@@ -212,7 +212,7 @@ export function CommentThread({
       thread.current?.querySelector<HTMLElement>(`[data-comment="${id}"] [data-reply]`);
     const close = () => {
       setReplyingTo(null);
-      // The reply that is answered may be gone by now.
+      // The answered reply may have been removed.
       const button = (replyingTo && findButton(replyingTo.to)) ?? findButton(comment.id);
       button?.focus();
     };
@@ -279,25 +279,24 @@ export function CommentThread({
 
 export interface CommentComposerProps {
   /**
-   * Sends a comment; answers whether it was created, which clears the field. @see FEED-049
+   * Creates a comment; resolves to true on success, which clears the field. @see FEED-049
    *
-   * @param replyTo The comment that it answers. Default: it answers the post.
+   * @param replyTo Id of the answered comment. Default: it answers the post.
    */
   onCreate: (text: string, replyTo?: string) => Promise<boolean>;
-  /** How the last one stands: `creating` while it is on its way; `failed` keeps what was typed. */
+  /** Status of the last comment: `creating` while in flight; `failed` keeps the text. */
   status: 'idle' | 'creating' | 'failed';
-  /** The comment that the last one answers; null for the post. Default null. */
+  /** Id of the comment that the last one answers; null for the post. Default null. */
   answered?: string | null | undefined;
   /**
-   * The last one that was created, also where the composer that has sent it was taken off the page meanwhile: its text is
-   * cleared.
+   * Last created comment, to clear its draft even if the composer was unmounted while it was sent.
    */
   created?: { text: string } | undefined;
-  /** What the server says of a failure. Default: ours. */
+  /** Error message of the server. Default: a generic one. */
   failure?: string | undefined;
   /**
-   * Under which this browser's tab keeps what is typed, as a feed takes posts that are out of sight off the page; of the
-   * post and its writer. Default: kept as long as the composer stands there.
+   * Session storage key of the draft, unique per post and author, as a feed unmounts posts that are out of view.
+   * Default: the draft is lost on unmount.
    */
   draftKey?: string | undefined;
 }
@@ -307,13 +306,13 @@ const NOTHING = { text: '' };
 interface ComposerProps extends Omit<CommentComposerProps, 'status' | 'onCreate' | 'answered'> {
   onCreate: (text: string) => Promise<boolean>;
   status?: CommentComposerProps['status'];
-  /** Who is answered; with each other object the field takes the focus. Default: it is no reply. */
+  /** Answered comment; each new object moves the focus to the field. Default: it is no reply. */
   replyTo?: Pick<Answered, 'name'>;
-  /** Closes the field of a reply. */
+  /** Called to close the reply field. */
   onCancel?: () => void;
 }
 
-/** Writes a comment or a reply: sent only when there is something in it. @see FEED-048, GAP-102 */
+/** Form for a comment or a reply; it can be submitted only if it is not empty. @see FEED-048, GAP-102 */
 function CommentComposer({
   onCreate,
   status = 'idle',
@@ -326,7 +325,7 @@ function CommentComposer({
   const messages = useMessages(commentThreadMessages, pagedListMessages);
   const { draft, change, discard: clear } = useDraftAutosave(draftKey ?? null, NOTHING);
   const { text } = draft;
-  /** What stands there by now, for who has waited for an answer. */
+  /** Current text, for comparison after an await. */
   const latest = useRef(text);
   useEffect(() => {
     latest.current = text;
@@ -346,7 +345,7 @@ function CommentComposer({
     : {};
   const send = async () => {
     if (!isSendable || status === 'creating') return;
-    // What was typed meanwhile is not what was sent.
+    // The text was edited while the comment was sent: keep it.
     if ((await onCreate(text.trim())) && latest.current === text) clear();
   };
   const handleSubmit = (event: FormEvent) => {

@@ -28,7 +28,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'View 2 more comments' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(7));
     await expect(canvas.queryByRole('button', { name: /^View/ })).toBeNull();
-    // The next Tab goes on from the foot of the comments, not from the top of the page.
+    // The next Tab continues from the end of the comments, not from the top of the page.
     await expect(canvas.getAllByRole('list')[0]?.parentElement).toContainElement(
       canvasElement.ownerDocument.activeElement as HTMLElement,
     );
@@ -77,16 +77,16 @@ export const Sending: Story = {
     await say(context);
     await waitFor(() => expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Which lamp?'));
     await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Sending…');
-    // Until it is created the field holds it: nothing is lost, wherever the page goes meanwhile.
+    // The field keeps the text until the comment is created, so that nothing is lost if the page is left.
     await expect(canvas.getByRole('textbox')).toHaveValue('Which lamp?');
-    // A second press, as of a double click, is the same.
+    // A second press, as in a double click, does nothing.
     await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await expect(sentRequests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
   },
 };
 
-/** The thread of a post that its reader can take off the page and put back, as a feed does while it is scrolled. */
+/** A thread that can be unmounted and mounted again, as a feed does while scrolling. */
 function AwayAndBack(props: CommentThreadContainerProps) {
   const [isShown, setIsShown] = useState(true);
   return (
@@ -221,7 +221,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** The thread of a post that arrives anew, after somebody else has commented. */
+/** A post that is refetched after somebody else has commented. */
 function CommentedMeanwhile({ post: first, ...props }: CommentThreadContainerProps) {
   const client = useApiClient();
   const [post, setPost] = useState(first);
@@ -264,7 +264,7 @@ export const GrownAndCommentedElsewhere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Comment as somebody else' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(8));
     await expect(canvas.getAllByRole('listitem').filter(isOfLamp)).toHaveLength(1);
-    // A reader who comes back, as the client is told of it.
+    // The client is told that the window has the focus again.
     window.dispatchEvent(new Event('visibilitychange'));
     await typingRests();
     await expect(reads()).toHaveLength(3);
@@ -314,7 +314,7 @@ export const Removes: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.queryByText('Congratulations! Is the muffle graphite or silica?')).toBeNull();
-    // It was the last: the one before it has the focus.
+    // It was the last comment: the previous one gets the focus.
     await waitFor(() => expect(canvas.getAllByRole('listitem')[place - 1]?.firstElementChild).toHaveFocus());
     await expect(sentRequests().at(-1)).toMatch(/^DELETE /);
   },

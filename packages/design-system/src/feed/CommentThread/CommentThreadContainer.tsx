@@ -32,19 +32,19 @@ import { commentThreadMessages } from './CommentThread.messages';
 import { type Comment, toComment } from './comment';
 
 export interface CommentThreadContainerProps {
-  /** With another `comment_count` than was read of its comments, they are read anew. */
+  /** The post; its comments are refetched if its `comment_count` differs from the cached one. */
   post: { id: string; user_id: string; comment_count: number };
-  /** Who reads; null for a guest. */
+  /** Id of the viewer; null for a guest. */
   viewerId: string | null;
-  /** As whom the viewer comments: without it a comment stands there only once it is created. */
+  /** The viewer as author, for optimistic comments; without it a comment appears only once it is created. */
   author?: PostAuthor | undefined;
-  /** Where a guest is led. */
+  /** Login URL for guests. */
   signInHref?: string | undefined;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: redirect to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Reads a post's comments, adds to them, and removes what one may remove. */
+/** Loads the comments of a post, and creates and removes comments. */
 export function CommentThreadContainer({
   post,
   viewerId,
@@ -60,7 +60,7 @@ export function CommentThreadContainer({
   );
   const client = useApiClient();
   const creation = postMutations(client).comment(post.id);
-  // A feed takes posts that are out of sight off the page, also while a comment on them is on its way.
+  // Read from the mutation cache, as a feed unmounts posts out of view even while a comment is being sent.
   const last = useLastMutation(creation);
   const isSending = last?.status === 'pending';
   const comments = useFreshComments(post, isSending);
@@ -93,16 +93,16 @@ export function CommentThreadContainer({
         }
       : undefined;
   const create = async (text: string, replyTo?: string) => {
-    // The same again is the same call, also where the thread was away meanwhile.
+    // Reuse the variables on a retry, so that it has the same idempotency key, even after a remount.
     const isSame =
       last?.status === 'error' && last.variables?.text === text && last.variables.replyTo === replyTo;
     const created = await creating.send(isSame && last.variables ? last.variables : { text, replyTo });
-    // The list has nowhere to put it.
+    // Without a loaded list the created comment could not be added to it.
     if (created && comments.isError) void comments.refetch();
     return created !== undefined;
   };
   const changeLike = (commentId: string, liked: boolean) =>
-    // Each call tells how it went, also where another was made meanwhile.
+    // `mutateAsync` reports each call, even if another one has started since.
     like({ commentId, liked }).catch((error: unknown) => {
       if (isApiError(error) && error.status === 401) onSignInRequired?.();
       else toasts.show({ text: messages.format('post.likeFailed'), tone: 'danger' });
@@ -148,7 +148,7 @@ export function CommentThreadContainer({
   );
 }
 
-/** What only the server can give a comment. */
+/** Fields of a comment that only the server can set. */
 const NOT_STORED = { id: '', added: '' };
 
 const STATUSES = { idle: 'idle', pending: 'creating', error: 'failed', success: 'idle' } as const;
@@ -159,7 +159,7 @@ interface RemoveCommentProps {
   onClose: () => void;
 }
 
-/** Asks, as a comment cannot be brought back. */
+/** Confirmation dialog, as removal cannot be undone. */
 function RemoveComment({ postId, comment, onClose }: RemoveCommentProps) {
   const messages = useMessages(
     blockMemberMessages,
@@ -189,8 +189,8 @@ function RemoveComment({ postId, comment, onClose }: RemoveCommentProps) {
  * have commented. Once per count, as the post may be older than the comments. Of a list with several pages only the newest
  * is refetched.
  *
- * @param post Its `comment_count` as it arrived.
- * @param isSending Whether a comment is on its way: a list read meanwhile may hold it before it is said to be there.
+ * @param post Its `comment_count` as last fetched.
+ * @param isSending True while a comment is being sent: a list fetched now may contain it before the mutation resolves.
  */
 function useFreshComments(
   { id, comment_count: count }: { id: string; comment_count: number },
@@ -206,16 +206,16 @@ function useFreshComments(
   useEffect(() => {
     if (isSending || known.current === undefined || known.current === count) return;
     if (isSinglePage(queries.getQueryData<{ pages: readonly unknown[] }>(postKeys.comments(id)))) {
-      // Comments that are being read, such as further ones, are not asked for again.
+      // Do not cancel a fetch in flight, such as that of the next page.
       void refetch({ cancelRefetch: false });
       return;
     }
-    // What is there stays as it is: the next count asks again.
+    // Keep the cached comments; the next change of the count retries.
     readNewestComments(queries, client, id).catch(() => undefined);
   }, [client, count, id, isSending, queries, refetch]);
   return comments;
 }
 
-/** Counts comments and those of their replies that are known: as the post counts them. */
+/** Counts comments and their replies, including replies that are not loaded, as `comment_count` does. */
 const countAll = ({ items, count }: Rows<DiscussionThread>): number =>
   items.reduce((sum, { reply_count: replies }) => sum + replies, count);

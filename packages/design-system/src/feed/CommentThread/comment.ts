@@ -2,26 +2,26 @@ import type { DiscussionComment, DiscussionThread } from '@millrace/api-client';
 import type { ReportReason } from '@millrace/domain';
 import { type PostAuthor, toPostAuthor } from '../PostCard';
 
-/** What somebody says about a post. */
+/** A comment on a post. */
 export interface Comment {
   id: string;
   author: PostAuthor;
   text: string;
   /** ISO 8601. */
   added: string;
-  /** The comment that it answers. Default: it answers the post. */
+  /** Id of the comment that it answers. Default: it answers the post. */
   replyTo?: string | null | undefined;
   /** Default 0. */
   likeCount?: number | undefined;
   /** True if the viewer likes it. Default `false`. */
   liked?: boolean | undefined;
-  /** Its replies, oldest first. Default: nothing does. */
+  /** Its replies, oldest first. Default: none. */
   replies?: readonly Comment[] | undefined;
-  /** Why a moderator has hidden it from others. Default: it is not hidden. */
+  /** Reason of a moderator for hiding it from others. Default: it is not hidden. */
   hiddenReason?: ReportReason | undefined;
 }
 
-/** Maps a comment of the API, with its replies, to what the thread shows. */
+/** Maps a comment of the API and its replies to the view model. */
 export const toComment = (comment: DiscussionComment | DiscussionThread): Comment => ({
   id: comment.id,
   author: toPostAuthor(comment.user_id, comment.user),

@@ -7,15 +7,15 @@ import type { OpenDocument } from './open-document';
 
 interface DocumentPageProps {
   document: OpenDocument;
-  /** From 1. */
+  /** Page number from 1. */
   number: number;
-  /** CSS pixels for one of the page's. */
+  /** Scale: CSS pixels per unit of the page. */
   scale: number;
-  /** What scrolls the pages. */
+  /** Scroll container of the pages. */
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** A page: its picture, and its words over it. Both are there only while it can be seen or is near. */
+/** A page: its canvas and its text layer, rendered only while the page is in or near the viewport. */
 export function DocumentPage({ document, number, scale, scroller }: DocumentPageProps) {
   const messages = useMessages(documentViewerMessages);
   const page = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function DocumentPage({ document, number, scale, scroller }: DocumentPage
       .then(setSize, () => setBroken(!ending.signal.aborted));
     return () => {
       ending.abort();
-      // Browsers keep a canvas’s memory for as long as it has a size.
+      // Browsers keep the memory of a canvas until its size is zero.
       drawn.width = 0;
       drawn.height = 0;
     };

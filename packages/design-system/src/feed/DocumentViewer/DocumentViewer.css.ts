@@ -21,7 +21,7 @@ export const root = style(
   }),
 );
 
-/** The room of a viewer that is on its way. */
+/** Reserves the space of a viewer that is loading. */
 export const late = style(feature({ ...room, padding: space.sm }));
 
 export const bar = style(
@@ -47,13 +47,13 @@ export const count = style(
   feature({ paddingInline: space.xxs, fontSize: font.size[13], fontVariantNumeric: 'tabular-nums' }),
 );
 
-/** Scrolls by itself: what is around it stays where it is. */
+/** Scrolls on its own without scrolling the page. */
 export const pages = style(
   feature({
     minBlockSize: 0,
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // Pages are as wide as there is room, with a scroll bar or without.
+    // The reserved gutter keeps the width of the pages the same with and without a scroll bar.
     scrollbarGutter: 'stable',
     paddingInline: space.sm,
     selectors: { '&:focus-visible': focusRing('inside') },
@@ -64,10 +64,10 @@ export const state = style(feature({ paddingBlock: space.md }));
 
 export const problem = style(feature({ display: 'grid', justifyItems: 'start', gap: space.sm }));
 
-/** Its margin is part of the row, by whose height pages are found. */
+/** The margin is part of the row, whose height the virtualizer measures. */
 export const pageRow = style(feature({ paddingBlockStart: space.sm, minInlineSize: 'max-content' }));
 
-/** Paper is white, whatever the theme. */
+/** White in every theme, as paper. */
 export const page = style(
   feature({
     position: 'relative',
@@ -81,7 +81,7 @@ export const canvas = style(
   feature({ position: 'absolute', inset: 0, display: 'block', inlineSize: '100%', blockSize: '100%' }),
 );
 
-/** The words over their picture: seen by nobody but found, copied and read aloud. pdf.js sets their places. */
+/** Text layer: transparent, but searchable, selectable and read by screen readers. pdf.js sets its positions. */
 export const words = style(
   feature({
     position: 'absolute',
@@ -118,7 +118,7 @@ globalStyle(
   }),
 );
 
-/** pdf.js measures letters by a canvas of its own at the end of the page. */
+/** pdf.js measures text by a canvas of its own at the end of the page. */
 globalStyle('.hiddenCanvasElement', feature({ display: 'none' }));
 
 globalStyle(`${words} .markedContent`, feature({ display: 'contents' }));

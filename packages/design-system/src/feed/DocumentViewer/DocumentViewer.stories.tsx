@@ -5,7 +5,7 @@ import type { OpenDocument } from './open-document';
 
 const A4 = { width: 595, height: 842 };
 
-/** Pages that are drawn without a file: a number, and lines in place of words. */
+/** Pages that are drawn without a file: a number, and lines instead of words. */
 const sheets = (pageCount: number): OpenDocument => ({
   pageCount,
   firstPage: A4,

@@ -29,26 +29,26 @@ import { documentViewerMessages } from './DocumentViewer.messages';
 import { DocumentProblemNote } from './lazy/DocumentProblemNote';
 import type { DocumentState, OpenDocument } from './open-document';
 
-/** What may be asked of a viewer. */
+/** Imperative handle of a viewer. */
 export interface DocumentViewerHandle {
-  /** Puts the focus on the pages, from where keys scroll and turn them. */
+  /** Moves the focus to the pages, where keys scroll and turn them. */
   focus(): void;
 }
 
 export interface DocumentViewerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Name of the file. */
+  /** File name. */
   name: string;
-  /** Where the file itself is, to be downloaded. */
+  /** Download URL of the file. */
   href: string;
   state: DocumentState;
-  /** Tries again what did not arrive. */
+  /** Called to retry a failed download. */
   onRetry: () => void;
-  /** Without it there is no cross. */
+  /** Called to close the viewer; without it there is no close button. */
   onClose?: (() => void) | undefined;
   handle?: Ref<DocumentViewerHandle> | undefined;
 }
 
-/** A document where it stands: its pages, one under the other, and what turns and enlarges them. @see FEED-037 */
+/** Inline document viewer: all pages below each other, with paging and zoom. @see FEED-037 */
 export function DocumentViewer({
   name,
   href,
@@ -73,7 +73,7 @@ export function DocumentViewer({
   };
   useImperativeHandle(handle, () => ({ focus: () => scroller.current?.focus() }), []);
 
-  // What one reads stays in view when it grows.
+  // Zooming keeps the scroll position relative to the page.
   const seen = useRef(page);
   seen.current = page;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scale is another height of all pages
@@ -193,7 +193,7 @@ export function DocumentViewer({
           </div>
         )}
         {document && zoom.scale !== null && (
-          // Heights that were measured at one scale are wrong at another.
+          // Heights measured at one scale are invalid at another.
           <DocumentPages
             key={zoom.scale}
             document={document}
@@ -214,10 +214,10 @@ interface DocumentPagesProps {
   handle: Ref<VirtualListHandle>;
 }
 
-/** Space between pages, in pixels. */
+/** Gap between pages, in pixels. */
 const GAP_PX = 12;
 
-/** All pages, one under the other, of which only those are drawn that are near. */
+/** Virtualized list of pages. */
 function DocumentPages({ document, scale, scroller, handle }: DocumentPagesProps) {
   const { pageCount, firstPage } = document;
   const pages = useMemo(() => Array.from({ length: pageCount }, (_, at) => at + 1), [pageCount]);
@@ -241,25 +241,25 @@ function DocumentPages({ document, scale, scroller, handle }: DocumentPagesProps
   );
 }
 
-/** The steps that pages are zoomed by; 1 is as wide as there is room. */
+/** Zoom steps; 1 fits the width. */
 const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
-/** How large pages are drawn. */
+/** Zoom state. */
 interface Zoom {
-  /** Of the width that there is room for. */
+  /** Zoom factor relative to the available width. */
   share: number;
-  /** CSS pixels for one of the page's; null until the room is known. */
+  /** CSS pixels per unit of the page; null until the width is measured. */
   scale: number | null;
-  /** Each is null where there is no further step. */
+  /** Zoom actions; null at the last step. */
   zoomIn: (() => void) | null;
   zoomOut: (() => void) | null;
   reset: () => void;
 }
 
 /**
- * Pages as wide as there is room, and steps from there.
+ * Returns the zoom: fit to width by default, and steps from there.
  *
- * @param widthPx Of a page at 100 %; null while there is none.
+ * @param widthPx Width of a page at 100 %; null before the document is loaded.
  */
 function useZoom(scroller: RefObject<HTMLElement | null>, widthPx: number | null): Zoom {
   const [step, setStep] = useState(STEPS.indexOf(1));
@@ -288,14 +288,14 @@ function useZoom(scroller: RefObject<HTMLElement | null>, widthPx: number | null
   };
 }
 
-/** Which page is read, from 1. */
+/** Current page, from 1. */
 interface CurrentPage {
   page: number;
-  /** Says which page is gone to, before the scroller has moved. */
+  /** Sets the target page before the scroll has happened. */
   goingTo: (page: number) => void;
 }
 
-/** Of all pages that of which most is seen; of several that are seen whole the one that was gone to, or the first. */
+/** Returns the most visible page; among several fully visible ones the target of the last jump, or the first. */
 function useCurrentPage(scroller: RefObject<HTMLElement | null>, isReady: boolean): CurrentPage {
   const [page, setPage] = useState(1);
   const asked = useRef(1);

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The API answers this file. */
+/** Serves this file from the mock API. */
 const answering = (bytes: Uint8Array<ArrayBuffer>) =>
   http.get(URL_OF_IT, () =>
     HttpResponse.arrayBuffer(bytes.buffer, { headers: { 'Content-Type': 'application/pdf' } }),
@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Draw tower, sheet 1')).toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 3');
-    // Words are there before their picture.
+    // The text layer is rendered before the canvas.
     await waitFor(() => {
       const drawn = canvasElement.querySelector('canvas');
       const ink = drawn?.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height).data ?? [];
@@ -68,7 +68,7 @@ export const Broken: Story = {
   },
 };
 
-/** What the API does in `Offline`, one after the other. */
+/** Successive responses of the API in `Offline`. */
 let answers: 'nothing' | 'busy' | 'file' | 'gone' = 'nothing';
 
 export const Offline: Story = {

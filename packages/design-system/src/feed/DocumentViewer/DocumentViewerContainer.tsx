@@ -13,10 +13,10 @@ import {
 export type DocumentViewerContainerProps = Omit<DocumentViewerProps, 'state' | 'onRetry'>;
 
 /**
- * Opens a PDF and shows it where it stands. pdf.js is loaded with the first that is opened; `DocumentsProvider` says where
- * its worker is.
+ * Opens a PDF inline. pdf.js is loaded lazily with the first document; `DocumentsProvider` sets the URL of its
+ * worker.
  *
- * @throws Without a `DocumentsProvider` that says so.
+ * @throws If no `DocumentsProvider` sets a worker URL.
  * @see FEED-037, GAP-020
  */
 export function DocumentViewerContainer(props: DocumentViewerContainerProps) {
@@ -26,7 +26,7 @@ export function DocumentViewerContainer(props: DocumentViewerContainerProps) {
 
 const LOADING: DocumentState = { status: 'loading', share: null };
 
-/** Opens a PDF for as long as it is shown; `retry` tries once more. */
+/** Opens a PDF while mounted; `retry` opens it again. */
 function usePdf(url: string): { state: DocumentState; retry: () => void } {
   const { pdfjsUrl, pdfWorkerUrl } = useDocuments();
   const workerUrl = pdfjsUrl === null ? pdfWorkerUrl : `${pdfjsUrl}/legacy/build/pdf.worker.min.mjs`;
@@ -40,7 +40,7 @@ function usePdf(url: string): { state: DocumentState; retry: () => void } {
     const { signal } = ending;
     setState(LOADING);
     const onProgress = (share: number) => {
-      // Once it is ready, the rest of its parts may still be on their way.
+      // Progress events may still arrive after the document is ready.
       setState((now) => (now.status === 'loading' && !signal.aborted ? { status: 'loading', share } : now));
     };
     openPdf(url, { workerUrl, assetsUrl: pdfjsUrl, onProgress, signal }).then(
@@ -59,25 +59,25 @@ function usePdf(url: string): { state: DocumentState; retry: () => void } {
   return { state, retry: () => setAttempt((before) => before + 1) };
 }
 
-/** How a PDF is opened. */
+/** Options of `openPdf`. */
 interface OpenPdfOptions {
   workerUrl: string;
-  /** Where the other files of `pdfjs-dist` are served, without a slash at the end; null is nowhere. */
+  /** Base URL of the other files of `pdfjs-dist`, without a trailing slash; null if they are not served. */
   assetsUrl: string | null;
-  /** Told how much has arrived, 0 to 1. */
+  /** Called with the downloaded share, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** The most pixels that a page is drawn with: phones refuse larger canvases, and memory is spent for nothing. */
+/** Maximum number of pixels of a canvas: phones refuse larger ones, and more only costs memory. */
 const PIXELS_MAX = 2 ** 24;
 
-/** How much of a file is asked for at once, where the server answers parts of it. */
+/** Size of a range request, if the server supports ranges. */
 const PART_BYTES = 2 ** 18;
 
 /**
- * Opens a PDF by pdf.js, which is loaded now and not before. It is read in the browser, with the reader's session:
- * nobody else gets it. Nothing that it holds is run.
+ * Opens a PDF with pdf.js, which is imported lazily here. It is fetched with the reader's session and sent to nobody
+ * else. Scripts in it are never executed.
  *
  * @throws {DocumentError}
  * @see FEED-037, GAP-020
@@ -95,7 +95,7 @@ async function openPdf(
     url,
     withCredentials: true,
     rangeChunkSize: PART_BYTES,
-    // A strict policy of the page forbids both.
+    // A strict content security policy forbids both.
     isEvalSupported: false,
     useWasm: false,
     ...(assetsUrl && {
@@ -159,12 +159,12 @@ async function drawPage(
   return { width, height };
 }
 
-/** As sharp as the screen, as far as a canvas may be large. */
+/** Returns the resolution of the screen, limited by the maximum canvas size. */
 function pagePixelRatio({ width, height }: PageViewport): number {
   return Math.min(window.devicePixelRatio, Math.sqrt(PIXELS_MAX / (width * height)));
 }
 
-/** By their names, as pdf.js documents its errors. Of one that it does not know the server is asked. */
+/** Classifies errors by name, as pdf.js documents them. For unknown ones it probes the server. */
 async function documentProblem(error: unknown, url: string): Promise<DocumentProblem> {
   const { name, status } = error as { name?: unknown; status?: unknown };
   if (name === 'PasswordException') return 'password';

@@ -1,48 +1,47 @@
-/** A page's width and height at 100 %, in CSS pixels. */
+/** Width and height of a page at 100 %, in CSS pixels. */
 export interface PageSize {
   width: number;
   height: number;
 }
 
-/** Where a page is drawn, and how. */
+/** Render target and options of a page. */
 export interface PageDrawing {
   canvas: HTMLCanvasElement;
-  /** Takes the words of the page, over their picture, to be read aloud, found and copied. */
+  /** Container of the text layer, for screen readers, search and copying. */
   words: HTMLElement;
-  /** CSS pixels for one of the page's. */
+  /** Scale: CSS pixels per unit of the page. */
   scale: number;
-  /** Ends it; what is drawn then is nothing. */
+  /** Cancels the rendering. */
   signal: AbortSignal;
 }
 
-/** A document of which pages can be drawn. */
+/** An open document. */
 export interface OpenDocument {
   pageCount: number;
-  /** Of the first page: what the others are taken for until they are drawn. */
+  /** Size of the first page, assumed for the others until they are rendered. */
   firstPage: PageSize;
   /**
-   * Draws a page, counted from 1.
+   * Renders a page, counted from 1.
    *
-   * @returns Its own size.
-   * @throws What went wrong; an `AbortError` when it was ended.
+   * @returns The actual size of the page.
+   * @throws On failure; an `AbortError` if it was cancelled.
    */
   drawPage(page: number, drawing: PageDrawing): Promise<PageSize>;
 }
 
 /**
- * Why a document can't be shown: it asks for a password, is no document that can be read, is not there (any more), or
- * did not arrive.
+ * Reasons why a document can't be shown: it is password-protected, unreadable, missing, or its download failed.
  */
 export type DocumentProblem = 'password' | 'broken' | 'missing' | 'offline';
 
-/** A document on its way to be shown. */
+/** State of a document that is being opened. */
 export type DocumentState =
-  /** How much of it has arrived, 0 to 1; null while nobody knows. */
+  /** Downloaded share, 0 to 1; null if unknown. */
   | { status: 'loading'; share: number | null }
   | { status: 'error'; problem: DocumentProblem }
   | { status: 'ready'; document: OpenDocument };
 
-/** A document that could not be opened. */
+/** Thrown if a document could not be opened. */
 export class DocumentError extends Error {
   override name = 'DocumentError';
 

@@ -12,10 +12,10 @@ export const head = style(
     paddingBlockEnd: vars.space.lg,
   }),
 );
-// What shows nothing takes no gap.
+// Empty items add no gap.
 globalStyle(`${head} > :empty`, feature({ position: 'absolute' }));
 
-/** Stays below the masthead while one reads, and takes no room of the posts. */
+/** Sticky below the masthead, and overlays the posts instead of taking space. */
 export const notice = style(
   feature({
     position: 'sticky',

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Feed, type FeedPlace, type FeedProps } from '.';
 
-/** The card has stories of its own: here stands what the feed makes of any. */
+/** The card has stories of its own; these show the behaviour of the feed with any card. */
 function Card({ post, place }: { post: Post; place: FeedPlace }) {
   return (
     <article
@@ -50,7 +50,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your network feed' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Atom feed' })).not.toBeInTheDocument();
-    // Low windows draw fewer than there are.
+    // Low windows render fewer posts than are loaded.
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(5);
     await expect(canvas.getByText('10 of 37 shown')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Load more posts' }));

@@ -30,10 +30,10 @@ import { end, head, notice, noticeButton, feed as root } from './Feed.css';
 import { feedMessages } from './Feed.messages';
 import { articleAt, elementPosition } from './feed-articles';
 
-/** What a post with a text of three lines is high, about, in pixels. */
+/** Estimated height of a post with three lines of text, in pixels. */
 export const POST_PX = 280;
 
-/** What a feed is about, with its name. */
+/** Subject of a feed and its name. */
 export type FeedSubject = { kind: 'global' } | { kind: 'user' | 'product' | 'company'; name: string };
 
 const POSTS: RowPlaces = { elementPosition, elementAt: articleAt };
@@ -52,57 +52,57 @@ const EMPTY_HINTS = {
   company: 'feed.emptyAbout',
 } as const;
 
-/** Where a post stands in its feed, for who hears it. */
+/** Position of a post in its feed, for `aria-posinset` and `aria-setsize`. */
 export interface FeedPlace {
-  /** From 1. */
+  /** Position from 1. */
   position: number;
-  /** How many posts the feed has, those included that are not read yet. */
+  /** Total number of posts, including those not loaded. */
   setSize: number;
 }
 
-/** What a feed has to know of a post; all else is for `renderPost`. */
+/** Fields of a post that the feed needs; the rest is for `renderPost`. */
 export interface FeedItem {
   id: string;
 }
 
 export interface FeedProps<Post extends FeedItem = FeedItem>
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'about'> {
-  /** What the feed is about; names it. */
+  /** Subject of the feed, used for its heading. */
   about: FeedSubject;
   state: ListState<Post>;
-  /** An article that takes the focus and says where it stands: `PostCard` with its place. */
+  /** Renders a post as a focusable article with its position: `PostCard` with `place`. */
   renderPost: (post: Post, place: FeedPlace) => ReactNode;
-  /** Rank of its heading in the outline; 1 where it is the page's. Default 2. */
+  /** Level of its heading; 1 if it is the title of the page. Default 2. */
   headingLevel?: HeadingLevel;
-  /** Stands between heading and posts: the composer, a post that a link leads to. */
+  /** Content between heading and posts, such as the composer or a linked post. */
   children?: ReactNode;
-  /** Stands above the posts, below what is written: what leaves some of them out. */
+  /** Filter controls, between the composer and the posts. */
   filters?: ReactNode;
-  /** True if a filter leaves posts out: an empty feed says so. Default `false`. */
+  /** True if a filter is active, which changes the text of the empty state. Default `false`. */
   isFiltered?: boolean | undefined;
-  /** How an update stands: on its way, or just arrived; a line shows it. Default `idle`. @see FEED-014 */
+  /** Status of a refetch: in flight, or just finished; shown by a line. Default `idle`. @see FEED-014 */
   update?: 'idle' | 'fetching' | 'fetched' | 'failed';
-  /** Tries an update once more that failed. */
+  /** Called to retry a failed refetch. */
   onUpdateAgain?: () => void;
-  /** True if posts came in the meantime that are not shown. Default `false`. */
+  /** True if there are newer posts that are not shown. Default `false`. */
   hasNew?: boolean;
-  /** Number of these, if it is known. */
+  /** Number of newer posts, if known. */
   newCount?: number | undefined;
   onShowNew?: (() => void) | undefined;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Where a guest is led, who sees the newest posts only. @see FEED-003 */
+  /** Login URL for guests, who see the newest posts only. @see FEED-003 */
   signInHref?: string | undefined;
-  /** Address at which products are chosen that fill an empty feed. Default: nowhere. @see FEED-006 */
+  /** URL of the selection of products to follow, for an empty feed. Default: none. @see FEED-006 */
   emptyHref?: string | undefined;
-  /** The address of the same for feed readers, with its host. Default: there is none. */
+  /** Absolute URL of the Atom feed. Default: there is none. */
   atomHref?: string | undefined;
-  /** What was measured when the feed was shown before. Others than before belong to other posts, which begin anew. */
+  /** Cache of measured row heights. A different object means other posts and remounts the list. */
   heights?: VirtualListHeights | undefined;
   rows?: Ref<VirtualListHandle> | undefined;
 }
 
-/** Posts, newest first, of which only those are drawn that are near. */
+/** Virtualized list of posts, newest first. */
 export function Feed<Post extends FeedItem>({
   about,
   state,
@@ -240,7 +240,7 @@ export function Feed<Post extends FeedItem>({
   );
 }
 
-/** Counts how often a value has become another: a key for what then begins anew. */
+/** Counts changes of a value, for use as a React key that remounts. */
 function useChangeCount(value: unknown): number {
   const [last, setLast] = useState({ value, count: 0 });
   if (last.value === value) return last.count;
@@ -287,17 +287,17 @@ function Posts<Post extends FeedItem>({
 }
 
 /**
- * The notice of newer posts is gone once they are asked for, and the focus with it: the newest post has it as soon as it is
- * there, unless it is somewhere else by then.
- * @param isFetched whether the feed has just been read anew
- * @returns to be called when they are asked for
+ * Moves the focus to the newest post after a refetch by the notice of newer posts, which takes the focus with it when
+ * it disappears. Does nothing if the focus has moved elsewhere by then.
+ * @param isFetched True if the feed was just refetched.
+ * @returns Function to call when newer posts are requested.
  */
 function useFocusOnNewest(root: RefObject<HTMLElement | null>, isFetched: boolean): () => void {
   const isAsked = useRef(false);
   useEffect(() => {
     if (!isFetched || !isAsked.current) return;
     isAsked.current = false;
-    // What was read is drawn a task later.
+    // The fetched posts are rendered in a later task.
     const timer = setTimeout(() => {
       if (!root.current || document.activeElement !== document.body) return;
       articleAt(root.current, 1)?.focus({ preventScroll: true });

@@ -79,7 +79,7 @@ export const SeenAgain: Story = {
   },
 };
 
-/** Shows the feed with nothing of it loaded, as a reload does. */
+/** Remounts the feed with an empty cache, as a reload does. */
 function Reloaded(props: ComponentProps<typeof FeedContainer>) {
   const [times, setTimes] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a client for each time
@@ -118,7 +118,7 @@ export const PlaceKept: Story = {
     const words = post()?.textContent ?? '';
     const topPx = () => post()?.getBoundingClientRect().top ?? 0;
     const before = topPx();
-    // Not by a press, which would say that its reader goes on.
+    // Scrolled by script: a press would count as user interaction and stop the restoration.
     canvas.getByRole('button', { name: 'Reload' }).click();
     window.scrollTo(0, 0);
     await waitFor(() => expect(post()).toHaveTextContent(words.slice(0, 40)), { timeout: 5_000 });
@@ -135,7 +135,7 @@ export const PlaceKept: Story = {
 
 export const KeepsWhatIsTyped: Story = {
   name: 'Keeps comments open, and what is typed there, of a post that was out of sight',
-  tags: ['no-visual'], // Ends as the feed stands by then: ninety posts.
+  tags: ['no-visual'], // Ends with ninety posts.
   parameters: { api: { scenarios: [huge()] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const view = canvasElement.ownerDocument.defaultView as Window;
@@ -150,7 +150,7 @@ export const KeepsWhatIsTyped: Story = {
       await waitFor(() => expect(reads()).toHaveLength(page));
     }
     const typed = () => canvas.queryByDisplayValue('Which furnace is it?');
-    // The post that had the focus last stays.
+    // The post that had the focus last stays mounted.
     within(canvas.getByRole('feed')).getAllByRole('article').at(-1)?.focus();
     await waitFor(() => {
       view.scrollTo({ top: canvasElement.ownerDocument.documentElement.scrollHeight, behavior: 'instant' });
@@ -175,7 +175,7 @@ export const RemovesAndReadsAnew: Story = {
     const held = holdTimeouts(2000, 400);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(canvas.queryAllByRole('article')).toHaveLength(before - 1));
-    // The post that follows stands in its place.
+    // The next post takes its place.
     await waitFor(() => expect(within(feed).getAllByRole('article')[0]).toHaveFocus());
     await waitFor(() => expect(held.count(2000)).toBe(1));
     await expect(reads()).toHaveLength(asked);
@@ -192,7 +192,7 @@ export const RemovesAndReadsAnew: Story = {
 export const PostsAndReadsAnew: Story = {
   name: 'Begins with the first ten again two seconds after something was posted [FEED-016]',
   parameters: { api: { scenarios: [huge()] } },
-  tags: ['no-visual'], // It ends while the feed is read anew, with a line that goes.
+  tags: ['no-visual'], // Ends during a refetch, with a transient line.
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('feed');
     await userEvent.click(canvas.getByRole('button', { name: 'Load more posts' }));
@@ -249,7 +249,7 @@ export const Guest: Story = {
   },
 };
 
-/** Shows one's feed with a filter that can be chosen. */
+/** A member's own feed with a selectable filter. */
 function Filtered(props: ComponentProps<typeof FeedContainer>) {
   const [from, setFrom] = useState<'products'>();
   return (

@@ -42,42 +42,42 @@ export interface FeedContainerProps
         kind: 'user';
         id: string;
         name: string;
-        /** Only posts that bring this. Default: all. @see GAP-022 */
+        /** Shows only posts with this kind of content. Default: all. @see GAP-022 */
         content?: ContentKind | undefined;
       }
     | { kind: 'product' | 'company'; id: string; name: string };
-  /** Who reads; null is a guest. */
+  /** The viewer; null for a guest. */
   viewer: { id: string } | null;
-  /** As whom the viewer comments: shows a comment while it is sent. */
+  /** The viewer as author, for optimistic comments. */
   author?: PostAuthor | undefined;
-  /** Of the product that the feed is about. */
+  /** Sector of the product that the feed is about. */
   sector?: string | null | undefined;
-  /** A post that a link leads to: it stands first. @see PAGE-012 */
+  /** Id of a linked post, which is shown first. @see PAGE-012 */
   postId?: string | undefined;
-  /** Of this visit in the browser's history, such as a router's key of it: on it one finds one's place again. Default: none. */
+  /** Key of the history entry, such as a router's; restores the scroll position. Default: it is not restored. */
   visit?: string | undefined;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: redirect to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Reads a feed ten posts at a time, with the composer above it for whoever may post there. */
+/** Loads a feed ten posts per page, with the composer for viewers who may post there. */
 export function FeedContainer(props: FeedContainerProps) {
   const { about, viewer } = props;
   const key = (filter: string) =>
     [about.kind, 'id' in about ? about.id : '', filter, viewer?.id ?? ''].join(' ');
-  // Another feed, or another reader, begins anew. Under another filter only the posts do, so that who chooses one keeps
-  // the focus, and what is written stays.
+  // Another feed or viewer remounts everything. Another filter remounts only the posts, so that the focus and the draft
+  // are kept.
   return <OneFeed key={key('')} name={key(filterKey(about))} {...props} />;
 }
 
-/** Tells feeds of one subject apart by what they leave out. */
+/** Key of the filter within feeds of one subject. */
 function filterKey(about: FeedContainerProps['about']): string {
   if (about.kind === 'user') return about.content ?? '';
   return about.kind === 'global' ? [about.from, about.sector].filter(Boolean).join('+') : '';
 }
 
 interface OneFeedProps extends FeedContainerProps {
-  /** Of the feed, its filter and its reader. */
+  /** Key of the feed, its filter and its viewer. */
   name: string;
 }
 
@@ -102,7 +102,7 @@ function OneFeed({
   const query = feedQueries(client).of(about);
   const feed = useInfiniteQuery({
     ...query,
-    // That there are newer posts is told by the notice.
+    // The notice announces newer posts, so a feed of several pages is not refetched automatically.
     ...REFETCH_WHILE_SINGLE_PAGE,
   });
   const state = useListState(feed);
@@ -121,11 +121,11 @@ function OneFeed({
   });
   const newCount = useNewPosts(about, feed.data?.items);
   const isFiltered = about.kind === 'global' && filterKey(about) !== '';
-  // What is written under a tab may well belong under another.
+  // No composer under a content filter, as the new post might not match it.
   const isWhole = about.kind !== 'user' || (about.id === viewer?.id && about.content === undefined);
   const canPost = viewer !== null && isWhole;
   const created = (post: Post) => {
-    // It is seen at once, before the feed is read anew.
+    // Optimistic update: show the post before the feed is refetched.
     addCachedPost(queries, query.queryKey, post);
     update.soon();
   };
@@ -176,7 +176,7 @@ function OneFeed({
       {canPost && (
         <PostComposerContainer
           memberId={viewer.id}
-          // What is written is the same under each filter.
+          // The draft is shared by all filters.
           place={[about.kind, 'id' in about ? about.id : '', '', viewer.id].join(' ')}
           context={toPostContext(about)}
           signInHref={signInHref}
@@ -194,7 +194,7 @@ interface LinkedPostProps {
   renderPost: (post: Post, options: { defaultCommentsOpen: boolean }) => React.ReactNode;
 }
 
-/** The post that a link leads to; or that it is gone, or for others. */
+/** Shows the linked post, or a notice if it is removed or not visible to the viewer. */
 function LinkedPost({ id, renderPost }: LinkedPostProps) {
   const messages = useMessages(feedMessages, pagedListMessages);
   const { data: post, error, refetch } = useQuery(postQueries(useApiClient()).detail(id));
@@ -211,7 +211,7 @@ function LinkedPost({ id, renderPost }: LinkedPostProps) {
   return post && renderPost(post, { defaultCommentsOpen: true });
 }
 
-/** The list without the post that stands first already. */
+/** Returns the list without the linked post, which is already shown first. */
 function without(state: ListState<Post>, postId: string | undefined): ListState<Post> {
   if (state.status !== 'ready' || postId === undefined) return state;
   const rows = state.rows.filter(({ id }) => id !== postId);
@@ -224,13 +224,13 @@ const toPostContext = (about: FeedContainerProps['about']) =>
     : undefined;
 
 interface OpenComments {
-  /** Undefined where a reader has neither opened nor closed them. */
+  /** Undefined if the viewer has neither opened nor closed them. */
   isOpen: (postId: string) => boolean | undefined;
-  /** The same function each time. */
+  /** Referentially stable. */
   noteOpen: (postId: string, isOpen: boolean) => void;
 }
 
-/** Which posts of a feed show their comments, for when one comes back that was out of sight and off the page. */
+/** Remembers which posts show their comments, as posts out of view are unmounted. */
 function useOpenComments(): OpenComments {
   const [kept] = useState((): OpenComments => {
     const noted = new Map<string, boolean>();
@@ -239,7 +239,7 @@ function useOpenComments(): OpenComments {
   return kept;
 }
 
-/** Counts the posts of a feed that are newer than those that are shown; asked every minute while somebody looks. */
+/** Returns the number of posts newer than the newest one shown; polled every minute while the page is visible. */
 function useNewPosts(about: FeedAbout, shown: readonly Post[] | undefined): number {
   const { data: newest } = useQuery({
     ...newestPostsQuery(useApiClient(), about),
@@ -270,7 +270,7 @@ const cache = new Map<string, VirtualListHeights>();
  * Returns the measured row heights of a feed from an LRU cache, so that back navigation restores the scroll position. The
  * server caches nothing.
  *
- * @param estimatePx The height of a post that was never measured.
+ * @param estimatePx Height assumed for posts that were never measured.
  */
 function cachedRowHeights(feed: string, estimatePx: number): VirtualListHeights {
   const heights = cache.get(feed) ?? createVirtualListHeights(estimatePx);

@@ -27,26 +27,26 @@ export interface FeedPostProps
     | 'position'
     | 'setSize'
   > {
-  /** Who reads; null for a guest. */
+  /** Id of the viewer; null for a guest. */
   viewerId: string | null;
-  /** As whom the viewer comments: shows a comment while it is sent. */
+  /** The viewer as author, for optimistic comments. */
   author?: PostAuthor | undefined;
-  /** Where a member signs in again once the session has ended. Default: nowhere. */
+  /** Login URL for a member whose session has expired. Default: none. */
   signInAgainHref?: string | undefined;
   /**
-   * Called when an edit of the post begins to go out, and when it no longer does: ask before the page is left. Taken off
-   * the page, it stops. The same function as long as it is.
+   * Called with true when saving an edit starts and with false when it ends: warn before the page is left in between.
+   * Unmounting cancels the request. Must be referentially stable.
    */
   onEditPendingChange?: ((underWay: boolean) => void) | undefined;
-  /** Called once the post is edited, tagged or back. @see FEED-016 */
+  /** Called after the post was edited, tagged or restored. @see FEED-016 */
   onChanged?: ((post: Post) => void) | undefined;
-  /** Called once the post is removed, or its author is blocked. @see FEED-016, GAP-097 */
+  /** Called after the post was removed, or its author was blocked. @see FEED-016, GAP-097 */
   onRemoved?: (() => void) | undefined;
 }
 
 /**
- * A post with all that can be done with it: like, comment, share, edit, tag, remove; block and report. Drawn anew
- * when it changes, and not with each change of the feed around it.
+ * A post with all its actions: like, comment, share, edit, tag, remove, block and report. Memoized, so that changes
+ * of the feed around it do not render it again.
  */
 export const FeedPost = memo(function FeedPost({
   author,
@@ -61,7 +61,7 @@ export const FeedPost = memo(function FeedPost({
   const [dialog, setDialog] = useState<'edit' | 'tag' | 'share' | 'versions' | 'block' | 'report' | null>(
     null,
   );
-  // From then on it holds what is typed, also while it is closed.
+  // From the first opening on it stays mounted while closed, to keep unsaved changes.
   const [hasShared, setHasShared] = useState(false);
   const close = (open: boolean) => {
     if (!open) setDialog(null);

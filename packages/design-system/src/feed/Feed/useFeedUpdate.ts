@@ -6,15 +6,15 @@ import type { FeedProps } from './Feed';
 
 interface FeedUpdate {
   state: NonNullable<FeedProps['update']>;
-  /** Reads the feed anew, from its first page on. */
+  /** Refetches the feed from its first page. */
   now(): void;
-  /** The same two seconds later, once however often it is asked for. @see FEED-016 */
+  /** Refetches the feed after two seconds; further calls in between are merged. @see FEED-016 */
   soon(): void;
-  /** As `soon`, but the reader stays at their place, however far down that is. @see FEED-016 */
+  /** Like `soon`, but keeps the scroll position, however far down. @see FEED-016 */
   soonHere(): void;
 }
 
-/** Brings a feed up to date and says how that stands. Its functions stay the same. @see FEED-014 */
+/** Refetches a feed and returns the status. Its functions are referentially stable. @see FEED-014 */
 export function useFeedUpdate(): FeedUpdate {
   const queries = useQueryClient();
   const [state, setState] = useState<FeedUpdate['state']>('idle');

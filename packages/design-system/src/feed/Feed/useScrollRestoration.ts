@@ -7,21 +7,21 @@ import { articleAt, elementPosition } from './feed-articles';
 /** Debounce of saving the scroll position, in ms. */
 const DEBOUNCE_MS = 100;
 
-/** Frames in which posts that are drawn for the first time come to their heights. */
+/** Number of frames until newly rendered posts have their final height. */
 const FRAMES = 20;
 
-/** What a reader does who goes on by themselves. */
+/** Events of user interaction, which stop the restoration. */
 const OWN_WAYS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 interface UseScrollRestorationOptions {
-  /** Of the visit, the feed and its reader; without one nothing is kept. */
+  /** Key of the history entry, the feed and its viewer; null disables saving. */
   placeKey: string | null;
   posts: readonly Post[] | undefined;
-  /** Reads the next page; undefined while one is read, and where there is none. */
+  /** Loads the next page; undefined while a page loads, and on the last page. */
   loadMore: (() => unknown) | undefined;
   isLoading: boolean;
   rows: RefObject<VirtualListHandle | null>;
-  /** Something within the feed. */
+  /** Any element inside the feed. */
   inside: RefObject<HTMLElement | null>;
 }
 
@@ -47,7 +47,7 @@ export function useScrollRestoration({
     if (placeKey === null) return;
     clearStalePosition(placeKey);
     const place = readScrollPosition(placeKey);
-    // What is still there in full is found again by the page.
+    // If the cache still has all pages, the browser restores the position itself.
     wanted.current = place && (shown.current?.length ?? 0) < place.posts ? place : null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
@@ -62,7 +62,7 @@ export function useScrollRestoration({
     };
     const goOn = () => {
       wanted.current = null;
-      // It may lead to another page.
+      // The interaction may be a navigation, so save now.
       if (timer !== undefined) save();
     };
     addEventListener('scroll', saveDebounced, { passive: true });
@@ -80,7 +80,7 @@ export function useScrollRestoration({
     const place = wanted.current;
     if (!place || !posts || isLoading) return;
     const index = posts.findIndex(({ id }) => id === place.postId);
-    // What came below it makes the room to scroll to it; newer posts may have moved it on by a page.
+    // The posts below it provide the height to scroll; newer posts may have shifted it by one page.
     const needed = index < 0 ? place.posts + FEED_SIZE : place.posts;
     if (loadMore && posts.length < needed) {
       loadMore();
@@ -96,7 +96,7 @@ export function useScrollRestoration({
 const findFeed = (inside: HTMLElement | null): HTMLElement | null =>
   inside?.closest('[data-component="Feed"]')?.querySelector<HTMLElement>('[role="feed"]') ?? null;
 
-/** The first post in sight; null at the top of the page, where one begins anyway. */
+/** Returns the first visible post; null at the top of the page, which needs no restoration. */
 function placeIn(feed: HTMLElement | null, posts: readonly Post[]): ScrollPosition | null {
   if (!feed || window.scrollY < 1) return null;
   const articles = [...feed.querySelectorAll<HTMLElement>('article[aria-posinset]')];
@@ -121,14 +121,14 @@ function anchorScroll(feed: HTMLElement, position: number, offsetPx: number): ()
     cancelAnimationFrame(frame);
     for (const way of OWN_WAYS) removeEventListener(way, stop);
   };
-  // A reader who scrolls is not to be taken back.
+  // User scrolling stops the anchoring.
   for (const way of OWN_WAYS) addEventListener(way, stop, { passive: true });
   return stop;
 }
 
 let hasLooked = false;
 
-/** Clears the position of an earlier visit with the same history key: browsers give all visits by address the same. */
+/** Clears the position of an earlier visit with the same history key: all visits by address bar share one key. */
 function clearStalePosition(placeKey: string): void {
   if (hasLooked) return;
   hasLooked = true;
@@ -137,30 +137,30 @@ function clearStalePosition(placeKey: string): void {
     saveScrollPosition(placeKey, null);
 }
 
-/** The scroll position of a reader in a feed. */
+/** Saved scroll position in a feed. */
 interface ScrollPosition {
-  /** The first post in sight. */
+  /** Id of the first visible post. */
   postId: string;
-  /** How far below the top of the window it began, in pixels. */
+  /** Offset of its top from the top of the window, in pixels. */
   offsetPx: number;
-  /** How many posts were loaded. */
+  /** Number of loaded posts. */
   posts: number;
 }
 
-/** Forgotten with the tab, and when its member signs out. */
+/** Session storage, cleared when the tab is closed or the member signs out. */
 const STORED = 'millrace.feed.places';
 
-/** Places that one comes back to; of older ones nothing is kept. */
+/** Maximum number of saved positions; older ones are evicted. */
 const POSITIONS_MAX = 20;
 
-/** Saves the scroll position for back navigation; null removes it. @param key Of the visit, the feed and its reader. */
+/** Saves the scroll position for back navigation; null removes it. @param key Of the visit, the feed and its viewer. */
 function saveScrollPosition(key: string, place: ScrollPosition | null): void {
   const others = readAll().filter(([other]) => other !== key);
   const all = place === null ? others : [...others, [key, place] as const].slice(-POSITIONS_MAX);
   try {
     sessionStorage.setItem(STORED, JSON.stringify(all));
   } catch {
-    // Where a browser keeps nothing, a reload begins at the top.
+    // Without session storage a reload starts at the top.
   }
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { left as leftClass } from './MentionField.css';
 import { mentionFieldMessages } from './MentionField.messages';
 
-/** A pause in typing after which the rest is said, in ms. */
+/** Debounce of the screen reader announcement after typing, in ms. */
 const PAUSE_MS = 1000;
 
 export interface CharactersLeftProps {
@@ -13,7 +13,7 @@ export interface CharactersLeftProps {
   text: string;
 }
 
-/** Counts down near the limit; says it to those who listen when they pause. @see GAP-102 */
+/** Shows the remaining characters near the limit, and announces them to screen readers with a debounce. @see GAP-102 */
 export function CharactersLeft({ limit, text }: CharactersLeftProps) {
   const messages = useMessages(mentionFieldMessages);
   const [said, setSaid] = useState('');

@@ -5,10 +5,10 @@ import { recipe } from '@vanilla-extract/recipes';
 
 const { color, radius, space } = vars;
 
-/** Space around the text, the same before and behind it: block and inline. */
+/** Padding shared by the text area and the highlight layer: block and inline. */
 const padding = createVar();
 
-/** What the text and the layer behind it must have in common, or the marks would stand beside the names. */
+/** Styles that text area and highlight layer must share, or the highlights would not align with the names. */
 const letters = {
   ...type.prose,
   maxInlineSize: 'none',
@@ -20,7 +20,7 @@ const letters = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'break-word',
   scrollbarGutter: 'stable',
-  // Each line begins where its own letters do: browsers do so in a text area whose direction is automatic.
+  // Aligns each line by its own direction, as browsers do in a text area with automatic direction.
   unicodeBidi: 'plaintext',
 } as const;
 
@@ -28,7 +28,7 @@ export const frame = recipe({
   base: feature({
     position: 'relative',
     display: 'grid',
-    // As wide as its place whatever is written: no letter has the whole text measured for that.
+    // A width that does not depend on the content, so that typing does not measure the whole text.
     gridTemplateColumns: 'minmax(0, 1fr)',
     minInlineSize: 0,
     vars: { [padding]: `14px ${space.md}` },
@@ -42,7 +42,7 @@ export const frame = recipe({
         background: color.surface.raised,
         selectors: {
           '&[data-state="invalid"]': { borderColor: color.mark.danger },
-          // Around the text and what counts it.
+          // Wraps the text area and its counter.
           '&:has(> :focus-visible)': focusRing('inside'),
         },
       }),
@@ -59,7 +59,7 @@ export const text = style(
     inlineSize: '100%',
     minBlockSize: `calc(5lh + 28px)`,
     maxBlockSize: `calc(16lh + 28px)`,
-    // As high as its text; where an engine does not know how, it scrolls.
+    // Grows with its text; engines without support for that scroll.
     fieldSizing: 'content',
     overflowY: 'auto',
     resize: 'none',
@@ -75,21 +75,21 @@ export const text = style(
   }),
 );
 
-/** Marks what is mentioned, from behind: its own letters are not seen. */
+/** Highlights mentions from behind the text area; its own text is transparent. */
 export const layer = style(
   feature({
     ...letters,
     position: 'absolute',
     inset: 0,
     overflow: 'hidden',
-    // What is not seen is not painted.
+    // Skips painting of invisible text.
     visibility: 'hidden',
     pointerEvents: 'none',
     userSelect: 'none',
   }),
 );
 
-/** Each begins where its own letters do, as in the text area. */
+/** Aligns each line by its own direction, as in the text area. */
 export const line = style(feature({ unicodeBidi: 'plaintext' }));
 
 export const mark = style(
@@ -103,7 +103,7 @@ export const mark = style(
 
 export const bareField = style(feature({ gap: 0 }));
 
-/** What stands under a text without a box of its own keeps the text's margins. */
+/** Aligns the content below a bare field with its text. */
 globalStyle(
   `${bareField} > :is([data-part="hint"], [data-part="error"], [data-part="foot"])`,
   feature({
@@ -113,7 +113,7 @@ globalStyle(
   }),
 );
 
-/** Stays in sight while the end of a long text is written. */
+/** Sticky, to stay visible while the end of a long text is written. */
 export const left = style(
   feature({
     ...type.mono,

@@ -19,7 +19,7 @@ const candidates = [
   { kind: 'product', id: 'preform', name: 'Preform silica glass', detail: 'Product', art: seal('preform') },
 ] as const;
 
-/** Holds the text, and finds by name, as a container does. */
+/** Holds the text and searches by name, as a container does. */
 function Example(props: ComponentProps<typeof MentionField>) {
   const [value, setValue] = useState(props.value);
   const [query, setQuery] = useState('');
@@ -190,7 +190,7 @@ export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(area(canvas), '@xyz');
     await expect(await canvas.findByText('No matches')).toBeVisible();
-    // A second word says that it is a sentence.
+    // After a second word it counts as a sentence, not a name.
     await userEvent.type(area(canvas), ' and');
     await expect(canvas.queryByText('No matches')).toBeNull();
   },

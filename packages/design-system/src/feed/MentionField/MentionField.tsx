@@ -11,29 +11,29 @@ export interface MentionFieldProps
   extends FieldFrameProps,
     Omit<ComponentPropsWithRef<'textarea'>, keyof FieldFrameProps | 'value' | 'defaultValue' | 'children'> {
   value: MentionedText;
-  /** With each change of the text; its mentions have moved with it. */
+  /** Called with each change of the text and its shifted mentions. */
   onValueChange: (value: MentionedText) => void;
-  /** What was found for what is typed after "@", best first. */
+  /** Search hits for the text after "@", best first. */
   candidates: readonly MentionCandidate[];
-  /** Of the search. `idle` while the text is too short: nothing opens. */
+  /** Status of the search. `idle` while the text is too short, which opens no list. */
   status: ComboBoxStatus;
-  /** What is typed after "@", without it; empty when nothing is looked for. Search by it. @see FEED-022 */
+  /** Called with the text after "@", without it; empty if there is no query. @see FEED-022 */
   onQueryChange: (query: string) => void;
-  /** Whose limit it counts down to near its end. */
+  /** Kind of text, whose length limit is counted down near its end. */
   limit: LimitedText;
-  /** Rows to begin with; it grows with its text, then scrolls. Default 5. @see FEED-024 */
+  /** Initial number of rows; it grows with its text, then scrolls. Default 5. @see FEED-024 */
   rows?: number;
-  /** `bare` has no border of its own, for a box around it. Default `field`. */
+  /** `bare` has no border, for use inside a box. Default `field`. */
   variant?: 'field' | 'bare';
-  /** Shows the text and lets nobody change it, such as while it is sent. */
+  /** Makes the text read-only, such as while it is sent. */
   readOnly?: boolean;
-  /** Before the text is pasted, such as to take a picture; prevent what is taken. */
+  /** Called before text is pasted, such as to take a picture; prevent the default if handled. */
   onPaste?: ((event: ClipboardEvent<HTMLTextAreaElement>) => void) | undefined;
 }
 
 /**
- * A text in which "@" mentions products, companies and people. The names stay marked while the text around them is
- * edited; a name that is edited inside is a mention no more.
+ * Text area in which "@" mentions products, companies and people. Mentions move with edits around them; editing the
+ * name itself turns the mention into plain text.
  *
  * @see GAP-072
  */
@@ -121,16 +121,16 @@ export function MentionField({
 
 interface MentionLayerProps {
   value: MentionedText;
-  /** Place of the "@" from which the list of names hangs; null while there is none. */
+  /** Offset of the "@" that anchors the list of names; null if there is none. */
   queryStart: number | null;
-  /** What is to be moved as the text area scrolls. */
+  /** Element that is scrolled in sync with the text area. */
   layerRef: Ref<HTMLDivElement>;
   anchorRef: Ref<HTMLSpanElement>;
 }
 
 /**
- * The text behind the text area, where names are marked and the list of names has a place to hang from: as far as there
- * is one, so that what is written behind the last costs nothing here.
+ * Layer behind the text area that highlights mentions and holds the anchor of the list of names. It ends with the last
+ * mention or the anchor, so that text behind them costs no rendering.
  */
 function MentionLayer({ value, layerRef, ...rest }: MentionLayerProps) {
   const text = untilLastMention(value, rest.queryStart);
@@ -165,7 +165,7 @@ interface MentionLineProps extends Pick<MentionLayerProps, 'queryStart' | 'ancho
   pieces: readonly TextPiece[];
 }
 
-/** A letter that is typed draws its line anew, and the engine lays out no other. */
+/** Memoized line: typing renders only the edited line, and the browser lays out no other. */
 const MentionLine = memo(
   function MentionLine({ pieces, queryStart, anchorRef }: MentionLineProps) {
     return (
@@ -196,6 +196,6 @@ const MentionLine = memo(
     }),
 );
 
-/** Which stretch of a line the list of names hangs from, if any. */
+/** Returns the segment of a line that anchors the list of names, if any. */
 const anchorIndex = ({ pieces, queryStart }: MentionLineProps): number =>
   queryStart === null ? -1 : pieces.findIndex(({ start }) => start === queryStart);

@@ -1,40 +1,40 @@
 import type { Mention, MentionKind } from '@millrace/domain';
 
-/** A text and what it mentions, in the order of the text; places are counted in UTF-16 units. */
+/** A text and its mentions in text order; offsets are in UTF-16 code units. */
 export interface MentionedText {
   text: string;
   mentions: readonly Mention[];
 }
 
-/** What follows an "@" up to the caret. */
+/** Text between an "@" and the caret. */
 export interface MentionQuery {
-  /** Place of the "@". */
+  /** Offset of the "@". */
   start: number;
-  /** Place of the caret. */
+  /** Offset of the caret. */
   end: number;
-  /** Without the "@". */
+  /** Text without the "@". */
   text: string;
 }
 
-/** As much of a text as may be the name that is looked for, in UTF-16 units and in words. */
+/** Maximum length of a query, in UTF-16 code units and in words. */
 const QUERY_MAX = 60;
 const QUERY_WORDS_MAX = 5;
 
-/** Within a word the sign is no mention, as in an address of mail. */
+/** Matches text before an "@" that starts no mention, as in an email address. */
 const WITHIN_A_WORD = /[\p{L}\p{N}._%+-]$/u;
 
 /**
- * A text after it was edited: mentions behind the change move with it, those that were changed inside are none any
- * more. What is written right before or after a mention does not touch it.
+ * Updates a text after an edit: mentions behind the change are shifted, those that were changed inside are removed.
+ * Text inserted directly before or after a mention does not affect it.
  *
- * @param caret Where the caret stands after the change; tells which of several like letters was typed.
+ * @param caret Offset of the caret after the change; resolves which of several equal characters was typed.
  */
 export function editMentions(before: MentionedText, text: string, caret: number): MentionedText {
   const { start, end, shift } = diffText(before.text, text, caret);
   return { text, mentions: moveMentions(before.mentions, start, end, shift) };
 }
 
-/** Puts a name in place of what was looked for, with a space after it, and where the caret stands then. */
+/** Replaces the query by a name and a space. Returns the new text and the caret. */
 export function insertMention(
   { text, mentions }: MentionedText,
   { start, end }: Pick<MentionQuery, 'start' | 'end'>,
@@ -51,7 +51,7 @@ export function insertMention(
   };
 }
 
-/** What is looked for at the caret; null where nothing is. @see FEED-022 */
+/** Returns the query at the caret; null if there is none. @see FEED-022 */
 export function mentionQueryAt({ text, mentions }: MentionedText, caret: number): MentionQuery | null {
   const from = Math.max(0, caret - QUERY_MAX);
   const start = from + text.slice(from, caret).lastIndexOf('@');
@@ -63,7 +63,7 @@ export function mentionQueryAt({ text, mentions }: MentionedText, caret: number)
   return { start, end: caret, text: query };
 }
 
-/** Without the space around it, as it is sent: mentions stay where they are in what is left. */
+/** Trims the text as it is sent, and shifts its mentions accordingly. */
 export function trimMentions({ text, mentions }: MentionedText): MentionedText {
   const trimmed = text.trim();
   const shift = text.length - text.trimStart().length;
@@ -75,8 +75,8 @@ export function trimMentions({ text, mentions }: MentionedText): MentionedText {
 }
 
 /**
- * As much of a text as says where its mentions stand, and one place more where that is given: up to the end of the word
- * at the last of them. What is written behind that moves none of them.
+ * Returns the text up to the end of the word at its last mention, or at `place` if that is later. Text behind that
+ * cannot move a mention.
  */
 export function untilLastMention({ text, mentions }: MentionedText, place: number | null = null): string {
   const { start, length } = mentions.at(-1) ?? { start: 0, length: 0 };
@@ -86,14 +86,14 @@ export function untilLastMention({ text, mentions }: MentionedText, place: numbe
   return rest < 0 ? text : text.slice(0, last + rest);
 }
 
-/** A stretch of a text. */
+/** A segment of a text. */
 export interface TextPiece {
   start: number;
   text: string;
   isMention: boolean;
 }
 
-/** A text in its stretches, in order; cut at one more place where that is given. */
+/** Splits a text into segments, in order, with an additional cut at `cutAt`. */
 export function splitMentions({ text, mentions }: MentionedText, cutAt: number | null = null): TextPiece[] {
   const pieces: TextPiece[] = [];
   const add = (start: number, end: number, isMention: boolean) => {
@@ -114,7 +114,7 @@ export function splitMentions({ text, mentions }: MentionedText, cutAt: number |
   return pieces;
 }
 
-/** The same by lines, each without its break. */
+/** Splits a text into lines of segments, without the line breaks. */
 export function splitLines(value: MentionedText, cutAt: number | null = null): TextPiece[][] {
   const lines: TextPiece[][] = [[]];
   for (const { start, text, isMention } of splitMentions(value, cutAt)) {
@@ -136,10 +136,10 @@ function moveMentions(mentions: readonly Mention[], start: number, end: number, 
   });
 }
 
-/** The one stretch in which two texts differ: its place in the former, and how much what follows has moved. */
+/** Returns the range in the former text that differs, and the shift of the text behind it. */
 function diffText(before: string, after: string, caret: number) {
   const shift = after.length - before.length;
-  // What stands behind the caret was there before, unless the change was undone or made elsewhere.
+  // Text behind the caret is unchanged, unless the edit was an undo or happened elsewhere.
   const isAtCaret = before.endsWith(after.slice(caret));
   const tailMax = isAtCaret ? after.length - caret : Math.min(before.length, after.length);
   const shorter = Math.min(before.length, after.length);
@@ -151,9 +151,9 @@ function diffText(before: string, after: string, caret: number) {
   return { start, end: before.length - tail, shift };
 }
 
-/** The longest length up to `max` at which something holds, which holds at each that is shorter. */
+/** Returns the greatest length up to `max` for which a monotone predicate holds, by binary search. */
 function longest(max: number, holds: (length: number) => boolean): number {
-  // Nearly always: what is typed stands between what was there.
+  // Fast path for the usual edit: text inserted at one place.
   if (holds(max)) return max;
   let low = 0;
   let high = max - 1;

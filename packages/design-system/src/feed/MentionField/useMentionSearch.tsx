@@ -6,13 +6,13 @@ import { hitArt, usePeopleSearch, useSearchHits } from '../../shell/SiteSearch';
 import { mentionFieldMessages } from './MentionField.messages';
 import type { MentionCandidate } from './useMentions';
 
-/** As many of each as a list under a text has room for. */
+/** Maximum number of hits of each kind in the list. */
 const PEOPLE_MAX = 4;
 const PLACES_MAX = 6;
 
 /**
- * Searches what is typed after "@" over people, products and companies, from three characters on, and before for what of
- * the catalogue is called exactly so; people first, as one's connections stand first among them. A search that is refused or fails leaves what the other finds.
+ * Searches people, products and companies for the text after "@", from three characters on; shorter queries match full
+ * names of the catalogue only. People come first, connections on top. If one search fails, the hits of the other stay.
  *
  * @see FEED-022, FEED-023, GAP-072
  */

@@ -11,16 +11,16 @@ import {
 } from 'react';
 import { editMentions, insertMention, type MentionedText, mentionQueryAt } from './edit-mentions';
 
-/** Something that can be mentioned. */
+/** An entry that can be mentioned. */
 export interface MentionCandidate {
   kind: MentionKind;
   id: string;
   name: string;
-  /** One word more at the end of the line, such as a company or a country. */
+  /** Additional detail at the end of the option, such as a company or a country. */
   detail?: string | undefined;
-  /** Another name by which it was found, where its name does not tell. */
+  /** Alternative name that matched, if the name itself does not. */
   matched?: string | undefined;
-  /** An Art seal or thumb, or an Avatar. */
+  /** Picture: an Art seal or thumb, or an Avatar. */
   art?: ReactNode;
 }
 
@@ -34,9 +34,9 @@ interface UseMentionsOptions {
 }
 
 /**
- * The list of names that hangs from an "@" in a text area, by the pattern of a combo box: the focus stays in the
- * text, arrow keys and Enter choose, Escape puts the list away. A text area may not be called a combo box, so that
- * the list is told by `aria-controls` and `aria-activedescendant` alone.
+ * Popup list for an "@" in a text area, after the ARIA combobox pattern: the focus stays in the text, arrow keys and
+ * Enter choose, Escape closes. A text area may not have the role combobox, so the list is linked by `aria-controls` and
+ * `aria-activedescendant` only.
  *
  * @see https://www.w3.org/TR/html-aria/#el-textarea
  */
@@ -49,9 +49,9 @@ export function useMentions({
   isOff,
 }: UseMentionsOptions) {
   const [caret, setCaret] = useState(0);
-  /** Place of the "@" whose list was put away. */
+  /** Offset of the "@" whose list was closed. */
   const [dismissedAt, setDismissedAt] = useState<number | null>(null);
-  /** What the text becomes while the browser is told to insert a name. */
+  /** Next value while the browser inserts a name by command. */
   const inserting = useRef<MentionedText | null>(null);
   const found = isOff ? null : mentionQueryAt(value, caret);
   const query = found && found.start !== dismissedAt ? found : null;
@@ -76,7 +76,7 @@ export function useMentions({
     inserting.current = null;
     onValueChange(after);
     setCaret(next);
-    // Where a space stood already, the caret goes behind that.
+    // If a space follows already, the caret moves behind it.
     area.setSelectionRange(next, next);
     return undefined;
   };
@@ -100,10 +100,10 @@ export function useMentions({
     if (!combo.isOpen || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       setDismissedAt(query?.start ?? null);
-      // Else a dialog around it would close as well.
+      // Otherwise a surrounding dialog would close too.
       event.stopPropagation();
     }
-    // A new line, and a way through the text, belong to the text as long as there is no name to choose.
+    // Without a name to choose, Enter and the arrow keys keep their default action in the text.
     if (event.key === 'Escape' || combo.hasActive) combo.inputProps.onKeyDown(event);
   };
   const { 'aria-controls': controls, 'aria-activedescendant': active } = combo.inputProps;
@@ -119,7 +119,7 @@ export function useMentions({
       onChange: handleChange,
       onKeyDown: handleKeyDown,
       onSelect: ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => {
-        // Told again of a caret that it knows, React would draw the field once more.
+        // Setting an unchanged caret would render the field again.
         if (!inserting.current && currentTarget.selectionEnd !== caret) setCaret(currentTarget.selectionEnd);
       },
     },
@@ -128,7 +128,7 @@ export function useMentions({
 
 const candidateKey = ({ kind, id }: Pick<MentionCandidate, 'kind' | 'id'>) => `${kind}:${id}`;
 
-/** True if a sentence is being written rather than a name: nothing is called so, and it has a second word. */
+/** True if the query is a sentence rather than a name: it has no hits and a second word. */
 function isFruitless(text: string, status: ComboBoxStatus, count: number): boolean {
   return count === 0 && status === 'ready' && text.includes(' ');
 }

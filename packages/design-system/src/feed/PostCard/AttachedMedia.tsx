@@ -6,11 +6,11 @@ import { PostPicture } from './PostPicture';
 
 export interface AttachedMediaProps {
   file: AttachedFile;
-  /** True if everybody may read it: others' viewers can open it then. */
+  /** True if the post is public, so that third-party viewers can fetch the file. */
   isPublic: boolean;
 }
 
-/** The one file that was sent along with a post or a message. @see FEED-036 */
+/** The attachment of a post or a message. @see FEED-036 */
 export function AttachedMedia({ file, isPublic }: AttachedMediaProps) {
   const { kind, href, name } = file;
   switch (kind) {
@@ -27,13 +27,13 @@ interface PostDocumentProps {
   kind: 'pdf' | 'ppt';
   href: string;
   name: string;
-  /** True if everybody may read it. */
+  /** True if the post is public. */
   isPublic: boolean;
 }
 
 /**
- * A document of a post or a message. A PDF opens where it stands; a presentation is downloaded, or opened in the viewer that the host
- * names: of a public post only, as that viewer fetches the file.
+ * A document of a post or a message. A PDF opens inline; a presentation is downloaded, or opened in the third-party
+ * viewer that the host configures: for public posts only, as that viewer fetches the file.
  *
  * @see FEED-037, GAP-020
  */
@@ -60,8 +60,8 @@ interface PostPdfProps {
 }
 
 /**
- * A PDF that opens where it stands; without script, without a worker of pdf.js, and with a key held down, in a tab of its
- * own. @see FEED-037
+ * A PDF that opens inline. Without scripts, without a worker URL for pdf.js, and with a modifier key held, it opens in
+ * a new tab. @see FEED-037
  */
 function PostPdf({ href, name }: PostPdfProps): ReactNode {
   const { pdfjsUrl, pdfWorkerUrl } = useDocuments();

@@ -10,12 +10,12 @@ export interface PictureDialogProps {
   /** Alternative text of the picture. */
   label: string;
   size: { width: number; height: number } | null;
-  /** Button that has opened it, and has the focus afterwards. */
+  /** Button that opened the dialog; gets the focus back on close. */
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** A picture over the page, in full; open as long as it is rendered. */
+/** Modal dialog with the full picture; open while mounted. */
 export function PictureDialog({ src, name, label, size, trigger, onClose }: PictureDialogProps) {
   const messages = useMessages(postCardMessages);
   return (

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 
-/** Hangs from a hairline in ink, whose band names the sector. */
+/** Card with a line at the top whose colour is that of the sector. */
 export const root = style(
   feature({
     ...type.body,
@@ -12,7 +12,7 @@ export const root = style(
     paddingBlock: `18px 10px`,
     borderBlockStart: `${size.hairline} solid ${color.rule.strong}`,
     selectors: {
-      // Tabs above it have a rule of their own.
+      // The tabs above it already have a line.
       '[role="tabpanel"] > &:first-child': { borderBlockStartColor: 'transparent' },
       '&:focus-visible': focusRing(),
       '&::before': {
@@ -42,7 +42,7 @@ export const avatar = style(feature({ inlineSize: '40px', blockSize: '40px' }));
 
 export const name = style(
   feature({
-    // High enough to be hit: what stands below takes some of it.
+    // Minimum touch target; the next element overlaps part of it.
     paddingBlockStart: '9px',
     fontSize: font.size[14],
     fontWeight: font.weight.strong,
@@ -59,7 +59,7 @@ export const facts = style(
   }),
 );
 
-/** Reads as the text around it, and opens what the post said before. */
+/** Button styled as the surrounding text; opens the version history. */
 export const edited = style(
   feature({
     position: 'relative',
@@ -109,7 +109,7 @@ export const tags = style(
   }),
 );
 
-/** What is pressed begins with the text above it. */
+/** Aligns the labels of the buttons with the text above. */
 export const actions = style(
   feature({
     display: 'flex',
@@ -132,7 +132,7 @@ export const action = style(
   }),
 );
 
-/** Filled, so that not the colour alone says that it is liked. */
+/** Filled icon, so that colour is not the only sign of a like. */
 export const thumb = style(
   feature({ selectors: { '[aria-pressed="true"] > &': { fill: color.surface.selected } } }),
 );

@@ -7,7 +7,7 @@ import { PostCard, type PostCardProps, toPost } from '.';
 const viewer = aUser();
 const plain = { mentions: [], media: null, imageContent: null, video: null };
 
-/** As a page has it: likes and comments change at once. */
+/** Simulates a page with optimistic likes and comments. */
 function Live(props: PostCardProps) {
   const [post, setPost] = useState(props.post);
   const [open, setOpen] = useState(props.commentsOpen ?? false);

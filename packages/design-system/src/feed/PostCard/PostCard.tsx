@@ -45,43 +45,43 @@ import type { Post } from './post';
 
 export interface PostCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   post: Post;
-  /** Who reads; its author has a menu. Default null: a guest. */
+  /** Id of the viewer; the author has a menu. Default null: a guest. */
   viewerId?: string | null | undefined;
-  /** Of the product that the page is about; colours the band of a post without tagged products. Default: none. */
+  /** Sector of the page's product; colours posts without tagged products. Default: none. */
   sector?: string | null | undefined;
-  /** Without it there is no button that likes. */
+  /** Called to like or unlike; without it there is no like button. */
   onLikedChange?: ((liked: boolean) => void) | undefined;
-  /** True if the last like did not arrive. Default `false`. */
+  /** True if the last like failed. Default `false`. */
   likeFailed?: boolean;
-  /** Why, where the server says when to try again. Default: that it did not work. */
+  /** Error message of the server, such as when to retry. Default: a generic one. */
   likeFailedWhy?: string | undefined;
-  /** The thread; it is shown while `commentsOpen`. Without it and `onCommentsOpenChange` there is no button for it. */
+  /** Comment thread, shown while `commentsOpen`. Without it and `onCommentsOpenChange` there is no comment button. */
   comments?: ReactNode;
   commentsOpen?: boolean | undefined;
-  /** Default `false`. */
+  /** True if the comments are shown. Default `false`. */
   defaultCommentsOpen?: boolean;
   onCommentsOpenChange?: ((open: boolean) => void) | undefined;
-  /** Shares it; without it there is no share button. @see FEED-038 */
+  /** Called to share the post; without it there is no share button. @see FEED-038 */
   onShare?: (() => void) | undefined;
-  /** The author's menu; each entry is there with its callback. @see FEED-039 */
+  /** Callbacks of the author's menu; entries without a callback are omitted. @see FEED-039 */
   onEdit?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
   onTag?: (() => void) | undefined;
-  /** Shows what it said before it was edited; without it, it is only said that it was. */
+  /** Called to show the version history; without it the post is only marked as edited. */
   onShowVersions?: (() => void) | undefined;
-  /** More entries of the menu, for whoever reads. */
+  /** Additional menu entries for any viewer. */
   menuItems?: readonly MenuItem[];
-  /** True if all of the text is shown from the start, as where a post stands alone. Default `false`. */
+  /** True if the full text is shown from the start, as on the post's own page. Default `false`. */
   defaultTextOpen?: boolean | undefined;
-  /** Where a guest who likes or shares is led. */
+  /** Login URL for guests who like or share. */
   signInHref?: string | undefined;
-  /** Where it stands in a feed, from 1; it can have the focus there. Default: it stands alone. */
+  /** Position in a feed, from 1, which makes the card focusable. Default: it is not in a feed. */
   position?: number | undefined;
-  /** How many posts that feed has. Default -1: nobody knows. */
+  /** Number of posts of the feed. Default -1: unknown. */
   setSize?: number | undefined;
 }
 
-/** A post: who says what, with what, about which products and companies, and what others say. @see FEED-035 to FEED-039 */
+/** A post: author, text, attachment, tags, and comments. @see FEED-035 to FEED-039 */
 export function PostCard({
   post,
   viewerId = null,
@@ -177,7 +177,7 @@ export function PostCard({
   );
 }
 
-/** The products and companies that a post is about. */
+/** Tags of a post: products and companies. */
 function PostTags({ post }: { post: Post }) {
   const messages = useMessages(postCardMessages);
   const { tags: all = [] } = post;
@@ -202,7 +202,7 @@ interface PostHeadProps extends Pick<PostCardProps, 'onShowVersions'> {
   menu: ReactNode;
 }
 
-/** Who posted, for whom they work, when, and who may read it. */
+/** Author, company, time and visibility of a post. */
 function PostHead({ post, menu, onShowVersions }: PostHeadProps) {
   const messages = useMessages(postCardMessages, reportDialogMessages);
   const { author, added, edited = null, visibility } = post;
@@ -264,17 +264,17 @@ interface PostActionsProps {
   onLikedChange: ((liked: boolean) => void) | undefined;
   /** True if the comments are shown. */
   commentsOpen: boolean;
-  /** Without it there is no comment button. */
+  /** Called to show or hide the comments; without it there is no comment button. */
   onCommentsOpenChange: ((open: boolean) => void) | undefined;
-  /** Of what the comment button shows and hides; none while they are not shown. */
+  /** Id of the comments, for `aria-controls`; undefined while they are hidden. */
   commentsId: string | undefined;
-  /** Without it there is no share button. */
+  /** Called to share; without it there is no share button. */
   onShare: (() => void) | undefined;
-  /** Where a guest is led instead of liking, commenting and sharing. @see PERM-002 */
+  /** Login URL for guests, in place of liking, commenting and sharing. @see PERM-002 */
   signInHref: string | undefined;
 }
 
-/** Like, comment and share. @see FEED-038, FEED-046 */
+/** Buttons to like, comment and share. @see FEED-038, FEED-046 */
 function PostActions({
   post,
   onLikedChange,

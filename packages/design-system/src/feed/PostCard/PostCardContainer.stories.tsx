@@ -10,7 +10,7 @@ import { PostCardContainer, type PostCardContainerProps } from '.';
 const post = aPost();
 const own = aPrivatePost();
 
-/** The post as it stands in a feed: what changes there is what the reader sees. */
+/** A post read from the feed cache, so that cache updates are visible. */
 function InFeed(props: PostCardContainerProps) {
   const feed = useInfiniteQuery(feedQueries(useApiClient()).global());
   const found = feed.data?.items.find(({ id }) => id === props.post.id);
@@ -110,7 +110,7 @@ export const Comments: Story = {
 
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-/** Removes the post by its menu; answers the question that is asked. */
+/** Removes the post by its menu and answers the confirmation dialog. */
 async function remove(userEvent: UserEvent) {
   await userEvent.click(await screen.findByRole('button', { name: 'Post options' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));

@@ -8,7 +8,7 @@ import { PostCard, type PostCardProps } from './PostCard';
 import { postCardMessages } from './PostCard.messages';
 import { toPost } from './post';
 
-/** An offer to undo must be read and reached. */
+/** Duration of the undo toast: long enough to read and reach it. */
 const UNDO_MS = 10_000;
 
 export interface PostCardContainerProps
@@ -27,20 +27,20 @@ export interface PostCardContainerProps
     | 'setSize'
   > {
   post: ApiPost;
-  /** The thread; asked for once it is opened. */
+  /** Renders the comment thread; called once it is opened. */
   renderComments: () => ReactNode;
-  /** True if the comments are shown from the start, as where a post stands alone. Default `false`. */
+  /** True if the comments are shown from the start, as on the post's own page. Default `false`. */
   defaultCommentsOpen?: boolean;
-  /** Called with the post's id once its comments are shown, or put away. */
+  /** Called with the post's id when its comments are shown or hidden. */
   onCommentsOpenChange?: ((postId: string, open: boolean) => void) | undefined;
-  /** Called once the post is removed, or is back: read the feed anew. @see FEED-016 */
+  /** Called after the post was removed or restored: refetch the feed. @see FEED-016 */
   onRemoved?: (() => void) | undefined;
   onRestored?: (() => void) | undefined;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: redirect to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Likes a post at once, shows its comments when asked, and removes it once its author is sure. */
+/** Post card with optimistic likes, lazy comments, and removal with confirmation. */
 export function PostCardContainer({
   post,
   renderComments,
@@ -98,7 +98,7 @@ interface RemovePostProps extends Pick<PostCardContainerProps, 'post' | 'onRemov
   onClose: () => void;
 }
 
-/** Asks, removes, and offers to bring it back. @see GAP-022 */
+/** Confirms, removes, and offers to undo. @see GAP-022 */
 function RemovePost({ post, onClose, onRemoved, onRestored }: RemovePostProps) {
   const messages = useMessages(postCardMessages);
   const toasts = useToasts();
@@ -140,7 +140,7 @@ function RemovePost({ post, onClose, onRemoved, onRestored }: RemovePostProps) {
   );
 }
 
-/** Returns the server's text for a rate-limited like: when it is possible again. */
+/** Returns the server's message for a rate-limited like, with the time until a retry. */
 const rateLimitText = (error: Error | null): string | undefined =>
   (isApiError(error, 'rate_limited') && error.text) || undefined;
 

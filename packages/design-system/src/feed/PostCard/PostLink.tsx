@@ -3,7 +3,7 @@ import { Link2 } from 'lucide-react';
 import type { LinkPreview } from './link-preview';
 import { address, card, ground, host as hostClass, title as titleClass } from './PostLink.css';
 
-/** Shows where a link of a post leads, as its address says. Nothing is fetched from there before it is pressed. */
+/** Link preview made from the URL alone; nothing is fetched from there before a click. */
 export function PostLink({ link: { href, host, title } }: { link: LinkPreview }) {
   return (
     <BareLink href={href} data-part="link" rel="nofollow ugc noopener" className={card}>

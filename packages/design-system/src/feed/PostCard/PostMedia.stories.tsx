@@ -44,7 +44,7 @@ export const Default: Story = {
   tags: ['phone'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const frame = canvasElement.querySelector('[data-kind="image"]');
-    // Its place is kept by its size, before it is there.
+    // Its size reserves the space before it is loaded.
     const { width = 0, height = 1 } = frame?.getBoundingClientRect() ?? {};
     await expect(width / height).toBeCloseTo(1600 / 1000, 1);
     const open = canvas.getByRole('button', { name: 'Enlarge trench-profile.png' });
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** A drawing of a size in pixels. */
+/** Returns a drawing of a given size in pixels. */
 const drawn = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#20455f"/></svg>`,
@@ -148,7 +148,7 @@ export const YoutubePlayed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
     const player = canvasElement.querySelector('iframe');
-    // Enough is known of the address; a test asks nobody outside.
+    // The URL suffices; tests send no requests to third parties.
     const address = player?.src;
     player?.removeAttribute('src');
     await expect(address).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE\?/);
@@ -170,7 +170,7 @@ export const Vimeo: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
     const player = canvasElement.querySelector('iframe');
-    // Enough is known of the address; a test asks nobody outside.
+    // The URL suffices; tests send no requests to third parties.
     const address = player?.src;
     player?.removeAttribute('src');
     await expect(address).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1');
@@ -188,7 +188,7 @@ export const PdfInTab: Story = {
   },
 };
 
-/** As a host says it that lets documents open in place. */
+/** Configures inline documents as a host does. */
 const withPdfWorker: Decorator = (Story) => (
   <DocumentsProvider pdfWorkerUrl={pdfWorkerUrl}>
     <Story />
@@ -212,7 +212,7 @@ export const PdfInPlace: Story = {
   decorators: [withPdfWorker],
   name: 'Opens a PDF where it stands, with the reader’s session and by nobody else, and closes it [FEED-037, GAP-020]',
   args: { post: toPost(aPrivatePost({ ...plain, text: 'Data sheet, revision 4.', media: { pdf } })) },
-  tags: ['no-visual'], // Its pages are closed at the end, and what is left is like Pdf.
+  tags: ['no-visual'], // Closed at the end, it looks like Pdf.
   beforeEach: ({ msw }) =>
     msw.use(
       http.get(pdf.data, ({ request }) =>
@@ -225,7 +225,7 @@ export const PdfInPlace: Story = {
     const link = canvas.getByRole('link', { name: 'Open preform-150-rev4.pdf' });
     await userEvent.click(link);
     await expect(link).toHaveAttribute('aria-expanded', 'true');
-    // pdf.js and its worker are two megabytes, awaited as long as a busy machine needs.
+    // pdf.js and its worker are two megabytes, so the timeout allows for a busy machine.
     await canvas.findByText('Draw tower, sheet 1', {}, { timeout: 10_000 });
     await expect(canvas.getByRole('region', { name: 'Pages of preform-150-rev4.pdf' })).toHaveFocus();
     await userEvent.keyboard('{End}');

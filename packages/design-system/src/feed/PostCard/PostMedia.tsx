@@ -10,16 +10,16 @@ export interface PostMediaProps {
   post: Pick<Post, 'author' | 'tags' | 'attachment' | 'video' | 'visibility' | 'hiddenReason'>;
 }
 
-/** What was sent along with a post, or the video that its text links to. @see FEED-036 */
+/** The attachment of a post, or the video that its text links to. @see FEED-036 */
 export function PostMedia({ post }: PostMediaProps) {
   const messages = useMessages(postCardMessages);
   const { attachment, video, author, visibility = 'public', hiddenReason } = post;
   const subject = post.tags?.find((tag) => tag.sector) ?? post.tags?.[0] ?? author;
   const sector = ('sector' in subject && subject.sector) || null;
-  // The provider would learn from a still of its own who has read the post.
+  // No thumbnail from the video provider, which could track the readers of the post.
   const poster = useArtSource(artPath({ name: subject.name, sector, kind: 'plate' }));
   const title = messages.format('post.video', { name: author.name });
-  // What a moderator hid is public no more, and nobody else's viewer may fetch it.
+  // A hidden post is not public, so third-party viewers cannot fetch its file.
   const isPublic = visibility === 'public' && hiddenReason === undefined;
   return (
     <>

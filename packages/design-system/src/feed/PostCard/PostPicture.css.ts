@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 export const picture = style(feature({ position: 'relative' }));
 
-/** All of the picture is the target. A picture that did not load has a button of its own there. */
+/** The whole picture is the click target. A picture that failed to load has its own button there. */
 export const enlarge = style(
   feature({
     position: 'absolute',

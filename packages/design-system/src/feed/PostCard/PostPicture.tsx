@@ -7,14 +7,14 @@ import type { PictureDialogProps } from './PictureDialog';
 import { postCardMessages } from './PostCard.messages';
 import { enlarge, picture } from './PostPicture.css';
 
-/** The dialog is loaded once somebody is about to open the first picture. */
+/** Lazy dialog, preloaded when the user is about to open the first picture. */
 const pictureDialog = latePart(() => import('./PictureDialog'));
 
 interface PostPictureProps {
   file: AttachedFile;
 }
 
-/** A picture in its own shape, which opens over the page in full. */
+/** Picture in its aspect ratio, which opens in full in a dialog. */
 export function PostPicture({ file: { href, name, width, height, thumb = href } }: PostPictureProps) {
   const messages = useMessages(postCardMessages);
   const [isOpen, setIsOpen] = useState(false);

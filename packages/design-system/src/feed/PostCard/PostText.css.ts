@@ -19,7 +19,7 @@ export const clamped = style(
   feature({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' }),
 );
 
-/** A button that reads as a link. */
+/** Button styled as a link. */
 export const more = style(
   feature({
     position: 'relative',

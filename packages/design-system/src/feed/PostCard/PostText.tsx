@@ -10,11 +10,11 @@ import { textSegments } from './text-segments';
 
 interface PostTextProps {
   post: Pick<Post, 'text' | 'mentions'>;
-  /** Shows all of a text, and "Show less" below a long one. Default `false`: three lines until it is opened. */
+  /** True if the full text is shown, with "Show less" below a long one. Default `false`: clamped to three lines. */
   defaultOpen?: boolean | undefined;
 }
 
-/** What somebody wrote, in three lines until it is opened; mentions and addresses are links. @see FEED-035 */
+/** Text of a post, clamped to three lines; mentions and addresses are links. @see FEED-035 */
 export function PostText({ post, defaultOpen = false }: PostTextProps) {
   const messages = useMessages(postCardMessages);
   const id = useId();
@@ -22,7 +22,7 @@ export function PostText({ post, defaultOpen = false }: PostTextProps) {
   const { ref, isLong } = useClamp(post.text);
   const segments = useMemo(() => textSegments(post.text, post.mentions ?? []), [post.text, post.mentions]);
   const button = useRef<HTMLButtonElement>(null);
-  /** Where the button was when a long text was closed whose head is out of sight. */
+  /** Position of the button before a long text was collapsed, to correct the scroll position. */
   const pressedAt = useRef<number | null>(null);
   const handlePress = () => {
     const isHeadGone = (ref.current?.getBoundingClientRect().top ?? 0) < 0;
@@ -37,7 +37,7 @@ export function PostText({ post, defaultOpen = false }: PostTextProps) {
     window.scrollBy({ top: moved, behavior: 'instant' });
   }, [isOpen]);
   const handleFocus = ({ target }: FocusEvent<HTMLAnchorElement>) => {
-    // A link in a line that is cut away would have the focus unseen.
+    // Expand the text, as a focused link in a clamped line would be invisible.
     if (ref.current && target.offsetTop - ref.current.offsetTop >= ref.current.clientHeight) setIsOpen(true);
   };
   return (
@@ -83,19 +83,19 @@ export function PostText({ post, defaultOpen = false }: PostTextProps) {
   );
 }
 
-/** Letters that surely need more than three lines: of the 66 that a post has at most, and of those on a phone. */
+/** Character counts that need more than three lines, at the maximum of 66 per line and at the width of a phone. */
 const SURELY_LONG = { anywhere: 260, onPhones: 140 };
 
 interface Clamp {
-  /** For the text. */
+  /** Ref of the text element. */
   ref: RefObject<HTMLDivElement | null>;
-  /** True if the text needs more lines than it is given; `on-phones` is what the server guesses of a middling one. */
+  /** True if the text is clamped; `on-phones` is the server's estimate for texts of medium length. */
   isLong: boolean | 'on-phones';
 }
 
 /**
- * Clamps a text to three lines, and tells if it needs more. It is measured once it is rendered, and again when its width or its
- * face changes; the server guesses by its length, so that little moves. @see FEED-035
+ * Clamps a text to three lines and returns if it is longer. Measured after rendering, and again when its width or font
+ * changes; the server estimates by the length, to limit layout shift. @see FEED-035
  */
 function useClamp(text: string): Clamp {
   const ref = useRef<HTMLDivElement>(null);
@@ -126,6 +126,6 @@ function looksLong(text: string): Clamp['isLong'] {
 
 function needsMore(element: HTMLElement): boolean {
   const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
-  // Half a line, as heights are rounded.
+  // Tolerance of half a line for rounded heights.
   return element.scrollHeight > lineHeight * (POST_CLAMP_LINES + 0.5);
 }

@@ -4,12 +4,12 @@ import { useMessages } from '@millrace/ui/messages';
 import { useSyncExternalStore } from 'react';
 import { postCardMessages } from './PostCard.messages';
 
-/** How often what was said a while ago is counted anew. */
+/** Interval at which relative times are updated. */
 const TICK_MS = 30_000;
 
 /**
- * Shows a relative time ("5 minutes ago"), with the full date as a tooltip. The server writes the date: only the
- * browser knows when the page is read. @see CONST-001
+ * Shows a relative time ("5 minutes ago") with the full date as a tooltip. The server renders the date, as only the
+ * browser knows the time of reading. @see CONST-001
  */
 export function PostTime({ at }: { at: string }) {
   const messages = useMessages(postCardMessages);

@@ -1,22 +1,22 @@
 import type { Post as ApiPost } from '@millrace/api-client';
 
-/** A file that was sent along with a post or a message. */
+/** Attachment of a post or a message. */
 export interface AttachedFile {
   kind: 'image' | 'video' | 'pdf' | 'ppt';
-  /** Address of the file. */
+  /** URL of the file. */
   href: string;
   name: string;
-  /** Of a picture, in pixels: keeps its place before it is there. */
+  /** Width of a picture in pixels; reserves its space before it is loaded. */
   width?: number | undefined;
-  /** Of a picture, in pixels. */
+  /** Height of a picture in pixels. */
   height?: number | undefined;
-  /** Of a picture: address of a smaller copy. */
+  /** URL of the thumbnail of a picture. */
   thumb?: string | undefined;
 }
 
 const KINDS = ['image', 'video', 'pdf', 'ppt'] as const;
 
-/** Maps the file of a post or a message of the API to what its views show; null without one. */
+/** Maps the file of a post or a message of the API to the view model; null without a file. */
 export function toAttachedFile({
   media,
   imageContent,

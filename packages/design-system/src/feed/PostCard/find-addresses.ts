@@ -1,4 +1,4 @@
-/** An address in a text: where it stands, and where it leads. */
+/** An address in a text: its range and its URL. */
 export interface FoundAddress {
   start: number;
   end: number;
@@ -7,13 +7,13 @@ export interface FoundAddress {
 
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})`;
 const HOST = String.raw`${LABEL}(?:\.${LABEL})*`;
-/** A sign of a path: no space, no sign that ends an address, no punctuation of languages that put no space behind it. */
+/** Character of a path: no white space, no URL delimiter, no CJK punctuation, which is not followed by a space. */
 const PATH = String.raw`[^\s<>"“”„«»｜。，、！？；：（）「」『』【】《》]`;
 const MAILBOX_SIGN = String.raw`[\w.!#$%&'*+/=?^{|}~-]`;
 
 /**
- * Only what says that it is an address: "rev.no" and "README.md" are words. Mailboxes are told by their @. Each
- * alternative begins where the sign before it cannot belong to it, so that a text is read once, however long it is.
+ * Matches explicit addresses only: "rev.no" and "README.md" are words. Email addresses are recognized by their @.
+ * Lookbehinds anchor each alternative at a boundary, so that matching takes linear time.
  */
 const ADDRESS = new RegExp(
   String.raw`(?<![A-Za-z0-9_])https?://(?:[\w.~%!$&*+=:-]{1,128}@)?${HOST}(?::\d{1,5})?(?:[/?#]${PATH}*)?` +
@@ -23,7 +23,7 @@ const ADDRESS = new RegExp(
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** Finds addresses of the web and of mailboxes in a text. */
+/** Finds web and email addresses in a text. */
 export function findAddresses(text: string): FoundAddress[] {
   return [...text.matchAll(ADDRESS)].map(({ 0: match, index }) => {
     const written = match.slice(0, addressLength(match));
@@ -32,7 +32,7 @@ export function findAddresses(text: string): FoundAddress[] {
   });
 }
 
-/** Without what ends the sentence, or the brackets, that an address stands in. */
+/** Returns the length without trailing punctuation and unbalanced closing brackets. */
 function addressLength(match: string): number {
   let end = match.length;
   for (; end > 0; end -= 1) {

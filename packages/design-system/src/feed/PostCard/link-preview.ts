@@ -1,15 +1,15 @@
 import { findAddresses } from './find-addresses';
 
-/** A link as its address says it: nothing is fetched, and nobody learns who has read the post. */
+/** A link preview made from the URL alone: no request is sent that could track readers of the post. */
 export interface LinkPreview {
   href: string;
-  /** Without `www.`. */
+  /** Host name without `www.`. */
   host: string;
-  /** The last part of the path in words; empty where the address has none. */
+  /** Last path segment in words; empty without a path. */
   title: string;
 }
 
-/** Finds the first address of the web in a text and reads a title off it, or null. */
+/** Finds the first web address in a text and derives a title from it; null without one. */
 export function findLinkPreview(text: string): LinkPreview | null {
   for (const { href } of findAddresses(text)) {
     const preview = readAddress(href);
@@ -24,7 +24,7 @@ function readAddress(href: string): LinkPreview | null {
   return { href, host: hostname.replace(/^www\./, ''), title: readTitle(pathname) };
 }
 
-/** Returns the last part of a path that reads as words, such as `draw-tower-report.html`; ids are no title. */
+/** Returns the last path segment that reads as words, such as `draw-tower-report.html`; ids are skipped. */
 function readTitle(pathname: string): string {
   for (const part of pathname.split('/').toReversed()) {
     const words = decode(part)

@@ -3,41 +3,41 @@ import { companyPath, findVideoLink, type Mention, personPicture, type ReportRea
 import { type PostTag, tagsOfPost } from '../TagPicker';
 import { type AttachedFile, toAttachedFile } from './attached-file';
 
-/** Who says something. */
+/** Author of a post or a comment. */
 export interface PostAuthor {
   id: string;
   name: string;
-  /** The author's page. Default: that of the community. */
+  /** URL of the author's page. Default: that of the community. */
   href?: string | undefined;
-  /** Address of a picture. Default: the initials. */
+  /** URL of a picture. Default: the initials. */
   picture?: string | null | undefined;
-  /** For whom they work. */
+  /** Name of their company. */
   company?: string | null | undefined;
-  /** The company's page; without it the name is text. */
+  /** URL of the company's page; without it the name is plain text. */
   companyHref?: string | undefined;
 }
 
-/** A post. */
+/** View model of a post. */
 export interface Post {
   id: string;
   author: PostAuthor;
-  /** May be empty where a file stands alone. */
+  /** Text; may be empty if there is a file. */
   text: string;
-  /** People, products and companies that the text names. */
+  /** People, products and companies that the text mentions. */
   mentions?: readonly Mention[] | undefined;
   /** ISO 8601. */
   added: string;
-  /** ISO 8601; null where it never was. */
+  /** ISO 8601; null if never edited. */
   edited?: string | null | undefined;
-  /** The post's page. Default: that of the community. */
+  /** URL of the post's page. Default: that of the community. */
   href?: string | undefined;
-  /** Who may read it. Default `public`. */
+  /** Visibility. Default `public`. */
   visibility?: 'public' | 'private' | undefined;
-  /** The file that was sent along. */
+  /** The attachment. */
   attachment?: AttachedFile | null | undefined;
   /** The video that its text links to. */
   video?: { provider: 'youtube' | 'vimeo'; id: string } | null | undefined;
-  /** Products and companies that it is about. */
+  /** Tagged products and companies. */
   tags?: readonly PostTag[] | undefined;
   /** Default 0. */
   likeCount?: number | undefined;
@@ -45,11 +45,11 @@ export interface Post {
   liked?: boolean | undefined;
   /** Default 0. */
   commentCount?: number | undefined;
-  /** Why a moderator has hidden it from others. Default: it is not hidden. */
+  /** Reason of a moderator for hiding it from others. Default: it is not hidden. */
   hiddenReason?: ReportReason | undefined;
 }
 
-/** Maps the author of a post or a comment of the API to what the views show. */
+/** Maps the author of a post or a comment of the API to the view model. */
 export const toPostAuthor = (id: string, user: ApiPostAuthor): PostAuthor => ({
   id,
   name: user.user_name,
@@ -61,7 +61,7 @@ export const toPostAuthor = (id: string, user: ApiPostAuthor): PostAuthor => ({
       : undefined,
 });
 
-/** Maps a post of the API to what its card shows. */
+/** Maps a post of the API to the view model. */
 export const toPost = (post: ApiPost): Post => ({
   id: post.id,
   author: toPostAuthor(post.user_id, post.user),
@@ -82,12 +82,12 @@ export const toPost = (post: ApiPost): Post => ({
   hiddenReason: post.hidden?.reason,
 });
 
-/** Drops the address of a video from the end of a text, where it stands in a line of its own: the video is shown below. */
+/** Removes the URL of a video from a line of its own at the end of a text: the video is shown below. */
 function textBesideVideo(text: string): string {
   const lines = text.trimEnd().split('\n');
   const last = lines.at(-1)?.trim() ?? '';
   if (/\s/.test(last) || findVideoLink(last) === null) return text;
-  // Another video before it is the one that is shown.
+  // With several videos in the text, the first is the one that is shown.
   const before = lines.slice(0, -1).join('\n').trimEnd();
   return findVideoLink(before) === null ? before : text;
 }

@@ -1,17 +1,17 @@
 import { companyPath, type Mention, productPath, userFeedPath } from '@millrace/domain';
 import { findAddresses } from './find-addresses';
 
-/** A stretch of a post's text: bare, or leading somewhere. */
+/** A segment of a post's text: plain, or a link. */
 export interface TextSegment {
   text: string;
   href?: string;
-  /** `mention` leads inside, `link` is an address that somebody wrote. */
+  /** `mention` is an internal link, `link` an address in the text. */
   kind?: 'mention' | 'link';
 }
 
 /**
- * A text with its mentions and addresses as links. A mention that does not lie within the text, or lies over
- * another, is left out: the text is shown as it is.
+ * Splits a text into segments with its mentions and addresses as links. A mention outside of the text, or overlapping
+ * another, is ignored; its text is still shown.
  */
 export function textSegments(text: string, mentions: readonly Mention[]): TextSegment[] {
   const segments: TextSegment[] = [];

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, radius, space } = vars;
 
-/** Answers to the room that it is given: a composer stands in columns of any width. */
+/** Size container, as the composer is used in columns of any width. */
 export const room = style(feature({ containerType: 'inline-size', minInlineSize: 0 }));
 
 export const box = style(
@@ -43,14 +43,14 @@ export const foot = style(
     padding: space.xs,
     '@container': { [container.narrow]: { gap: space.xxs } },
     borderBlockStart: `1px solid ${color.rule.hairline}`,
-    // In a dialog what sends it stays in sight, however long the text is.
+    // Sticky submit row in a dialog, visible however long the text is.
     selectors: {
       '[data-dialog] &': { position: 'sticky', insetBlockEnd: 0, background: color.surface.raised },
     },
   }),
 );
 
-/** Its first icon begins where the text does. */
+/** Aligns its first icon with the text. */
 export const media = style(
   feature({
     display: 'flex',
@@ -67,13 +67,13 @@ export const ends = style(
   feature({ display: 'flex', alignItems: 'center', gap: space.xs, marginInlineStart: 'auto' }),
 );
 
-/** So that all stands in one line of a phone. */
+/** Small enough that all fits into one line on phones. */
 globalStyle(
   `${media} > button`,
   feature({ '@container': { [container.narrow]: { minInlineSize: '44px', paddingInline: 0 } } }),
 );
 
-/** Reads as a word of the line rather than as a field. */
+/** Styled as text rather than as a field. */
 globalStyle(
   `${ends} select`,
   feature({

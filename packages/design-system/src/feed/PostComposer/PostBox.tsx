@@ -19,27 +19,27 @@ import { box, ends, foot, means, media, mediaWord, part, room } from './PostBox.
 import { postComposerMessages } from './PostComposer.messages';
 import type { PostValues } from './post-values';
 
-/** What is found for a mention. */
+/** Search hits for mentions. */
 export type MentionSearch = Pick<MentionFieldProps, 'candidates' | 'status' | 'onQueryChange'>;
 
 export interface PostBoxProps {
   values: PostValues;
-  /** The same function at each drawing, or all is drawn anew with each letter; so with `actions` and `children`. */
+  /** Must be referentially stable, as `actions` and `children`, or every keystroke renders everything again. */
   onValuesChange: (change: Partial<PostValues>) => void;
   mentionSearch: MentionSearch;
-  /** A file that the post has already, while none is chosen in its place; its cross takes it away. */
+  /** File that the post already has, until another is chosen; its remove button removes it. */
   existing?: { medium: ShownFile; onRemove: () => void } | null;
-  /** What the server says of single fields, by their names. */
+  /** Validation errors of the server, by field name. */
   errors: Readonly<Record<string, string>>;
-  /** While it is sent nothing can be changed. */
+  /** True while the post is being sent, which disables the form. */
   disabled: boolean;
-  /** Between the text and the foot, such as tags. */
+  /** Content between text and footer, such as tags. */
   children?: ReactNode;
-  /** At the end of the foot: the buttons that send it. */
+  /** Submit buttons at the end of the footer. */
   actions: ReactNode;
 }
 
-/** The box that a post is written in: text, file, and who sees it. @see FEED-017, FEED-018, FEED-024 */
+/** Form of a post: text, file, and visibility. @see FEED-017, FEED-018, FEED-024 */
 export function PostBox({
   values,
   onValuesChange,
@@ -61,7 +61,7 @@ export function PostBox({
     },
     [onValuesChange, messages],
   );
-  // What the server said of another file is past.
+  // Hides the server's error about the previous file.
   const handleRefuse = useCallback(() => onValuesChange({}), [onValuesChange]);
   const file = useFileIntake({ isOff: disabled, onTake: handleTake, onRefuse: handleRefuse });
   const chosen = medium && { kind: medium.kind, name: medium.file.name, file: medium.file };
@@ -120,7 +120,7 @@ export function PostBox({
   );
 }
 
-/** The file of a post. Taken away by its cross, it leaves the focus to the button that adds one of its kind. */
+/** Preview of the attachment. When it is removed, the focus moves to the button that adds a file of its kind. */
 function PostAttachment(props: AttachmentProps) {
   const ref = useRef<HTMLDivElement>(null);
   useMoveFocusOnUnmount(ref, (going) => {
@@ -137,7 +137,7 @@ function PostAttachment(props: AttachmentProps) {
   );
 }
 
-/** The kinds in the order of their buttons, with what each is called. */
+/** Kinds of files in the order of their buttons, with their labels. */
 const KINDS = [
   { kind: 'image', word: 'postComposer.image', label: 'postComposer.addImage' },
   { kind: 'video', word: 'postComposer.video', label: 'postComposer.addVideo' },
@@ -148,17 +148,17 @@ const KINDS = [
 interface PostBoxFootProps {
   visibility: Visibility;
   onValuesChange: (change: { visibility: Visibility }) => void;
-  /** The files that were chosen. */
+  /** Called with the chosen files. */
   onTake: (files: readonly File[]) => void;
-  /** What the server says of the visibility. */
+  /** The server's validation error of the visibility. */
   error: string | undefined;
-  /** Of the words that say what the visibility means. */
+  /** Id of the text that describes the visibility. */
   meansId: string;
   disabled: boolean;
   actions: ReactNode;
 }
 
-/** The foot of the box: what is added, who sees it, and what sends it. Not drawn anew while the text is written. */
+/** Footer of the form: attachments, visibility, submit buttons. Memoized, so that typing does not render it again. */
 const PostBoxFoot = memo(function PostBoxFoot({
   visibility,
   onValuesChange,
@@ -177,7 +177,7 @@ const PostBoxFoot = memo(function PostBoxFoot({
   };
   const handleChoice = ({ target: input }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(input.files ?? [])];
-    // Else the same file chosen once more would be no change.
+    // Reset the input, as choosing the same file again would not fire `change`.
     input.value = '';
     onTake(files);
   };

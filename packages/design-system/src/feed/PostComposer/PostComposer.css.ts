@@ -14,5 +14,5 @@ export const failure = style(
   feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }),
 );
 
-/** Holds its line, so that nothing moves when a draft is kept. */
+/** Reserves its line, so that the note about a saved draft shifts nothing. */
 export const kept = style(feature({ ...type.caption, margin: 0, minBlockSize: '1lh' }));

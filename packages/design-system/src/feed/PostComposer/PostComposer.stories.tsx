@@ -31,7 +31,7 @@ const written = {
 
 const deck = new File(['%PDF-1.7'], 'drape-limits.pdf', { type: 'application/pdf' });
 
-/** Holds what is written, as a container does. */
+/** Holds the values as a container does. */
 function Example(props: ComponentProps<typeof PostComposer>) {
   const [values, setValues] = useState(props.values ?? NO_POST);
   const [tagText, setTagText] = useState('');
@@ -245,7 +245,7 @@ export const Dropped: Story = {
     const photo = await photoFile();
     paste(carrying(photo));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ medium: { kind: 'image', file: photo } });
-    // A text processor adds a picture of what is copied: the text is meant.
+    // Word processors also copy a picture of the text; the user wants the text.
     paste(carrying(await photoFile(), 'Some words'));
     await expect(args.onValuesChange).toHaveBeenCalledTimes(2);
   },
@@ -258,7 +258,7 @@ export const DroppedBeside: Story = {
     transfer.items.add(deck);
     const drag = (type: string, dataTransfer: DataTransfer) =>
       fireEvent(document.body, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-    // False: what the browser would do with it was prevented.
+    // False: the default action was prevented.
     await expect(drag('dragover', transfer)).toBe(false);
     await expect(await canvas.findByText('Drop to add')).toBeVisible();
     fireEvent(document.body, new DragEvent('dragleave', { bubbles: true }));
@@ -417,7 +417,7 @@ export const LongText: Story = {
     const marks = [...layer.querySelectorAll('mark')];
     await expect(marks).toHaveLength(50);
     await expect(layer.clientWidth).toBe(area.clientWidth);
-    // Else the marks would stand beside the names.
+    // Otherwise the highlights would not align with the names.
     const whole = layer.cloneNode() as HTMLElement;
     whole.textContent = long;
     layer.after(whole);

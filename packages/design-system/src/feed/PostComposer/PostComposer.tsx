@@ -21,39 +21,39 @@ import { hasContent, isBlank, NO_POST, type PostValues } from './post-values';
 import { isPending, type PostingState, postingFieldErrors } from './posting-state';
 import { useMoveFocusOnDisable } from './submit-focus';
 
-/** Not drawn anew while the text is written. */
+/** Memoized, so that typing does not render it again. */
 const StillTagPicker = memo(TagPicker);
 
 export interface PostComposerProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** What is written. Default: the composer keeps it, and begins anew once it is posted. */
+  /** Values of the form. Default: uncontrolled, and reset after submitting. */
   values?: PostValues | undefined;
-  /** The same function at each drawing, or all is drawn anew with each letter. */
+  /** Must be referentially stable, or every keystroke renders everything again. */
   onValuesChange?: ((change: Partial<PostValues>) => void) | undefined;
-  /** The product or company whose feed it is written on: always among the tags. @see FEED-028 */
+  /** Product or company of the feed; always one of the tags. @see FEED-028 */
   context?: PostTag | undefined;
-  /** Finds who and what is mentioned. Default: nothing is found. */
+  /** Search for mentions. Default: no hits. */
   mentionSearch?: MentionSearch | undefined;
-  /** Finds what is tagged. Without it nothing can be tagged. */
+  /** Search for tags. Without it nothing can be tagged. */
   tagSearch?: Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'> | undefined;
-  /** How far the post is. Default: it is written, and counts as posted once it is handed on. */
+  /** Status of the post. Default: it is being edited, and counts as posted after `onSubmit`. */
   state?: PostingState | undefined;
-  /** True if what is written outlives a reload. Default `false`. */
+  /** True if the draft survives a reload. Default `false`. */
   isKept?: boolean;
-  /** True if its file does, too. Default `true`. */
+  /** True if its file survives a reload too. Default `true`. */
   isFileKept?: boolean;
-  /** True if another window has written a draft for the same place. Default `false`. */
+  /** True if another window has a different draft for the same place. Default `false`. */
   hasConflict?: boolean;
-  /** Where one signs in again once the session has ended. Default: nowhere. */
+  /** Login URL for a member whose session has expired. Default: none. */
   signInHref?: string | undefined;
-  /** Called when there is something to post. */
+  /** Called on submit, if there is content. */
   onSubmit: (values: PostValues) => void;
-  /** Stops what is on its way. Without it nothing can be stopped. */
+  /** Called to cancel the upload or request. Without it there is no cancel button. */
   onCancel?: (() => void) | undefined;
 }
 
 const EDITING: PostingState = { status: 'editing' };
 
-/** Nothing is looked for. */
+/** Search without hits. */
 const NO_SEARCH: MentionSearch = { candidates: [], status: 'idle', onQueryChange: () => undefined };
 
 /**

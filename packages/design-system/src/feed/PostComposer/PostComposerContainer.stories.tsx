@@ -12,7 +12,7 @@ const SILICA = 'd53ae804-391b-573e-ba6d-76a128774728';
 
 const meta = {
   title: 'Feed/PostComposerContainer',
-  tags: ['!autodocs', 'no-visual'], // PostComposer and MentionField draw the like of what these end with.
+  tags: ['!autodocs', 'no-visual'], // PostComposer and MentionField have similar stories.
   component: PostComposerContainer,
   ...withApi,
   beforeEach: (context) => {
@@ -39,7 +39,7 @@ const text = (canvas: Canvas) => canvas.getByRole<HTMLTextAreaElement>('textbox'
 const post = (canvas: Canvas) => canvas.getByRole('button', { name: 'Post' });
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('millrace.post.'));
 
-/** Tells how far a form is, which a browser does not for what its service worker answers. */
+/** Sends upload progress events, which browsers do not fire for requests handled by a service worker. */
 function TellingClient({ children }: { children: ReactNode }) {
   const client = useApiClient();
   const [telling] = useState(() => {
@@ -133,7 +133,7 @@ export const Delay: Story = {
     await expect(sentRequests()).toEqual([]);
     held.end(20);
     await waitFor(() => expect(sentRequests()).toEqual(['POST /api/v1/feed/post']));
-    // Else the reply would come in the midst of the next story.
+    // Otherwise the response would arrive during the next story.
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
 };
@@ -235,7 +235,7 @@ export const VideoFails: Story = {
       'data-kind',
       'video',
     );
-    // The preview has one of its own, as no browser plays what is no film.
+    // The preview shows an error of its own, as no browser can play this file.
     const failure = within(canvas.getByText(/^We couldn’t upload the video\./));
     await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
@@ -272,7 +272,7 @@ export const KeepsDrafts: Story = {
   },
 };
 
-/** Puts the composer on the page anew, as a reload does. */
+/** Remounts the composer, as a reload does. */
 function Reloaded(props: ComponentProps<typeof PostComposerContainer>) {
   const [times, setTimes] = useState(0);
   return (
@@ -292,7 +292,7 @@ export const KeepsFiles: Story = {
     const choose = async () =>
       fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [await photoFile()] } });
     const reload = async () => {
-      // Written to the browser's database by then.
+      // Wait until it is written to IndexedDB.
       await typingRests();
       await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     };
@@ -323,7 +323,7 @@ const PICTURE = { id: 'p1c7', name: 'furnace.png' };
 const storedDraft = (written: string, file: typeof PICTURE | null = null) =>
   JSON.stringify({ text: written, mentions: [], visibility: 'public', tags: [], file });
 
-/** What another window of the site does with the draft, as this one is told of it; null takes it away. */
+/** Simulates a change of the draft by another window; null removes it. */
 const writeElsewhere = (newValue: string | null) => {
   const oldValue = localStorage.getItem(KEY);
   if (newValue === null) localStorage.removeItem(KEY);
@@ -332,7 +332,7 @@ const writeElsewhere = (newValue: string | null) => {
 };
 
 const files = browserStore('millrace.drafts', (found): found is unknown => found !== undefined);
-/** Keeps the picture as another window does that has chosen it; it would be there in the next story, too. */
+/** Stores the picture as another window does; removed afterwards, or the next story would find it. */
 const keepPicture = async () => {
   await files.put(PICTURE.id, { kind: 'image', file: await photoFile(), keptAt: Date.now() });
   return () => files.remove(PICTURE.id);
@@ -383,7 +383,7 @@ export const FileFromElsewhere: Story = {
     writeElsewhere(storedDraft('With a picture', PICTURE));
     await waitFor(() => expect(text(canvas)).toHaveValue('With a picture'));
     await waitFor(() => expect(removeFile(canvas)).toBeVisible());
-    // Nothing was written here: what the other window writes on stands here as well.
+    // Nothing was written here, so the other window's draft is adopted.
     writeElsewhere(storedDraft('With a picture of the muffle', PICTURE));
     await waitFor(() => expect(text(canvas)).toHaveValue('With a picture of the muffle'));
     await expect(removeFile(canvas)).toBeVisible();
@@ -427,7 +427,7 @@ export const NobodysDraft: Story = {
   },
 };
 
-/** Takes the composer off the page, as a reader does who goes elsewhere. */
+/** Unmounts the composer, as navigation does. */
 function Leaving(props: ComponentProps<typeof PostComposerContainer>) {
   const [isLeft, setLeft] = useState(false);
   if (isLeft) return <p>Elsewhere</p>;
@@ -456,7 +456,7 @@ export const Left: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await expect(canvas.getByText('Elsewhere')).toBeVisible();
     await expect(args.onPendingChange).toHaveBeenLastCalledWith(false);
-    // By then the reply would have come.
+    // Wait past the time at which the response would have arrived.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     await expect(args.onCreated).not.toHaveBeenCalled();
     await expect(kept()).toHaveLength(1);

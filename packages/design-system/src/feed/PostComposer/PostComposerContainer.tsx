@@ -18,26 +18,26 @@ import { isPending, type PostingState } from './posting-state';
 import { usePostDraftAutosave } from './usePostDraftAutosave';
 
 export interface PostComposerContainerProps extends Pick<PostComposerProps, 'context' | 'signInHref'> {
-  /** Who writes; drafts are kept for each member alone, and for nobody who is not signed in. */
+  /** Id of the author; drafts are saved per member, and not for guests. */
   memberId: string | null;
-  /** Where it is written, such as `global` or `product:` and an id: each place has a draft of its own. */
+  /** Key of the place, such as `global` or `product:` and an id: each place has its own draft. */
   place: string;
-  /** Called with the post once it is there; feeds are read anew by whoever shows them. @see FEED-016, FEED-030 */
+  /** Called with the created post; the caller refetches the feeds. @see FEED-016, FEED-030 */
   onCreated?: ((post: Post) => void) | undefined;
   /**
-   * Called when a post begins to go out, and when it no longer does: ask before the page is left. Taken off the page, it
-   * stops.
+   * Called with true when sending a post starts and with false when it ends: warn before the page is left in between.
+   * Unmounting cancels the request.
    */
   onPendingChange?: ((isPosting: boolean) => void) | undefined;
 }
 
-/** Writes posts over the API, and keeps what is written until it is posted. @see FEED-029, FEED-030, API-042 */
+/** Composer that creates posts over the API and saves drafts until they are posted. @see FEED-029, FEED-030, API-042 */
 export function PostComposerContainer(props: PostComposerContainerProps) {
-  // Another member or place is another draft.
+  // Another member or place has another draft, so remount.
   return <PlacedComposer key={`${props.memberId} ${props.place}`} {...props} />;
 }
 
-/** Its searches stand above the text: a letter that is typed asks none of them. */
+/** Holds the searches outside of the form state, so that typing does not render them again. */
 function PlacedComposer({ onPendingChange, ...props }: PostComposerContainerProps) {
   const posting = usePosting(postContentMutations(useApiClient()).create);
   const tagSearch = useTagSearch();
@@ -78,7 +78,7 @@ function DraftedComposer({
     [dismiss, change],
   );
   const submit = async () => {
-    // What another window writes meanwhile is a draft of its own: it is not to be forgotten along with what is sent.
+    // Save this window's draft first, so that a draft that another window writes meanwhile is kept after posting.
     change({});
     const post = await posting.send(toPostDraft(draft, context), draft.medium !== null);
     if (!post) return;
@@ -106,10 +106,10 @@ function DraftedComposer({
 }
 
 /**
- * Tells when a post begins to go out, and when it no longer does; taken off the page, it is stopped. Also told on the way
- * off the page: each `true` is followed by a `false`.
+ * Reports when a request starts and ends, and cancels it on unmount. Each `true` is followed by a `false`, also on
+ * unmount.
  *
- * @param onPendingChange The same function as long as it is.
+ * @param onPendingChange Must be referentially stable.
  */
 export function usePendingChange(
   { state, cancel }: { state: PostingState; cancel: () => void },
@@ -121,20 +121,20 @@ export function usePendingChange(
     onPendingChange?.(true);
     return () => onPendingChange?.(false);
   }, [isPosting, onPendingChange]);
-  // Nobody would see what becomes of it: it would be posted, or fail, unsaid.
+  // Cancel on unmount, as the user would not see if it was posted or failed.
   useEffect(() => cancel, [cancel]);
 }
 
-/** Where a call is, beside what its mutation knows. */
+/** Phase of a request, in addition to the status of its mutation. */
 type Phase = 'editing' | 'uploading' | 'uploaded' | 'creating' | 'created' | 'cancelled' | 'failed';
 
 const delay = () => new Promise((resolve) => setTimeout(resolve, POST_SUBMIT_DELAY_MS));
 
 /**
- * Sends a post and says how far it is: `uploading` while its file goes out, `uploaded`, `creating`, `created`. Sent
- * again after it was stopped or lost, what has not changed is the same call, and posts once.
+ * Sends a post and reports its status: `uploading` the file, `uploaded`, `creating`, `created`. An unchanged post that
+ * is sent again after a cancellation or a lost connection has the same idempotency key, and is created once.
  *
- * @param toMutationOptions The write, with what it is asked to tell; from `postContentMutations`.
+ * @param toMutationOptions Returns the mutation with its upload options; from `postContentMutations`.
  * @see FEED-029, FEED-031, FEED-034
  */
 export function usePosting<Variables extends object>(
@@ -153,14 +153,14 @@ export function usePosting<Variables extends object>(
     toMutationOptions(() => ({ onProgress: handleProgress, signal: stopping.current?.signal })),
   );
 
-  /** @returns the post, or nothing when it was stopped or failed, or one is on its way already */
+  /** @returns The post, or undefined if it was cancelled, failed, or another request is in flight. */
   const send = async (variables: Variables, hasFile: boolean): Promise<Post | undefined> => {
     if (stopping.current) return undefined;
     const own = new AbortController();
     stopping.current = own;
     setShare(0);
     setPhase(hasFile ? 'uploading' : 'creating');
-    // With its file in place the post is sent, after a breath. @see FEED-031
+    // After the upload a short delay precedes the post. @see FEED-031
     await delay();
     const post = await sending.send(variables);
     stopping.current = null;
@@ -172,7 +172,7 @@ export function usePosting<Variables extends object>(
   useEffect(() => logFailure(failure), [failure]);
   const state = useMemo(() => toPostingState(phase, share, failure), [phase, share, failure]);
   const cancel = useCallback(() => stopping.current?.abort(), []);
-  /** To be called when something is changed: what became of the last call is past. */
+  /** Call on each change of the form: clears the result of the last request. */
   const dismiss = useCallback(() => {
     if (stopping.current === null) setPhase('editing');
   }, []);
@@ -186,7 +186,7 @@ function toPostingState(phase: Phase, share: number, error: ApiError | null): Po
   return error instanceof VideoUploadError ? { status: 'uploaded', failure } : { status: phase, ...failure };
 }
 
-/** For whoever looks for the cause in the browser's console. @see FEED-034 */
+/** Logs the cause to the browser console. @see FEED-034 */
 function logFailure(error: ApiError | null): void {
   // biome-ignore lint/suspicious/noConsole: the specification asks for a log, and a browser has no other
   if (error instanceof VideoUploadError) console.error('The video could not be uploaded.', error);

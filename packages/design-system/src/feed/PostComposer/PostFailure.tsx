@@ -9,14 +9,14 @@ import { type PostingState, postingFailure } from './posting-state';
 
 interface PostFailureProps {
   state: PostingState;
-  /** Default: a new post. */
+  /** The failed action. Default: a new post. */
   of?: 'post' | 'edit';
-  /** Where one signs in again, in another tab, once the session has ended. Default: nowhere. */
+  /** Login URL, opened in a new tab, for a member whose session has expired. Default: none. */
   signInHref?: string | undefined;
   onRetry: () => void;
 }
 
-/** Why nothing was posted or saved, what was kept, and the way to try again, where that can help. */
+/** Error message after posting or saving has failed, with a note about the saved draft and a retry button if useful. */
 export function PostFailure({ state, of = 'post', signInHref, onRetry }: PostFailureProps) {
   const messages = useMessages(
     postCardMessages,
@@ -45,7 +45,7 @@ export function PostFailure({ state, of = 'post', signInHref, onRetry }: PostFai
             {messages.format('session.signIn')}
           </ButtonLink>
         )}
-        {/* What is wrong with a field stays wrong. */}
+        {/* A retry does not fix validation errors. */}
         {Object.keys(fields).length === 0 && (
           <Button size="small" onClick={onRetry}>
             {messages.format('postComposer.retry')}

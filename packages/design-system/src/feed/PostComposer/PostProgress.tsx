@@ -9,9 +9,9 @@ import { findSubmitFocus } from './submit-focus';
 
 interface PostProgressProps {
   state: PostingState;
-  /** Of the file that is sent; null when there is none. */
+  /** Name of the uploaded file; null without one. */
   fileName: string | null;
-  /** What is going on where nothing is counted. @default a post being created, in words */
+  /** Label while there is no progress to show. @default the text for a post being created */
   sending?: string;
   onCancel: (() => void) | undefined;
 }

@@ -1,19 +1,19 @@
 import type { BrowserStore, PostFile } from '@millrace/api-client';
 import { POST_MEDIA } from '@millrace/domain';
 
-/** The most that is kept of all drafts together, in bytes: enough for a film of some minutes. */
+/** Maximum total size of all draft files, in bytes: enough for a video of some minutes. */
 export const DRAFT_FILES_MAX_BYTES = 200 * 2 ** 20;
 
-/** How long a file waits for its draft to be gone on with, in milliseconds. */
+/** Maximum age of a draft file, in milliseconds. */
 export const DRAFT_FILE_MAX_AGE_MS = 7 * 24 * 3_600_000;
 
-/** A file as it is kept. */
+/** A stored file. */
 export interface DraftFile extends PostFile {
-  /** When it was chosen, in milliseconds. */
+  /** Unix time in milliseconds at which it was chosen. */
   keptAt: number;
 }
 
-/** True if what a browser has kept is such a file. */
+/** True if a stored value is a draft file. */
 export function isDraftFile(found: unknown): found is DraftFile {
   const { kind, file, keptAt } = (found ?? {}) as Partial<Record<keyof DraftFile, unknown>>;
   const isKind = typeof kind === 'string' && Object.hasOwn(POST_MEDIA, kind);
@@ -22,16 +22,16 @@ export function isDraftFile(found: unknown): found is DraftFile {
 
 const isFresh = ({ keptAt }: DraftFile): boolean => Date.now() - keptAt < DRAFT_FILE_MAX_AGE_MS;
 
-/** The files of drafts, kept in this browser until they are posted or discarded, by the ids that the drafts name. */
+/** Files of drafts, stored in this browser until they are posted or discarded, by the ids in the drafts. */
 export class DraftFiles {
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly store: BrowserStore<DraftFile>) {}
 
   /**
-   * Keeps a file. Older ones give way to it.
+   * Stores a file. Older files are evicted for it.
    *
-   * @returns Whether it will be there after a reload: not where it is too large, or the browser keeps nothing.
+   * @returns True if it was stored: false if it is too large or storage is unavailable.
    */
   keep(id: string, { kind, file }: PostFile): Promise<boolean> {
     return this.inTurn(async () => {
@@ -41,7 +41,7 @@ export class DraftFiles {
     });
   }
 
-  /** The file of that id; null where it is kept no more. */
+  /** Returns the file with that id; null if it is not stored. */
   find(id: string): Promise<PostFile | null> {
     return this.inTurn(async () => {
       const found = await this.store.get(id);
@@ -53,14 +53,14 @@ export class DraftFiles {
     return this.inTurn(() => this.store.remove(id));
   }
 
-  /** One after another: what is taken away must not be overtaken by what is still being kept. */
+  /** Serializes writes, so that a deletion cannot overtake the write before it. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const mine = this.last.then(work);
     this.last = mine;
     return mine;
   }
 
-  /** Forgets what is too old, and then the oldest until there is room for a file. */
+  /** Deletes expired files, and then the oldest ones until the new file fits. */
   private async makeRoom(bytes: number): Promise<void> {
     let room = DRAFT_FILES_MAX_BYTES - bytes;
     const all = await this.store.entries();

@@ -4,17 +4,17 @@ import type { ChosenFile } from '../Attachment';
 import { trimMentions } from '../MentionField';
 import { addTag, type PostTag, sentTags } from '../TagPicker';
 
-/** What is written so far. */
+/** Values of the form. */
 export interface PostValues {
   text: string;
   mentions: readonly Mention[];
   visibility: Visibility;
   tags: readonly PostTag[];
-  /** The one file that goes along. @see FEED-017 */
+  /** The attachment. @see FEED-017 */
   medium: ChosenFile | null;
 }
 
-/** Nothing yet, for anyone to see. @see FEED-018 */
+/** Empty values with public visibility. @see FEED-018 */
 export const NO_POST: PostValues = {
   text: '',
   mentions: [],
@@ -23,12 +23,12 @@ export const NO_POST: PostValues = {
   medium: null,
 };
 
-/** True if there is something to post: a text beyond spaces and line breaks, or a file. @see FEED-025, FEED-040 */
+/** True if the post can be submitted: a text that is not blank, or a file. @see FEED-025, FEED-040 */
 export function hasContent({ text, medium }: Pick<PostValues, 'text' | 'medium'>): boolean {
   return text.trim() !== '' || medium !== null;
 }
 
-/** True if nothing was written or chosen that would be missed. */
+/** True if there is no input that could be lost. */
 export const isBlank = (values: PostValues): boolean => !hasContent(values) && values.tags.length === 0;
 
 /** Converts the form to the request body, trimmed. */
@@ -36,7 +36,7 @@ export function toPostContent({ text, mentions, visibility, medium }: PostValues
   return { ...trimMentions({ text, mentions }), visibility, ...(medium && { medium }) };
 }
 
-/** A new post, as it is sent; what it is written about is among its tags. @see FEED-027, FEED-028 */
+/** Converts the form to the request body of a post, with the feed's subject among its tags. @see FEED-027, FEED-028 */
 export function toPostDraft(values: PostValues, context: PostTag | undefined): PostDraft {
   const tags = context ? addTag(values.tags, context) : values.tags;
   return { ...toPostContent(values), ...sentTags(tags) };

@@ -1,40 +1,40 @@
-/** How far a post is. @see FEED-029 */
+/** Status of a post that is being sent. @see FEED-029 */
 export type PostingState =
   | { status: 'editing' }
-  /** Its file is on the way; how much of it has gone out, 0 to 1. */
+  /** The file is being uploaded; `share` is the sent part, 0 to 1. */
   | { status: 'uploading'; share: number }
-  /** All has gone out; or, with a failure, the video did not, and nothing is on its way any more. @see FEED-034 */
+  /** Upload finished; or, with a failure, the upload of the video failed and no request is in flight. @see FEED-034 */
   | { status: 'uploaded'; failure?: PostingFailure }
-  /** The server makes a post of it. */
+  /** The server is creating the post. */
   | { status: 'creating' }
   | { status: 'created' }
-  /** Stopped by its author; what was written stands. */
+  /** Cancelled by its author; the draft is kept. */
   | { status: 'cancelled' }
   | ({ status: 'failed' } & PostingFailure);
 
-/** Why it was not posted. */
+/** Reason of a failed post. */
 export interface PostingFailure {
-  /** The server's own words, where there are any. */
+  /** Error message of the server, if any. */
   reason: string | null;
-  /** What it says of single fields, by their names. */
+  /** Validation errors of the server, by field name. */
   fields: Readonly<Record<string, string>>;
-  /** For what is offered with it. Default: nothing but to try again. */
+  /** Error code, which selects the offered action. Default: only a retry. */
   code?: string | undefined;
 }
 
-/** True if it is on its way, so that nothing may be changed. */
+/** True while a request is in flight, which disables the form. */
 export const isPending = (state: PostingState): boolean =>
   state.status === 'uploading' ||
   state.status === 'creating' ||
   (state.status === 'uploaded' && state.failure === undefined);
 
-/** Why it was not posted, or null. */
+/** Returns the failure of the post, or null. */
 export function postingFailure(state: PostingState): PostingFailure | null {
   if (state.status === 'failed') return state;
   return state.status === 'uploaded' ? (state.failure ?? null) : null;
 }
 
-/** Returns the validation errors of fields, by their names. */
+/** Returns the validation errors by field name. */
 export const postingFieldErrors = (state: PostingState): PostingFailure['fields'] =>
   postingFailure(state)?.fields ?? NO_ERRORS;
 

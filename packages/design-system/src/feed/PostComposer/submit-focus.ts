@@ -6,10 +6,10 @@ export function findSubmitFocus(form: HTMLFormElement | null): HTMLElement | nul
 }
 
 /**
- * Moves the focus when the submit button is disabled while focused, as after posting: the browser would drop it. After a
- * tap the form takes it, as the text would open the keyboard of a phone.
+ * Moves the focus when the submit button is disabled while focused, as after posting: the browser would drop it. After
+ * a tap the form takes it, as focusing the text would open the on-screen keyboard.
  *
- * @param canSend Whether the button is enabled.
+ * @param canSend True if the button is enabled.
  */
 export function useMoveFocusOnDisable(form: RefObject<HTMLFormElement | null>, canSend: boolean): void {
   useLayoutEffect(() => {

@@ -5,27 +5,27 @@ import { DraftFiles, isDraftFile } from './draft-files';
 
 const files = new DraftFiles(browserStore('millrace.drafts', isDraftFile));
 
-/** A file is kept by itself: texts alone go where the rest of a draft is kept. */
+/** Excludes the file from the stored draft, as files are stored separately. */
 const NOT_WITH_TEXT = ['medium'] as const;
 
-/** What a draft says of its file; null without one, and until that is where other windows find it. */
+/** Reference to the stored file of a draft; null without one, and until the file is stored. */
 interface NamedFile {
   file: { id: string; name: string } | null;
 }
 
-/** The draft of a post that is saved automatically, with its file. */
+/** Autosaved draft of a post with its file. */
 export interface PostDraftAutosave<Draft>
   extends Pick<DraftAutosave<Draft & NamedFile>, 'draft' | 'forget' | 'isSaved' | 'hasConflict'> {
   change: (patch: Partial<Draft>) => void;
-  /** True if its file is, too; true without one. */
+  /** True if its file is saved too, or if there is none. */
   isFileSaved: boolean;
 }
 
 /**
- * Autosaves the draft of a post with its file in this browser until it is posted or discarded. The stored text names the
- * file, so that each window has the one that belongs to its text.
+ * Autosaves the draft of a post with its file in this browser until it is posted or discarded. The stored text refers
+ * to its file by id, so that each window loads the file that belongs to its text.
  *
- * @param key As of `useDraftAutosave`, which keeps all else. One place on the page has one.
+ * @param key As of `useDraftAutosave`, which stores the rest. Must be unique on the page.
  */
 export function usePostDraftAutosave<Draft extends { medium: PostFile | null }>(
   key: string | null,
@@ -34,9 +34,9 @@ export function usePostDraftAutosave<Draft extends { medium: PostFile | null }>(
 ): PostDraftAutosave<Draft> {
   type Kept = Draft & NamedFile;
   const [blank] = useState<Kept>(() => ({ ...initial, file: null }));
-  // Those of this page, also where one is too large to be kept.
+  // Files of this page by id, including those too large to be stored.
   const known = useRef(new Map<string, { medium: PostFile; isKept: boolean }>());
-  // Of the file that stands there, or is asked for.
+  // Id of the file that is shown or being loaded.
   const shownId = useRef<string | null>(null);
   const isShared = useCallback(
     ({ medium, file }: Kept) =>
@@ -59,7 +59,7 @@ export function usePostDraftAutosave<Draft extends { medium: PostFile | null }>(
   useEffect(() => {
     latest.current = draft;
   }, [draft]);
-  // Once for each draft that came in: its file, and not the one that stood here before.
+  // Loads the file of each draft that another window has saved, in place of the current file.
   useEffect(() => {
     if (externalUpdates === 0) return;
     const { file, medium } = latest.current;
@@ -73,12 +73,12 @@ export function usePostDraftAutosave<Draft extends { medium: PostFile | null }>(
     if (id === null || here) return;
     void files.find(id).then((found) => {
       if (found) known.current.set(id, { medium: found, isKept: true });
-      // What was chosen or taken away meanwhile is newer.
+      // The user has chosen or removed a file meanwhile, which takes precedence.
       if (found && shownId.current === id) show(found);
     });
   }, [externalUpdates, fill]);
 
-  /** Keeps no file of this page that no draft has any more. */
+  /** Deletes stored files of this page that no draft refers to. */
   const tidy = useCallback(() => {
     if (key === null) return;
     const named = parseDraft<Kept>(readText(scope, key))?.file?.id;

@@ -15,7 +15,7 @@ const picture = {
   pictureUrl: photoUrl,
 } as const;
 
-/** Holds what is changed, as a container does. */
+/** Holds the changes as a container does. */
 function Example(props: ComponentProps<typeof PostEditDialog>) {
   const [values, setValues] = useState(props.values);
   return (

@@ -22,30 +22,30 @@ export interface PostEditDialogProps
   extends Omit<DialogContentProps, 'children' | 'onSubmit'>,
     PostEditFormProps {
   open: boolean;
-  /** Closed by its cross, by Escape or beside it, what was written should be kept. */
+  /** Called to close the dialog by its button, Escape or a click outside; the changes should be kept. */
   onOpenChange: (open: boolean) => void;
 }
 
 export interface PostEditFormProps {
   values: PostEditValues;
   onValuesChange: (change: Partial<PostEditValues>) => void;
-  /** The file that the post has. */
+  /** File that the post has. */
   medium: ShownFile | null;
   mentionSearch: MentionSearch;
   tagSearch: Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'>;
-  /** `created` once it is saved. */
+  /** Status of the request; `created` after saving. */
   state: PostingState;
-  /** What stands there by now, where an edit was refused for it. Default: nothing else. */
+  /** Current state of the post after an edit conflict. Default: there is no conflict. */
   newer?: EditConflictNoticeProps | null | undefined;
-  /** Where one signs in again once the session has ended. Default: nowhere. */
+  /** Login URL for a member whose session has expired. Default: none. */
   signInHref?: string | undefined;
   onSubmit: () => void;
   onCancel: () => void;
-  /** Forgets what was changed. */
+  /** Called to discard the changes. */
   onDiscard: () => void;
 }
 
-/** Changes a post of one's own: text, file, tags, and who sees it. @see FEED-040, FEED-041, FEED-042 */
+/** Dialog that edits one's own post: text, file, tags, and visibility. @see FEED-040, FEED-041, FEED-042 */
 export function PostEditDialog({
   open,
   onOpenChange,
@@ -169,12 +169,12 @@ function PostEditForm({
 }
 
 export interface EditConflictNoticeProps {
-  /** How the post begins that stands there now. */
+  /** Beginning of the current text of the post. */
   title: string;
   isPrivate: boolean;
-  /** Saves what was changed here over it. */
+  /** Called to overwrite the post with the changes made here. */
   onKeepOwn: () => void;
-  /** Goes on from it, without what was changed here. */
+  /** Called to adopt the current post and discard the changes made here. */
   onTakeNewer: () => void;
 }
 

@@ -11,7 +11,7 @@ import { PostEditDialogContainer } from '.';
 
 const post = aPrivatePost();
 
-/** Opens and closes it, as the menu of a post does. */
+/** Opens and closes the dialog, as the menu of a post does. */
 function Example(props: ComponentProps<typeof PostEditDialogContainer>) {
   const [open, setOpen] = useState(props.open);
   return (
@@ -76,7 +76,7 @@ export const Default: Story = {
 
 const ELSEWHERE = 'As changed in another tab';
 
-/** Its first save comes after one from elsewhere, which also made the post public. */
+/** The first save conflicts with an edit from elsewhere, which also made the post public. */
 const editElsewhere = async () => {
   const body = new FormData();
   body.set('text', ELSEWHERE);
@@ -84,7 +84,7 @@ const editElsewhere = async () => {
   await fetch(`/api/v1/feed/post/${post.id}/content`, { method: 'PUT', body });
 };
 
-/** As a feed has it: the post is what the cache says of it. */
+/** Reads the post from the cache, as a feed does. */
 function InFeed(props: ComponentProps<typeof PostEditDialogContainer>) {
   const detail = postQueries(useApiClient()).detail(props.post.id);
   const { data } = useQuery({ ...detail, initialData: props.post, staleTime: Number.POSITIVE_INFINITY });
@@ -123,7 +123,7 @@ export const Kept: Story = {
   },
 };
 
-/** Changes on command what the cache says of the post, as a tag or an edit elsewhere does once it is read. */
+/** Updates the post in the cache on command, as the refetch after a tag or an edit elsewhere does. */
 function ChangedBeside({
   become,
   ...props
@@ -216,7 +216,7 @@ export const OpenWhileSaving: Story = {
   },
 };
 
-/** Takes the dialog off the page, as a reader does who goes elsewhere. */
+/** Unmounts the dialog, as navigation does. */
 function Leaving(props: ComponentProps<typeof PostEditDialogContainer>) {
   const [isLeft, setLeft] = useState(false);
   useEffect(() => {
@@ -241,7 +241,7 @@ export const LeftWhileSaving: Story = {
     dispatchEvent(new Event('popstate'));
     await screen.findByText('Elsewhere');
     await expect(args.onPendingChange).toHaveBeenLastCalledWith(false);
-    // By then the reply would have come.
+    // Wait past the time at which the response would have arrived.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await expect(args.onUpdated).not.toHaveBeenCalled();
     await expect(sessionStorage.getItem(`millrace.edit.${post.id}`)).toContain(' More');

@@ -19,39 +19,39 @@ import { PostEditDialog, type PostEditDialogProps } from './PostEditDialog';
 export interface PostEditDialogContainerProps
   extends Pick<PostEditDialogProps, 'open' | 'onOpenChange' | 'signInHref'> {
   post: Post;
-  /** Called with the post once it is saved, or stood there anew meanwhile; feeds are read anew by whoever shows them. @see FEED-016 */
+  /** Called with the post after saving, or after adopting a newer state; the caller refetches feeds. @see FEED-016 */
   onUpdated?: ((post: Post) => void) | undefined;
   /**
-   * Called when an edit begins to go out, and when it no longer does: ask before the page is left. The same function as
-   * long as it is.
+   * Called with true when saving starts and with false when it ends: warn before the page is left in between. Must be
+   * referentially stable.
    */
   onPendingChange?: ((underWay: boolean) => void) | undefined;
 }
 
 /**
- * Edits a post over the API, and closes 400 ms after it is saved. While an edit is on its way it stays open; taken off the
- * page, it stops. What is changed and not saved is kept in this tab, for each post alone: closed and opened again, or
- * beside another dialog, nothing that was typed is lost, also where the post was tagged or edited meanwhile.
+ * Edits a post over the API, and closes 400 ms after saving. The dialog cannot be closed while saving; unmounting
+ * cancels the request. Unsaved changes are stored per post in the session storage, so that nothing is lost when the
+ * dialog is closed, or the post is tagged or edited elsewhere meanwhile.
  *
  * @see FEED-042, API-043
  */
 export function PostEditDialogContainer({ post, ...rest }: PostEditDialogContainerProps) {
   const [begun, setBegun] = useState(post);
-  // While it is open it stays the edit that it is: saved, it says so until it closes.
+  // While open, the dialog keeps its revision, so that it can show the result until it closes.
   if (!rest.open && postRevisionKey(begun) !== postRevisionKey(post)) setBegun(post);
   return <OnePostEdited key={postRevisionKey(begun)} post={begun} onTakeNewer={setBegun} {...rest} />;
 }
 
-/** Tagged, a post does not count as edited. */
+/** Includes the tags, as tagging a post does not change its edit time. */
 const postRevisionKey = ({ id, edited, added, tagged_product, tagged_companies }: Post): string =>
   [id, edited ?? added, ...tagged_product, ...tagged_companies].join('.');
 
 interface OnePostEditedProps extends PostEditDialogContainerProps {
-  /** Begins anew, with the post as it stands by now. */
+  /** Restarts the edit with the current post. */
   onTakeNewer: (newer: Post) => void;
 }
 
-/** @param props `post` is as it was when the dialog was opened; what was typed may be of before. */
+/** @param props `post` is the revision at opening; the stored draft may be based on an older one. */
 function OnePostEdited({
   post,
   open,
@@ -70,11 +70,11 @@ function OnePostEdited({
   );
   const goneOn = rebaseDraft(draft, post);
   const { base, ...edit } = goneOn;
-  // What its author knows of the post beside what it was when the edit began; null as long as that is all.
+  // Newer state of the post that the author has seen since; null if none.
   const [known, setKnown] = useState<Post | null>(null);
   const basis = known ?? { edited: base.edited, visibility: post.visibility };
   const [newer, setNewer] = useState<Post | null>(null);
-  // Who has not chosen who sees it goes on with what holds by now.
+  // Unless the author has chosen a visibility, the current one of the post applies.
   const [isSeenChosen, setSeenChosen] = useState(false);
   const { visibility } = newer ?? basis;
   const values = isSeenChosen || edit.visibility !== post.visibility ? edit : { ...edit, visibility };
@@ -91,12 +91,12 @@ function OnePostEdited({
   usePendingChange(posting, onPendingChange);
   const telling = useDeferredUpdate(onUpdated);
   const handleOpenChange = (next: boolean) => {
-    // Nobody would see what becomes of it.
+    // The dialog stays open while saving, so that the user sees the result.
     if (!next && isPending(posting.state)) return;
     onOpenChange(next);
     if (!next) telling.flush();
   };
-  // Not where it is shown anew because the post has changed: then it is still to be closed.
+  // The delayed close calls the latest handler, also if the post has changed meanwhile.
   const close = useRef(handleOpenChange);
   useEffect(() => {
     close.current = handleOpenChange;
@@ -104,7 +104,7 @@ function OnePostEdited({
   const handleValuesChange = (patch: Partial<PostEditValues>) => {
     posting.dismiss();
     if (patch.visibility !== undefined) setSeenChosen(true);
-    // What stands here is what is written on. Its file is kept by itself.
+    // Apply the change to the rebased values. The file is stored separately.
     const { medium: _, ...shown } = goneOn;
     change({ ...(goneOn !== draft && shown), ...patch });
   };
@@ -156,9 +156,9 @@ function OnePostEdited({
 }
 
 interface DeferredUpdate {
-  /** Tells of a post at the end of a delay, in milliseconds, or before that, when it is told at once. */
+  /** Schedules the notification about a saved post after a delay in milliseconds; `flush` may send it earlier. */
   schedule: (delayMs: number, post: Post, onEnd: () => void) => void;
-  /** Tells at once what is still to be told; its `onEnd` is not called any more. */
+  /** Sends a scheduled notification at once; its `onEnd` is not called any more. */
   flush: () => void;
 }
 

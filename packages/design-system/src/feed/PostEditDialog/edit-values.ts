@@ -4,13 +4,13 @@ import { ATTACHMENT_KINDS, type ShownFile } from '../Attachment';
 import { hasContent, NO_POST, type PostValues, toPostContent } from '../PostComposer';
 import { addTag, changesOfTags, type PostTag, removeTag, sentTags, tagsOfPost } from '../TagPicker';
 
-/** A post as it is to be. */
+/** Edited values of a post. */
 export interface PostEditValues extends PostValues {
-  /** True if the file that it has goes. @see FEED-041 */
+  /** True if the file of the post is to be removed. @see FEED-041 */
   removesMedium: boolean;
 }
 
-/** A post as it is. */
+/** Current values of a post. */
 export const toPostEditValues = (post: Post): PostEditValues => ({
   ...NO_POST,
   text: post.text,
@@ -20,19 +20,19 @@ export const toPostEditValues = (post: Post): PostEditValues => ({
   removesMedium: false,
 });
 
-/** What of a post an edit is based on. */
+/** State of the post on which an edit is based. */
 interface EditBase extends Pick<PostEditValues, 'text' | 'mentions' | 'visibility' | 'tags'> {
   edited: Post['edited'];
-  /** The name of its file; null without one. */
+  /** Name of its file; null without one. */
   fileName: string | null;
 }
 
-/** An edit with the state of the post that it was begun with. */
+/** An edit with the state of the post at its start. */
 export interface PostEditDraft extends PostEditValues {
   base: EditBase;
 }
 
-/** An edit that nothing was changed in. */
+/** Returns an edit without changes. */
 export const toPostEditDraft = (post: Post): PostEditDraft => ({
   ...toPostEditValues(post),
   base: toEditBase(post),
@@ -44,17 +44,17 @@ function toEditBase(post: Post): EditBase {
 }
 
 /**
- * Rebases an edit that was begun on another state of the post onto the current one: changed fields stay, the others take
- * the current value. As long as something was changed it is still based on what its author had read, so that the server
- * refuses it where the post was edited since.
+ * Rebases an edit that was begun on another state of the post onto the current one: changed fields stay, the others
+ * take the current value. While there are changes, the edit time of the original base is kept, so that the server
+ * the conflict.
  *
- * @returns the same where there is no other state
+ * @returns The same object if the state is the same.
  */
 export function rebaseDraft(draft: PostEditDraft, post: Post): PostEditDraft {
   const { base } = draft;
   const now = toEditBase(post);
   if (JSON.stringify(base) === JSON.stringify(now)) return draft;
-  // What stands there by now is not a change any more, such as an edit whose answer its author did not wait for.
+  // A field that equals the current post is not a change any more, as after an edit whose response was lost.
   const isWritten = [base, now].every((state) => !isSameWording(draft, state));
   const isSeenByOthers = [base, now].every(({ visibility }) => draft.visibility !== visibility);
   const { added, removed } = changesOfTags(base.tags, draft.tags);
@@ -77,7 +77,7 @@ export function rebaseDraft(draft: PostEditDraft, post: Post): PostEditDraft {
   };
 }
 
-/** The file that a post has; null when it has none. */
+/** Returns the file of a post; null without one. */
 export function shownMedium({ media, imageContent }: Pick<Post, 'media' | 'imageContent'>): ShownFile | null {
   for (const kind of ATTACHMENT_KINDS) {
     const file = media?.[kind];
@@ -86,16 +86,16 @@ export function shownMedium({ media, imageContent }: Pick<Post, 'media' | 'image
   return null;
 }
 
-/** True if something is left of a post: not line breaks alone without a file. @see FEED-040 */
+/** True if the edited post is not empty: more than white space, or a file. @see FEED-040 */
 export function leavesContent(values: PostEditValues, medium: ShownFile | null): boolean {
   return hasContent(values) || (medium !== null && !values.removesMedium);
 }
 
 /**
- * Converts an edit to a partial update (patch): only the fields that its author changed, so that the others stay.
+ * Converts an edit to a partial update (patch) of the changed fields only.
  *
- * @param post As it was when the edit began.
- * @param newest As its author knows it now, where it was edited meanwhile. Default: as it was.
+ * @param post The post when the edit began.
+ * @param newest Latest state that the author has seen, after a conflict. Default: `post`.
  */
 export function toPostUpdate(
   post: Post,

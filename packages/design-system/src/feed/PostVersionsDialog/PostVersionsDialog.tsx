@@ -5,7 +5,7 @@ import { ListBody } from '../../shell/PagedList';
 import { item, list, text as textClass, when } from './PostVersionsDialog.css';
 import { postVersionsMessages } from './PostVersionsDialog.messages';
 
-/** An earlier text of a post. */
+/** An earlier version of a post. */
 export interface PostVersion {
   text: string;
   /** ISO 8601. */
@@ -13,13 +13,13 @@ export interface PostVersion {
 }
 
 export interface PostVersionsDialogProps extends Omit<DialogContentProps, 'children'> {
-  /** Newest first, without what stands now. */
+  /** Newest first, without the current version. */
   state: ListState<PostVersion>;
   onRetry?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Lists earlier texts of a post, over the page; open as long as it is rendered. */
+/** Modal dialog with earlier versions of a post; open while mounted. */
 export function PostVersionsDialog({ state, onRetry, onClose, ...rest }: PostVersionsDialogProps) {
   const messages = useMessages(postVersionsMessages);
   return (

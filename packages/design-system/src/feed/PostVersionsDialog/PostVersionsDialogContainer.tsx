@@ -8,7 +8,7 @@ export interface PostVersionsDialogContainerProps extends Pick<PostVersionsDialo
   postId: string;
 }
 
-/** Reads what a post said before it was edited. */
+/** Loads the earlier versions of a post. */
 export function PostVersionsDialogContainer({ postId, onClose }: PostVersionsDialogContainerProps) {
   const versions = useQuery(postQueries(useApiClient()).versions(postId));
   return (

@@ -49,7 +49,7 @@ export const Default: Story = {
 
 export const Hostile: Story = {
   name: 'What would run, embed or ask is left out; its words stay',
-  tags: ['no-visual'], // What counts is what is not there.
+  tags: ['no-visual'], // Tests the absence of elements.
   args: { html: HOSTILE_MARKUP.join('') },
   play: async ({ canvasElement }) => {
     const foreign = 'script, style, svg, math, img, iframe, object, embed, form, input, link, meta, base';
@@ -66,7 +66,7 @@ export const OtherScripts: Story = {
   },
 };
 
-/** Each kind of block, and what may stand in a line. */
+/** Every kind of block and of inline element. */
 const kinds = {
   paragraphs: '<p>Preforms are kept upright.</p><p>Nothing touches the core.</p>',
   line: '<p><strong>Strong</strong>, <em>stressed</em>, <code>0x1F</code>, H<sub>2</sub>O, 10<sup>6</sup>, <a href="https://example.com/">a link</a><br>and a line of its own</p>',

@@ -4,16 +4,16 @@ import { Parser } from 'htmlparser2';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 
 export interface RichTextProps extends Omit<ProseProps, 'children'> {
-  /** What somebody wrote, as markup; trusted in nothing. */
+  /** Untrusted HTML written by a user. */
   html: string;
-  /** Level of its highest headings: one below that of the section it stands in. */
+  /** Level of its highest headings: one below that of the surrounding section. */
   headingLevel: HeadingLevel;
 }
 
 /**
- * Shows what people wrote as rich text. Paragraphs, headings, lists, quotations, code, emphasis and links to the web
- * and to mailboxes are set anew as elements of ours; of all else the words stay, and of what runs, embeds or asks for
- * something, nothing. Links say that we do not answer for them.
+ * Renders user HTML as sanitized rich text. Only paragraphs, headings, lists, quotations, code, emphasis, and web and
+ * mail links become elements; any other tag is reduced to its text, and everything that executes, embeds or loads
+ * something is removed. Links are marked as user content.
  */
 export function RichText({ html, headingLevel, ...rest }: RichTextProps) {
   const content = useMemo(
@@ -42,19 +42,19 @@ const isBlank = (node: RichNode): boolean =>
     ? node.trim() === ''
     : node.tag !== 'br' && node.tag !== 'hr' && node.children.every(isBlank);
 
-/** Editors leave a break in a paragraph that nobody wrote into. */
+/** Editors insert a line break into empty paragraphs. */
 const isEmptyLine = (node: RichNode) => isBlank(node) || (typeof node !== 'string' && node.tag === 'br');
 
 interface Place {
-  /** What the highest heading becomes. */
+  /** Heading element per level. */
   headingLevel: HeadingLevel;
-  /** Each block of its own takes the direction of its script; what stands in a block follows it. */
+  /** Each block gets its direction from its own text; its children inherit it. */
   dir?: 'auto' | undefined;
 }
 
 /**
- * Blocks below each other. What stands beside them in a line becomes a paragraph, and a block in a line ends it, so
- * that the server's markup is read by every browser as it was meant.
+ * Renders blocks. Inline content between them is wrapped in a paragraph, and a block inside inline content is hoisted,
+ * so that browsers do not restructure the markup of the server on parsing.
  */
 export function renderBlocks(nodes: readonly RichNode[], place: Place): ReactNode {
   const blocks: ReactNode[] = [];
@@ -111,7 +111,7 @@ function renderList({ tag, attributes, children }: RichElement, { headingLevel, 
   return createElement(tag, { dir, ...(counts && { start }) }, ...items);
 }
 
-/** Words, then a list below them: the words need no paragraph of their own. */
+/** True for text followed by a list only, which needs no paragraph. */
 function renderItem(nodes: readonly RichNode[], place: Place): ReactNode {
   const from = nodes.findIndex((node) => isBlock(node) || holdsBlock(node));
   const rest = nodes.slice(from);
@@ -120,7 +120,7 @@ function renderItem(nodes: readonly RichNode[], place: Place): ReactNode {
   return together([renderLine(nodes.slice(0, from)), renderBlocks(rest, place)]);
 }
 
-/** Words and what marks them. Blocks lose their tag, links in a link their address. */
+/** Renders inline content. Blocks lose their tag, links inside links their URL. */
 function renderLine(nodes: readonly RichNode[], isInLink = false): ReactNode {
   return together(nodes.map((node) => renderInline(node, isInLink)));
 }
@@ -144,7 +144,7 @@ function renderInline(node: RichNode, isInLink: boolean): ReactNode {
   return becomes === undefined ? content : createElement(becomes, null, content);
 }
 
-/** Parts in fixed order: a list would want keys. */
+/** Renders children in fixed order, so that they need no keys. */
 function together(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts);
 }
@@ -152,8 +152,8 @@ function together(parts: readonly ReactNode[]): ReactNode {
 const SCHEMES = new Set(RICH_TEXT.schemes.map((scheme) => `${scheme}:`));
 
 /**
- * The address if it is a whole one that leads to the web or to a mailbox, as the browser will read it; nothing
- * otherwise. Not relative ones: what somebody wrote elsewhere does not know where it will stand.
+ * Returns the URL if it is absolute and leads to the web or a mailbox, as parsed by the browser; undefined otherwise.
+ * Relative URLs are rejected, as the author wrote them for an unknown base URL.
  */
 function safeHref(href: string): string | undefined {
   try {
@@ -174,12 +174,12 @@ type RichNode = RichElement | string;
 
 const DROPPED = new Set(RICH_TEXT.dropped);
 
-/** Elements deeper than this lose their tag, not their words: nobody writes so, and a renderer would run out of stack. */
+/** Maximum nesting depth; deeper elements are reduced to their text, so that rendering cannot overflow the stack. */
 const MOST_DEPTH = 40;
 
 /**
- * Reads markup, however broken, in time that grows with its length alone; the same on the server and in the browser.
- * Nothing is trusted here: the tree holds every tag and attribute, but for what is dropped.
+ * Parses HTML, however malformed, in linear time; the same on the server and in the browser. The tree still holds
+ * all tags and attributes except for those that are dropped, and must be sanitized.
  */
 export function readHtml(html: string): RichNode[] {
   const root: RichElement = { tag: '', attributes: {}, children: [] };
@@ -202,7 +202,7 @@ export function readHtml(html: string): RichNode[] {
       if (dropping > 0) return;
       const siblings = open.at(-1)?.children ?? root.children;
       const last = siblings.at(-1);
-      // The parser hands text over in pieces.
+      // The parser emits text in chunks.
       if (typeof last === 'string') siblings[siblings.length - 1] = last + text;
       else siblings.push(text);
     },

@@ -1,4 +1,4 @@
-/** For tests and stories only: what somebody may write who means harm, or whose editor is broken. */
+/** Test data: hostile or malformed markup. */
 export const HOSTILE_MARKUP: readonly string[] = [
   '<script>alert(1)</script>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',

@@ -7,17 +7,17 @@ import { link } from './SharePopup.css';
 import { sharePopupMessages } from './SharePopup.messages';
 
 export interface ShareLinkProps extends Omit<StackProps, 'children' | 'gap' | 'onCopy'> {
-  /** Default: the catalogue's "Link". */
+  /** Label of the field. Default: "Link" of the catalogue. */
   label?: string | undefined;
-  /** What its button does, and what is said once it has, where it copies something else than a link. */
+  /** Texts of the button and its confirmation, if it copies something other than a link. */
   texts?: { copy: string; copied: string; failed: string } | undefined;
-  /** In full, with its host. */
+  /** Absolute URL. */
   url: string;
   copying: Copying;
   onCopy: () => void;
 }
 
-/** The link, and the button that copies it; where that fails, the link is selected. @see FEED-050, FEED-051 */
+/** A link with a copy button; if copying fails, the link is selected. @see FEED-050, FEED-051 */
 export function ShareLink({ label, texts, url, copying, onCopy, ...rest }: ShareLinkProps) {
   const messages = useMessages(sharePopupMessages);
   const { copy, copied, failed } = texts ?? {

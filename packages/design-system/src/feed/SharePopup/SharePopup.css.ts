@@ -26,5 +26,5 @@ export const form = style(
   }),
 );
 
-/** Takes no room until it says something; it stands there from the start, so that it is heard. */
+/** Live region: empty without taking space, but present from the start, so that screen readers announce its content. */
 export const done = style(feature({ selectors: { '&:not(:empty)': { marginBlockStart: space.md } } }));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SharePopup, type SharePopupProps } from '.';
 
-/** Keeps what is typed, as its owner does. */
+/** Holds the values as its owner does. */
 function Typed(props: SharePopupProps) {
   const [values, setValues] = useState(props.values);
   return (

@@ -34,18 +34,18 @@ export interface SharePopupProps
     Omit<ShareEmailFormProps, 'id'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is shared. */
+  /** Kind of the shared entry. */
   kind: SharedKind;
-  /** What it is called; stands beside the link where a network takes a text. */
+  /** Title; passed to networks that accept a text besides the link. */
   title: string;
   /**
-   * True if it opens for some only: then no network is offered, as nobody there could read it. Default `false`.
+   * True if only some users can open it: then no networks are offered, as others could not read it. Default `false`.
    * @see GAP-052
    */
   isPrivate?: boolean;
 }
 
-/** Shares something: by its link, on networks, by e-mail. @see FEED-050 to FEED-057 */
+/** Share dialog: link, social networks, e-mail. @see FEED-050 to FEED-057 */
 export function SharePopup({
   open,
   onOpenChange,
@@ -109,13 +109,13 @@ export function SharePopup({
 
 export interface ShareNetworksProps {
   url: string;
-  /** Stands beside the link where a network takes a text. */
+  /** Title; passed to networks that accept a text besides the link. */
   text: string;
-  /** Hands it to the device's own apps; without it there is no such button. */
+  /** Opens the share sheet of the device; without it there is no such button. */
   onShareByDevice?: (() => void) | undefined;
 }
 
-/** Leads to the networks' own pages, which take the link. @see FEED-050 */
+/** Links to the share pages of social networks. @see FEED-050 */
 function ShareNetworks({ url, text, onShareByDevice }: ShareNetworksProps) {
   const messages = useMessages(sharePopupMessages);
   const labelId = useId();
@@ -146,19 +146,19 @@ function ShareNetworks({ url, text, onShareByDevice }: ShareNetworksProps) {
 }
 
 export interface ShareEmailFormProps {
-  /** Of the form, for the button that stands outside of it. */
+  /** Id of the form, for the submit button outside of it. */
   id: string;
   values: ShareEmailValues;
   onValuesChange: (change: Partial<ShareEmailValues>) => void;
   state: ShareEmailState;
-  /** Called with the addresses, each once, when all of them are right. */
+  /** Called with the deduplicated addresses if all are valid. */
   onSubmit: (addresses: string[]) => void;
 }
 
-/** Writes to a list of addresses. @see FEED-052, FEED-055 */
+/** Form that sends the link to a list of email addresses. @see FEED-052, FEED-055 */
 function ShareEmailForm({ id, values, onValuesChange, state, onSubmit }: ShareEmailFormProps) {
   const messages = useMessages(sharePopupMessages);
-  // While somebody still types an address, it is none.
+  // Show no validation error while an address is being typed.
   const [isChecked, setIsChecked] = useState(false);
   const refused = state.status === 'failed' ? state.fields : undefined;
   const { formRef, focusInvalid } = useInvalidFocus(refused);

@@ -9,7 +9,7 @@ import { SharePopupContainer } from '.';
 
 const post = aPost();
 
-/** Opens and closes it, as a post does. */
+/** Opens and closes the dialog, as a post does. */
 function Example(props: ComponentProps<typeof SharePopupContainer>) {
   const [open, setOpen] = useState(props.open);
   return (

@@ -11,15 +11,15 @@ import { isShareEmailField, type ShareEmailState, type ShareEmailValues } from '
 
 export interface SharePopupContainerProps
   extends Pick<SharePopupProps, 'open' | 'onOpenChange' | 'kind' | 'title' | 'isPrivate'> {
-  /** Of what is shared. */
+  /** Id of the shared entry. */
   id: string;
-  /** Where it stands on this host, such as `/feed/post/…`. */
+  /** Path of its page on this host, such as `/feed/post/…`. */
   path: string;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: redirect to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Copies a link, and shares by e-mail over the API; closed and opened again it holds what was typed. @see API-054 */
+/** Copies a link, and shares by e-mail over the API; reopening the dialog restores the input. @see API-054 */
 export function SharePopupContainer({
   open,
   onOpenChange,
@@ -37,7 +37,7 @@ export function SharePopupContainer({
     ...sharingMutations(client).byEmail(),
     onError: (error) => {
       if (!isApiError(error) || error.status !== 401 || !onSignInRequired) return;
-      // What asks for the login would lie under this.
+      // Close this dialog, as it would cover the login.
       onOpenChange(false);
       onSignInRequired();
     },
@@ -102,13 +102,13 @@ function sharePopupState(
 }
 
 /**
- * Hands something to the apps of the device, as phones offer it.
+ * Opens the share sheet of the device (Web Share API).
  *
- * @returns Undefined where the browser has no such offer; the server never knows.
+ * @returns Undefined if the browser does not support it, and on the server.
  */
 function useDeviceShare(shared: { title: string; url: string }): (() => void) | undefined {
   const [isOffered, setIsOffered] = useState(false);
   useEffect(() => setIsOffered(typeof navigator.share === 'function'), []);
-  // Whoever closes the device's list has changed their mind, which is no failure.
+  // The user has cancelled the share sheet, which is no failure.
   return isOffered ? () => void navigator.share(shared).catch(() => undefined) : undefined;
 }

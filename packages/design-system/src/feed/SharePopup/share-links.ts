@@ -1,4 +1,4 @@
-/** Networks on which something is shared by a page of theirs. @see FEED-050 */
+/** Networks with a share page. @see FEED-050 */
 export const SHARE_NETWORKS = ['facebook', 'twitter', 'linkedin'] as const;
 export type ShareNetwork = (typeof SHARE_NETWORKS)[number];
 

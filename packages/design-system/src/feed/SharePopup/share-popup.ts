@@ -1,28 +1,28 @@
-/** What is written to the readers. */
+/** Values of the email form. */
 export interface ShareEmailValues {
-  /** Addresses, by commas. @see FEED-052 */
+  /** Comma-separated email addresses. @see FEED-052 */
   to: string;
   subject: string;
   body: string;
 }
 
-/** How far sharing by e-mail is. @see FEED-057 */
+/** Status of sharing by e-mail. @see FEED-057 */
 export type ShareEmailState =
   | { status: 'editing' | 'sharing' }
   | {
       status: 'shared';
-      /** How many addresses it was shared with. */
+      /** Number of recipients. */
       count: number;
     }
   | {
       status: 'failed';
-      /** The server's own words, where there are any. */
+      /** Error message of the server, if any. */
       reason: string | null;
-      /** What it says of single fields, by their names. */
+      /** Validation errors of the server, by field name. */
       fields: Readonly<Record<string, string>>;
     };
 
 const FIELDS: readonly string[] = ['to', 'subject', 'body'] satisfies (keyof ShareEmailValues)[];
 
-/** True if what is refused stands in the form, where it can be put right. */
+/** True if the failure is a validation error that can be corrected in the form. */
 export const isShareEmailField = (name: string): boolean => FIELDS.includes(name);

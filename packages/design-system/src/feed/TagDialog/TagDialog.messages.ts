@@ -4,7 +4,7 @@ export const tagDialogMessages = {
   'tagDialog.submit': 'Tag',
   'tagDialog.save': 'Save tags',
   'tagDialog.cancel': 'Cancel',
-  // Exact, with its four dots. @see FEED-044
+  // Prescribed text, with its four dots. @see FEED-044
   'tagDialog.done': 'Post successfully tagged, closing this window 3 secs....',
   'tagDialog.saved': 'Tags saved. This dialog closes in 3 seconds.',
   'tagDialog.failed': 'We couldn’t save the tags. They’re still here.',

@@ -4,30 +4,30 @@ import { useMessages } from '@millrace/ui/messages';
 import { changesOfTags, type PostTag, TagPicker, type TagPickerProps } from '../TagPicker';
 import { tagDialogMessages } from './TagDialog.messages';
 
-/** How far the tagging is; `saved` where tags were taken off, and none was added. */
+/** Status of tagging; `saved` if tags were removed and none was added. */
 export type TaggingState =
   | { status: 'editing' | 'saving' | 'tagged' | 'saved' }
   | {
       status: 'failed';
-      /** The server's own words, where there are any. */
+      /** Error message of the server, if any. */
       reason: string | null;
     };
 
 export interface TagDialogProps extends Omit<DialogContentProps, 'children' | 'onSubmit'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the post is tagged with already. */
+  /** Current tags of the post. */
   tagged: readonly PostTag[];
-  /** What it is to be tagged with: of what it has, what is not here is taken off. */
+  /** New tags of the post; current tags that are not among them are removed. */
   tags: readonly PostTag[];
   onTagsChange: (tags: readonly PostTag[]) => void;
-  /** @see FEED-043 */
+  /** Search for tags. @see FEED-043 */
   tagSearch: Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'>;
   state: TaggingState;
   onSubmit: () => void;
 }
 
-/** Tags a post of one's own with products and companies, and takes tags off it. @see FEED-039, FEED-043, FEED-044 */
+/** Dialog that adds tags to one's own post and removes them. @see FEED-039, FEED-043, FEED-044 */
 export function TagDialog({
   open,
   onOpenChange,

@@ -10,13 +10,13 @@ export interface TagDialogContainerProps extends Pick<TagDialogProps, 'open' | '
     Post,
     'id' | 'tagged_product' | 'tagged_product_names' | 'tagged_companies' | 'tagged_company_names'
   >;
-  /** Called with the post once it is tagged; feeds are read anew by whoever shows them. @see FEED-016 */
+  /** Called with the tagged post; the caller refetches the feeds. @see FEED-016 */
   onTagged?: ((post: Post) => void) | undefined;
 }
 
 /**
- * Tags a post over the API, says so, and closes 3 s later. What is only added is added to whatever the post has by then;
- * where a tag is taken off, its tags are what is chosen here.
+ * Tags a post over the API, confirms it, and closes 3 s later. Pure additions are merged with the tags that the post
+ * has by then; if a tag is removed, the chosen tags replace all.
  *
  * @see FEED-043, FEED-044, API-053, API-043
  */
@@ -25,7 +25,7 @@ export function TagDialogContainer({ post, open, onOpenChange, onTagged }: TagDi
   const adding = useSend(mutations.tag());
   const replacing = useSend(mutations.update());
   const tagSearch = useTagSearch();
-  // Null is what the post has, until something else is chosen.
+  // Null means unchanged.
   const [chosen, setChosen] = useState<readonly PostTag[] | null>(null);
   const [done, setDone] = useState<'tagged' | 'saved' | null>(null);
   const tagged = tagsOfPost(post);
@@ -38,7 +38,7 @@ export function TagDialogContainer({ post, open, onOpenChange, onTagged }: TagDi
     }
     onOpenChange(next);
   };
-  // As it is then: another one with each render must not begin the wait anew.
+  // Kept in a ref, as a new callback per render must not restart the timer.
   const close = useRef(onOpenChange);
   useEffect(() => {
     close.current = onOpenChange;
@@ -55,7 +55,7 @@ export function TagDialogContainer({ post, open, onOpenChange, onTagged }: TagDi
   const submit = () => {
     const { added, removed } = changesOfTags(tagged, tags);
     const isAddedTo = removed.length === 0;
-    // What became of the other way is past.
+    // Clear the result of the other mutation.
     (isAddedTo ? replacing : adding).dismiss();
     return (isAddedTo ? adding : replacing).send(
       { id: post.id, ...sentTags(isAddedTo ? added : tags) },

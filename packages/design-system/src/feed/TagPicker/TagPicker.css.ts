@@ -23,5 +23,5 @@ export const list = style(
 
 export const item = style(feature({ display: 'inline-flex', maxInlineSize: '100%', minInlineSize: 0 }));
 
-/** An offer rather than a command: a place that is still empty. */
+/** Placeholder style for an empty slot. */
 export const opener = style(feature({ borderStyle: 'dashed' }));

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { toSearchHit } from '../../shell/SiteSearch';
 import { TagPicker } from '.';
 
-/** Holds the tags and the text, as a form does. */
+/** Holds the tags and the text as a form does. */
 function Example(props: ComponentProps<typeof TagPicker>) {
   const [tags, setTags] = useState(props.tags);
   const [text, setText] = useState(props.text);

@@ -11,30 +11,30 @@ import { item, line, list, opener, picker } from './TagPicker.css';
 import { tagPickerMessages } from './TagPicker.messages';
 
 export interface TagPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Names the search. Default: the catalogue's "Products or companies". */
+  /** Label of the search. Default: "Products or companies" of the catalogue. */
   label?: string | undefined;
-  /** What is tagged, in the order in which it was. */
+  /** Selected tags, in the order of selection. */
   tags: readonly PostTag[];
-  /** Each thing once. @see FEED-027 */
+  /** Called with the new tags, without duplicates. @see FEED-027 */
   onTagsChange: (tags: readonly PostTag[]) => void;
-  /** What is tagged anyway, and cannot be taken away. Default none. @see FEED-028 */
+  /** Tags that cannot be removed. Default none. @see FEED-028 */
   fixed?: readonly PostTag[] | undefined;
-  /** What is looked for. @see DIFF-019 */
+  /** Search text. @see DIFF-019 */
   text: string;
   onTextChange: (text: string) => void;
-  /** What was found for it, best first. */
+  /** Search hits, best first. */
   search: { hits: readonly SearchHit[]; status: ComboBoxStatus };
-  /** `folded` shows a button until it is pressed. Default `open`. */
+  /** `folded` shows only a button until it is pressed. Default `open`. */
   layout?: 'open' | 'folded';
-  /** Another value folds an open picker: of what was tagged last and is done. Default: it stays as it is. */
+  /** A changed value collapses the open picker, such as after submitting. Default: it stays open. */
   foldKey?: string | number | undefined;
-  /** What is wrong with the tags. */
+  /** Validation error of the tags. */
   error?: ReactNode;
-  /** Nothing can be tagged or taken away. Default `false`. */
+  /** True if the tags cannot be changed. Default `false`. */
   disabled?: boolean;
 }
 
-/** Products and companies that something is about, found by name and shown as tags that can be taken away. */
+/** Selects products and companies by name, and shows them as removable tags. */
 export function TagPicker({
   label,
   tags,
@@ -76,7 +76,7 @@ export function TagPicker({
   const handleRemove = (tag: PostTag) => {
     onTagsChange(removeTag(tags, tag));
     setSaid(messages.format('tagPicker.removed', { name: tag.name }));
-    // The button that had it is gone.
+    // The button that had the focus is gone.
     inputRef.current?.focus();
   };
   const others = tags.filter((tag) => !fixed.some((each) => isSameTag(each, tag)));

@@ -2,21 +2,21 @@ import type { Post } from '@millrace/api-client';
 import type { Sector } from '@millrace/domain';
 import type { SearchHit } from '../../shell/SiteSearch';
 
-/** A product or company that a post is about. */
+/** A product or company that a post is tagged with. */
 export interface PostTag {
   kind: 'product' | 'company';
   id: string;
   name: string;
-  /** Colours its edge; neutral without one. */
+  /** Sector, which sets the colour of the edge; neutral without one. */
   sector?: Sector | null | undefined;
 }
 
-/** Tags with one more at their end, unless it is among them. @see FEED-027 */
+/** Adds a tag at the end, unless it is there already. @see FEED-027 */
 export function addTag(tags: readonly PostTag[], tag: PostTag): readonly PostTag[] {
   return tags.some((other) => isSameTag(other, tag)) ? tags : [...tags, tag];
 }
 
-/** Tags without one. */
+/** Removes a tag. */
 export const removeTag = (tags: readonly PostTag[], tag: PostTag): readonly PostTag[] =>
   tags.filter((other) => !isSameTag(other, tag));
 
@@ -30,7 +30,7 @@ export function changesOfTags(
   return { added: without(tags, before), removed: without(before, tags) };
 }
 
-/** True if two tags are of one thing. */
+/** True if two tags refer to the same entry. */
 export const isSameTag = (one: PostTag, other: PostTag): boolean =>
   one.kind === other.kind && one.id === other.id;
 
@@ -54,7 +54,7 @@ export function tagsOfPost(
   ];
 }
 
-/** Tags as they are sent: the ids of each kind, each once. @see FEED-027 */
+/** Converts tags to the request body: deduplicated ids by kind. @see FEED-027 */
 export function sentTags(tags: readonly PostTag[]): { taggedProduct: string[]; taggedCompanies: string[] } {
   const ids = (kind: PostTag['kind']) => [
     ...new Set(tags.filter((tag) => tag.kind === kind).map(({ id }) => id)),

@@ -3,9 +3,9 @@ import { type SearchScope, useSearchHits } from '../../shell/SiteSearch';
 import type { TagPickerProps } from './TagPicker';
 
 /**
- * Searches for tags: from five characters on, and before for a name in full.
+ * Searches for tags from five characters on; shorter queries match full names only.
  *
- * @param scope Default both products and companies.
+ * @param scope Default: products and companies.
  * @see FEED-043, DIFF-019
  */
 export function useTagSearch(

@@ -15,7 +15,7 @@ const withChats = (change: (chat: User['chats'][string]) => User['chats'][string
 const reader = withChats((chat) => ({ ...chat, lastRead: chat.timestamp }));
 const stranger = withChats((chat) => ({ ...chat, lastRead: null }));
 
-/** Stands for a masthead. */
+/** Stands in for a masthead. */
 function Dot({ of }: { of: typeof viewer }) {
   const isUnread = useUnreadChats(of);
   const isConnected = useIsConnected();
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Tells without a reload that something is unread [CHAT-004, GAP-090]',
-  tags: ['no-visual'], // The mocks know nothing of what a socket has said.
+  tags: ['no-visual'], // The mock API does not return socket messages.
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All is read, connected')).toBeVisible();
     await waitFor(() => expect(lastSocket()).not.toBeNull());
@@ -61,7 +61,7 @@ export const NeverRead: Story = {
   name: 'A chat that was never read is unread [CHAT-004]',
   args: { viewer: stranger, children: <Dot of={stranger} /> },
   parameters: { api: { user: { chats: stranger.chats } } },
-  tags: ['no-visual'], // Its line stands for a masthead, and no reader sees it.
+  tags: ['no-visual'], // Its line only stands in for a masthead.
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Something is unread/)).toBeVisible();
   },
@@ -69,7 +69,7 @@ export const NeverRead: Story = {
 
 export const Lost: Story = {
   name: 'Says when the connection is lost',
-  tags: ['no-visual'], // Its line stands for a masthead, and no reader sees it.
+  tags: ['no-visual'], // Its line only stands in for a masthead.
   play: async ({ canvas }) => {
     await waitFor(() => expect(lastSocket()).not.toBeNull());
     lastSocket()?.lose();

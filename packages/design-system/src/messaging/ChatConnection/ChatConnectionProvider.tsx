@@ -6,16 +6,16 @@ import { type ChatConnection, useConnecting } from './useConnecting';
 const ChatConnectionContext = createContext<ChatConnection | null>(null);
 
 export interface ChatConnectionProviderProps {
-  /** Who is signed in; null for a guest, who has no connection. */
+  /** The member who is signed in; null for a guest, who has no connection. */
   viewer: User | null;
-  /** Default: the browser's own sockets. */
+  /** Options of the socket. Default: the WebSocket of the browser. */
   socketOptions?: ChatSocketOptions;
   children: ReactNode;
 }
 
 /**
- * Connects a member, once for the whole application: what is said arrives wherever it is shown, and what waits is sent
- * on whichever page one is.
+ * Opens one chat connection for the whole application: messages arrive on every page, and the outbox is sent on every
+ * page.
  *
  * @see GAP-090
  */
@@ -25,7 +25,7 @@ export function ChatConnectionProvider({ viewer, socketOptions, children }: Chat
   );
 }
 
-/** The member's connection; null until it is made, and for guests. */
+/** Returns the member's connection; null until it exists, and for guests. */
 export function useChatConnection(): ChatConnection | null {
   return useContext(ChatConnectionContext);
 }

@@ -4,16 +4,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../../shell/ApiClient';
 
-/** Wait before the code of the connection is asked for again, in ms. */
+/** Delay before loading the connection code is retried, in ms. */
 const LOAD_AGAIN_MS = 5000;
 
-/** A member's way to the others: what comes, and what waits to be sent. */
+/** Chat connection of a member: the socket and the outbox. */
 export interface ChatConnection {
   socket: ChatSocket;
   outbox: Outbox;
 }
 
-/** Connects a member for as long as they are signed in; null until that is done. Its code is loaded for members alone. */
+/** Opens the chat connection while a member is signed in; null before. Its code is loaded lazily, for members alone. */
 export function useConnecting(
   viewer: User | null,
   socketOptions: ChatSocketOptions | undefined,
@@ -24,7 +24,7 @@ export function useConnecting(
   const userId = viewer?.id;
 
   useEffect(() => {
-    // Whose message is whose is told by who is signed in.
+    // The realtime code takes the current user from the cache to tell own messages from others'.
     if (viewer) queries.setQueryData(sessionKeys.currentUser, viewer);
   }, [queries, viewer]);
 
@@ -50,7 +50,7 @@ export function useConnecting(
           socket.close();
         };
       } catch {
-        // The network was lost between the page and its code.
+        // The code could not be loaded, as the network was lost: retry.
         again = setTimeout(() => void connect(), LOAD_AGAIN_MS);
       }
     };

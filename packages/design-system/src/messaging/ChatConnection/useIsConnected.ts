@@ -1,6 +1,6 @@
 import { useSocketState } from './useSocketState';
 
-/** True if there is a way to the others, as far as is known: until the first try has failed there is. */
+/** True if the socket is connected; optimistically also until the first attempt has failed. */
 export function useIsConnected(): boolean {
   const state = useSocketState();
   return state !== 'offline' && state !== 'waiting';

@@ -1,4 +1,4 @@
 import { useSocketState } from './useSocketState';
 
-/** True if what is new comes by itself: there is a connection, and it is open. */
+/** True if updates arrive by push: the socket is open. */
 export const useIsLive = (): boolean => useSocketState() === 'open';

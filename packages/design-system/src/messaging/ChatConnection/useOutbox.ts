@@ -5,7 +5,7 @@ import { useChatConnection } from './ChatConnectionProvider';
 const NONE: readonly OutboxMessage[] = [];
 const nothingToWatch = () => () => {};
 
-/** The messages of a chat that are not said yet, in the order in which they were written. */
+/** Returns the unsent messages of a chat, in the order of writing. */
 export function useOutbox(chatId: string): readonly OutboxMessage[] {
   const outbox = useChatConnection()?.outbox;
   const watch = useCallback(

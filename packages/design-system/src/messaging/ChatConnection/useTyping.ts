@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useChatConnection } from './ChatConnectionProvider';
 
-/** How long somebody counts as typing after their last word of it, in ms: they say so every three seconds. */
+/** Timeout after the last typing event of a member, in ms; clients send one every three seconds. */
 const TYPING_MS = 5000;
 
-/** True if another is typing in a chat. */
+/** True if another member is typing in a chat. */
 export const useTyping = (chatId: string, viewerId: string): boolean =>
   useTypists(chatId, viewerId).length > 0;
 
-/** Ids of those who are typing in a chat, the first to begin first. */
+/** Ids of the members who are typing in a chat, in the order in which they began. */
 export function useTypists(chatId: string, viewerId: string): readonly string[] {
   const socket = useChatConnection()?.socket;
   const [typists, setTypists] = useState(NOBODY);
@@ -30,7 +30,7 @@ export function useTypists(chatId: string, viewerId: string): readonly string[] 
         );
         if (!isKnown) setTypists([...timers.keys()]);
       }),
-      // What was being typed has been said.
+      // The message was sent, so its author is not typing any more.
       socket.on('message', ({ chat_id, sender }) => {
         if (chat_id === chatId && sender !== null) rest(sender);
       }),

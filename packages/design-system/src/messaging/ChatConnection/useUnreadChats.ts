@@ -3,12 +3,12 @@ import { isChatUnread } from '@millrace/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../shell/ApiClient';
 
-/** True if something is unread in any chat that is not muted, as it changes; false for a guest. @see CHAT-004, GAP-090 */
+/** True if a chat that is not muted has unread messages, updated live; false for a guest. @see CHAT-004, GAP-090 */
 export function useUnreadChats(viewer: User | null): boolean {
   const { data } = useQuery({
     ...sessionQueries(useApiClient()).currentUser(),
     initialData: viewer,
-    // It is told of each change; what it was given is not older than the page.
+    // The socket pushes each change, and the initial data is as new as the page, so never refetch.
     staleTime: Number.POSITIVE_INFINITY,
     enabled: viewer !== null,
   });

@@ -14,11 +14,11 @@ interface ChatActionsContainerProps {
   room: ChatRoom;
   viewerId: string;
   onSignInRequired?: (() => void) | undefined;
-  /** Called once one has left the room. */
+  /** Called after the member has left the room. */
   onLeft?: (() => void) | undefined;
 }
 
-/** Shows what can be done with a conversation: mute it, and see to its people. */
+/** Actions of a conversation: mute it, and manage its people. */
 export function ChatActionsContainer({
   room,
   viewerId,
@@ -35,7 +35,7 @@ export function ChatActionsContainer({
   );
 }
 
-/** Mutes a conversation: it still counts what is unread, and no longer marks the whole of them. */
+/** Mutes a conversation: its unread messages are still counted, but do not set the flag of the inbox. */
 function MuteButton({
   room,
   onSignInRequired,
@@ -59,7 +59,7 @@ function MuteButton({
   );
 }
 
-/** Finds members to add over the API, and leaves. */
+/** Finds and adds members over the API, and leaves the room. */
 function ChatPeopleContainer({ room, viewerId, onSignInRequired, onLeft }: ChatActionsContainerProps) {
   const messages = useMessages(chatPaneMessages);
   const client = useApiClient();

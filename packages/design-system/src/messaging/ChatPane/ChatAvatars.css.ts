@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, size } = vars;
 
-/** As large as the picture of one: the first at the top, the others over its corner. */
+/** Same size as a single picture: the first on top, the others overlapping at its corner. */
 export const stack = style(
   feature({
     position: 'relative',

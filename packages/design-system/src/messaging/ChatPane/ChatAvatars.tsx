@@ -2,19 +2,19 @@ import { Avatar } from '@millrace/ui';
 import { stack } from './ChatAvatars.css';
 import type { ChatMate } from './chat-mate';
 
-/** So many of a room's people are pictured. */
+/** Maximum number of pictures of a room. */
 const PICTURED = 3;
 
 interface ChatAvatarsProps {
-  /** With whom one talks. */
+  /** The other member of a conversation of two. */
   name: string;
   picture?: string | null | undefined;
-  /** Of a room of several; those who left and the reader are not pictured. */
+  /** People of a group room; the viewer and those who left are not shown. */
   people?: readonly ChatMate[] | undefined;
   viewerId: string;
 }
 
-/** Pictures the other of two, or the first three of several in the place of one. */
+/** Picture of the other member, or of the first three people of a group room. */
 export function ChatAvatars({ name, picture, people, viewerId }: ChatAvatarsProps) {
   const others = people?.filter(({ id, left }) => id !== viewerId && !left).slice(0, PICTURED);
   if (!others || others.length < 2) {

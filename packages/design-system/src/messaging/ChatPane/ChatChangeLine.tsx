@@ -3,15 +3,15 @@ import { UnreadDivider } from './ChatLine';
 import { change, day as dayClass, dayText } from './ChatLine.css';
 
 interface ChatChangeLineProps {
-  /** In words. */
+  /** Text of the change. */
   text: string;
-  /** The day that it begins, in words. */
+  /** Label of the day, on the first line of a day. */
   day?: string | undefined;
-  /** True if what is unread begins here. */
+  /** True if the unread messages begin here. */
   isFirstUnread: boolean;
 }
 
-/** Says in the middle what happened in a room of several: who started it, was added or left. */
+/** Centred line with a change of a group room: who started it, was added or left. */
 export const ChatChangeLine = memo(function ChatChangeLine({
   text,
   day,

@@ -9,26 +9,26 @@ import { attachmentMessages } from '../../feed/Attachment/Attachment.messages';
 import { composer, hint, send as sendClass, wide } from './ChatPane.css';
 import { chatPaneMessages } from './ChatPane.messages';
 
-/** What browsers say of a key that an input method has used, also where its composition has just ended. */
+/** `keyCode` of key events that an input method (IME) handles, also right after its composition has ended. */
 const USED_BY_INPUT_METHOD = 229;
 
 export interface ChatComposerProps {
-  /** To whom one writes. */
+  /** Name of the recipient. */
   name: string;
   text: string;
   onTextChange: (text: string) => void;
-  /** The file that goes along. */
+  /** The attachment. */
   file: ChosenFile | null;
-  /** Without it no file can go along. */
+  /** Called with the chosen file; without it files cannot be attached. */
   onFileChange: ((file: ChosenFile | null) => void) | undefined;
-  /** Where files come in, also by dropping them on the pane. */
+  /** File intake, which also handles files that are dropped on the pane. */
   intake: Pick<ReturnType<typeof useFileIntake>, 'problem' | 'take' | 'forgive' | 'handlePaste'>;
-  /** Takes what is to be said, with its file, and clears both. @see CHAT-009 */
+  /** Called with the message and its file; the caller clears both. @see CHAT-009 */
   onSend: (text: string) => void;
   fieldRef: Ref<HTMLTextAreaElement>;
 }
 
-/** Composes a message: Enter sends, Shift and Enter begins a line. @see CHAT-008, GAP-102 */
+/** Message composer: Enter sends, Shift+Enter starts a new line. @see CHAT-008, GAP-102 */
 export function ChatComposer({
   name,
   text,
@@ -58,14 +58,14 @@ export function ChatComposer({
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
-    // With Enter one also chooses among the characters that an input method offers.
+    // Enter also confirms a candidate of an input method (IME), which must not send.
     if (event.nativeEvent.isComposing || event.keyCode === USED_BY_INPUT_METHOD) return;
     event.preventDefault();
     send();
   };
   const handleChoice = ({ target: { files }, target: chosen }: ChangeEvent<HTMLInputElement>) => {
     intake.take([...(files ?? [])]);
-    // Else the same file chosen once more would be no change.
+    // Reset the input, as choosing the same file again would not fire `change`.
     chosen.value = '';
     field.current?.focus();
   };

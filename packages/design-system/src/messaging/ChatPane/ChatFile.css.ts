@@ -42,7 +42,7 @@ export const fileName = style(
   }),
 );
 
-/** Below the name, in all of the width. */
+/** Below the name, at full width. */
 export const progress = style(
   feature({
     gridColumn: '1 / -1',

@@ -14,7 +14,7 @@ export interface ChatFileProps {
   file: AttachedFile;
 }
 
-/** The file of a message that was said. Nobody else may read it. @see GAP-054 */
+/** File of a sent message, which only the people of the chat can read. @see GAP-054 */
 export const ChatFile = memo(function ChatFile({ file }: ChatFileProps) {
   return (
     <div data-part="file" className={fileClass}>
@@ -25,13 +25,13 @@ export const ChatFile = memo(function ChatFile({ file }: ChatFileProps) {
 
 export interface PendingFileProps {
   file: NonNullable<PendingMessage['file']>;
-  /** How much of it has gone out, 0 to 1; undefined while none does. */
+  /** Uploaded share, 0 to 1; undefined before the upload. */
   share: number | undefined;
-  /** Stops it; undefined where it is stopped. */
+  /** Called to cancel the upload; undefined if it was cancelled. */
   onCancel: (() => void) | undefined;
 }
 
-/** A file on its way: what it is, how much has gone out, and the way to stop it. */
+/** File of an unsent message with its upload progress and a cancel button. */
 export function PendingFile({ file: { kind, name, size }, share, onCancel }: PendingFileProps) {
   const messages = useMessages(chatPaneMessages);
   return (

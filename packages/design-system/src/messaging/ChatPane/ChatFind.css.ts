@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 
-/** Takes the place of what was said. */
+/** Replaces the log. */
 export const root = style(
   feature({ flex: '1 1 24rem', minBlockSize: 0, overflow: 'auto', paddingBlock: space.sm }),
 );
@@ -67,7 +67,7 @@ export const words = style(
   }),
 );
 
-/** As matches in lists of suggestions are marked. */
+/** Same highlight as matches in suggestions. */
 export const mark = style(
   feature({
     background: 'none',

@@ -11,15 +11,15 @@ import { cutToMatch, splitMatches } from './split-matches';
 
 /** State of a search in a conversation. */
 export type ChatFindState =
-  /** Too little is typed. */
+  /** The query is too short. */
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'error' }
   | {
       status: 'ready';
-      /** Newest first. */
+      /** Hits, newest first. */
       hits: readonly ChatMessage[];
-      /** The number of all hits. */
+      /** Total number of hits. */
       count: number;
       more: 'none' | 'idle' | 'loading';
     };
@@ -27,23 +27,23 @@ export type ChatFindState =
 export interface ChatFindProps {
   text: string;
   onTextChange: (text: string) => void;
-  /** The text that `state` was sought by. */
+  /** Query to which `state` belongs. */
   sought: string;
   state: ChatFindState;
   onLoadMore: () => void;
-  /** Called with a message that one wants to see in its place. */
+  /** Called with a hit to show in the log. */
   onChoose: (message: ChatMessage) => void;
   onClose: () => void;
 }
 
 interface ChatFindContext {
   viewerId: string;
-  /** Name of the other of two. */
+  /** Name of the other member. */
   name: string;
   people: readonly ChatMate[] | undefined;
 }
 
-/** Searches a conversation: a field and what was found, in the place of what was said. */
+/** Search in a conversation: a field and its hits, which replace the log. */
 export function ChatFind({
   text,
   onTextChange,

@@ -24,7 +24,7 @@ export const day = style(
 
 export const dayText = style(feature({ minInlineSize: 0 }));
 
-/** In the accent, so that one finds where to read on. */
+/** In the accent colour, to mark where the unread messages begin. */
 export const newDivider = style(
   feature({
     ...type.label,
@@ -44,7 +44,7 @@ export const newDivider = style(
   }),
 );
 
-/** A change in a room of several. */
+/** A change of a group room. */
 export const change = style(
   feature({
     paddingBlock: '10px 2px',
@@ -79,7 +79,7 @@ export const line = style(
 
 export const together = style(feature({ paddingBlockStart: '2px' }));
 
-/** The edge is seen where a reader's own colours take grounds away. */
+/** The border is visible in forced colours, which remove backgrounds. */
 export const said = style(
   feature({
     minInlineSize: 0,
@@ -91,7 +91,7 @@ export const said = style(
     background: color.surface.raised,
     selectors: {
       '[data-side="own"] > &': { borderColor: 'transparent', background: color.surface.selected },
-      // As rows that were just added.
+      // Same highlight as newly added rows.
       '[data-target] > &': { outline: `2px solid ${color.mark.accent}`, outlineOffset: '-2px' },
     },
   }),
@@ -103,7 +103,7 @@ export const text = style(
     lineHeight: '1.25rem',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    // Each paragraph in the direction of its own script.
+    // Each paragraph has the direction of its own text.
     unicodeBidi: 'plaintext',
   }),
 );

@@ -23,7 +23,7 @@ import { chatFocusTarget } from './chat-focus-target';
 import type { ChatMessage, PendingMessage } from './chat-message';
 import { LateChatFile, LatePendingFile } from './LateChatFile';
 
-/** How a message of one's own stands. */
+/** Status of one's own message. */
 export const CHAT_LINE_STATUSES = ['waiting', 'sending', 'sent', 'read', 'failed'] as const;
 export type ChatLineStatus = (typeof CHAT_LINE_STATUSES)[number];
 
@@ -36,36 +36,36 @@ const icons: Record<ChatLineStatus, LucideIcon> = {
 };
 
 export interface ChatLineProps extends ChatFailureProps {
-  /** Empty when its file stands alone. */
+  /** Text; empty if there is only a file. */
   text: string;
-  /** Its file. */
+  /** File of a sent message. */
   attachment?: ChatMessage['attachment'];
-  /** Its file while it is not said, and how much of that has gone out: 0 to 1. */
+  /** File of an unsent message, and its uploaded share: 0 to 1. */
   file?: PendingMessage['file'];
   share?: number | undefined;
   /** ISO 8601. */
   added: string;
-  /** Of the other. */
+  /** Name of the other member. */
   name: string;
   side: 'own' | 'other';
-  /** Of one's own message. */
+  /** Status of the viewer's own message. */
   status?: ChatLineStatus | undefined;
-  /** The day that it begins, in words. */
+  /** Label of the day, on the first message of a day. */
   day?: string | undefined;
-  /** Shown as the head of what somebody says in a room of several. Default: none. */
+  /** Sender, shown above the message in a group room. Default: none. */
   sender?: string | undefined;
-  /** Shown in place of a text that is left out. Default: the text. */
+  /** Replacement for a hidden text. Default: the text is shown. */
   hiddenText?: string | undefined;
-  /** True if what is unread begins here. Default `false`. */
+  /** True if the unread messages begin here. Default `false`. */
   isFirstUnread?: boolean;
-  /** True if it was sought: it is marked. Default `false`. */
+  /** True if it is the target of a search, which highlights it. Default `false`. */
   isTarget?: boolean;
-  /** True if the same person has said what stands before it, just before. */
+  /** True if it is grouped with the previous message, sent by the same member shortly before. */
   isTogether: boolean;
   onCancel?: () => void;
 }
 
-/** One message, on its side, with its time; the first of a day stands under its date. @see CHAT-006, CHAT-007 */
+/** A message with its time, and with the date if it is the first of a day. @see CHAT-006, CHAT-007 */
 export const ChatLine = memo(function ChatLine({
   text,
   attachment,
@@ -148,7 +148,7 @@ export const ChatLine = memo(function ChatLine({
   );
 });
 
-/** Parts what was read before from what is new. */
+/** Separates read from unread messages. */
 export function UnreadDivider() {
   const messages = useMessages(chatPaneMessages);
   return (
@@ -164,7 +164,7 @@ interface ChatFailureProps {
   onDiscard?: () => void;
 }
 
-/** Why a message was not sent, and what can be done with it. */
+/** Error message of an unsent message, with its actions. */
 function ChatFailure({ reason, onResend, onDiscard }: ChatFailureProps) {
   const messages = useMessages(chatPaneMessages);
   const group = useRef<HTMLFieldSetElement>(null);

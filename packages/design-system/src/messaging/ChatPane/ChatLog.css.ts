@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, layer, shadow, space } = vars;
 
-/** Fills the pane; where that has no height of its own, so much is seen of what was said. */
+/** Fills the pane; the minimum height applies if the pane has no height of its own. */
 export const frame = style(
   feature({ position: 'relative', display: 'flex', flex: '1 1 24rem', minBlockSize: 0 }),
 );
@@ -25,7 +25,7 @@ export const beginning = style(
   }),
 );
 
-/** Above what was said, and only as wide as its button. */
+/** Above the log, only as wide as its button. */
 export const below = style(
   feature({
     position: 'absolute',
@@ -45,5 +45,5 @@ export const belowButton = style(
   }),
 );
 
-/** A bordered button has no ground of its own. */
+/** Bordered buttons have no background. */
 export const nothingNew = style(feature({ background: color.surface.raised }));

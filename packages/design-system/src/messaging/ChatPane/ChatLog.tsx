@@ -24,36 +24,36 @@ import type { ChatMate } from './chat-mate';
 import type { ChatMessage, PendingMessage } from './chat-message';
 import { useUnreadCount } from './useUnreadCount';
 
-/** What a line is high, about, in pixels. */
+/** Estimated height of a line, in pixels. */
 const LINE_PX = 52;
 
-/** What one says shortly after another is shown as one with it. */
+/** Maximum time between messages that are grouped. */
 const TOGETHER_MS = 5 * 60_000;
 
 export interface ChatLogProps extends Omit<ChatLogHeadProps, 'isEmpty' | 'isRoom'> {
   viewerId: string;
-  /** Of a room of several. Default: it is a conversation of two. */
+  /** People of a group room. Default: it is a conversation of two. */
   people?: readonly ChatMate[] | undefined;
   /** Id of the first message that was unread when the conversation was opened. Default: none was. */
   firstUnreadId?: string | undefined;
-  /** In the order in which they were said; the same array as long as they are the same. */
+  /** Messages in chronological order; must be referentially stable while unchanged. */
   messages: readonly ChatMessage[];
-  /** A message that is to be shown in its place, as long as it is the same object. Default: none. */
+  /** Message to scroll to and highlight; another object scrolls again. Default: none. */
   target?: { id: string } | null | undefined;
-  /** In the order in which they were written. */
+  /** Unsent messages in the order of writing. */
   pending: readonly PendingMessage[];
-  /** `added` of the newest message that the other has read; ISO 8601. */
+  /** `added` of the newest message that the other member has read; ISO 8601. */
   readUpTo: string | null;
   connection: 'online' | 'offline';
-  /** Tries again to send what failed. */
+  /** Called to retry a failed message. */
   onResend?: ((id: string) => void) | undefined;
-  /** Stops a file that is on its way, or waits. */
+  /** Called to cancel an upload that is running or queued. */
   onCancel?: ((id: string) => void) | undefined;
-  /** Gives up what failed. */
+  /** Called to discard a failed message. */
   onDiscard?: ((id: string) => void) | undefined;
 }
 
-/** What was said, from its end, of which only those lines are drawn that are near. @see CHAT-006 */
+/** Virtualized log of messages, scrolled to its end. @see CHAT-006 */
 export const ChatLog = memo(function ChatLog({
   person,
   people,
@@ -139,7 +139,7 @@ export const ChatLog = memo(function ChatLog({
     <div className={frame}>
       <VirtualList
         from="end"
-        // What comes is announced beside it; what was said before is not.
+        // Not a live region: a separate one announces new messages, and older ones are not announced.
         ref={scroller}
         handle={list}
         aria-label={messages.format('chat.log', { name: person.name })}
@@ -167,7 +167,7 @@ export const ChatLog = memo(function ChatLog({
             className={classNames(belowButton, unseen === 0 && nothingNew)}
             onClick={() => {
               list.current?.scrollToEnd();
-              // The button goes.
+              // The button is removed.
               scroller.current?.focus({ preventScroll: true });
             }}
           >
@@ -197,7 +197,7 @@ export const ChatLog = memo(function ChatLog({
 
 const NOBODY: readonly ChatMate[] = [];
 
-/** What a line is made of, said or about to be. */
+/** A line of the log: a sent or pending message. */
 type Line = ChatMessage & Partial<Pick<PendingMessage, 'state' | 'error' | 'file' | 'share'>>;
 
 /** Appends pending messages (optimistic update), without those that the server has confirmed meanwhile. */
@@ -214,23 +214,23 @@ function withPending(
   return [...said, ...waiting];
 }
 
-/** How far back a message may stand that was taken just now: others may have written meanwhile. */
+/** Number of recent messages searched for confirmed ones: others may have been added after them. */
 const RECENT = 200;
 
 export interface ChatLogHeadProps {
   person: ChatPerson;
-  /** Whether one may write: an empty conversation then says to whom that goes. */
+  /** True if the viewer may write: an empty conversation then says to whom. */
   canWrite: boolean;
-  /** How what was said before stands: there is `none`, or it comes once the beginning is near. */
+  /** Status of older messages: `none` if there are none; otherwise they load on scrolling to the top. */
   older: 'none' | 'idle' | 'loading' | 'failed';
-  /** Called when the beginning is near, and to try again. */
+  /** Called on scrolling to the top, and to retry. */
   onLoadOlder?: (() => void) | undefined;
   isEmpty: boolean;
-  /** True for a room of several, which says itself how it began. */
+  /** True for a group room, whose log starts with its creation. */
   isRoom: boolean;
 }
 
-/** Above the first line: the way to what was said before, or that nothing was. */
+/** Top of the log: loads older messages, or says that the conversation is empty. */
 function ChatLogHead({ person, older, canWrite, isEmpty, isRoom, onLoadOlder }: ChatLogHeadProps) {
   const messages = useMessages(chatPaneMessages);
   const { name } = person;
@@ -250,7 +250,7 @@ function ChatLogHead({ person, older, canWrite, isEmpty, isRoom, onLoadOlder }: 
 function OlderButton({ older, onLoadOlder }: Pick<ChatLogHeadProps, 'older' | 'onLoadOlder'>) {
   const messages = useMessages(chatPaneMessages);
   const place = useRef<HTMLDivElement>(null);
-  // With the oldest there the button goes.
+  // The button is removed with the last page.
   useMoveFocusOnUnmount(place, (going) => going.closest<HTMLElement>('[data-part="log"]'));
   return (
     <div ref={place} data-part="older" className={head}>

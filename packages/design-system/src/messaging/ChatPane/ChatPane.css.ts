@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 
-/** As high as it is given room, or as its own minimum asks; only what was said scrolls. */
+/** Fills the available height, or its own minimum; only the log scrolls. */
 export const root = style(
   feature({
     ...type.body,
@@ -14,14 +14,14 @@ export const root = style(
     minBlockSize: 0,
     blockSize: '100%',
     borderBlockStart: `${size.rule} solid ${color.rule.strong}`,
-    // Where it is the page, the rule of the masthead stands right above.
+    // As a page it needs no border, as the masthead has one right above.
     '@media': { [media.phone]: { borderBlockStart: 0 } },
   }),
 );
 
-/** In place of what was said, before it is there. */
+/** Placeholder of the log while it loads. */
 export const before = style(
-  // The ring of a button that has the focus is not cut off.
+  // Space for the focus ring of a button.
   feature({ flex: '1 1 24rem', minBlockSize: 0, overflow: 'clip', overflowClipMargin: space.xs }),
 );
 
@@ -29,7 +29,7 @@ export const foot = style(
   feature({ flex: 'none', display: 'grid', gap: space.xs, paddingBlockEnd: space.xs }),
 );
 
-/** Keeps its line, so that nothing moves when somebody begins to write. */
+/** Reserves its line, so that the typing indicator shifts nothing. */
 export const typing = style(
   feature({
     overflow: 'hidden',
@@ -53,10 +53,10 @@ export const composer = style(
   }),
 );
 
-/** Above the field, in all of the width. */
+/** Above the field, at full width. */
 export const wide = style(feature({ gridColumn: '1 / -1', minInlineSize: 0, containerType: 'inline-size' }));
 
-/** Shown only where a keyboard is at hand. */
+/** Shown on devices with a keyboard only. */
 export const hint = style(
   feature({
     gridColumn: '1 / -1',
@@ -67,7 +67,7 @@ export const hint = style(
   }),
 );
 
-/** As high as one line of the field, and beside the last that is written. */
+/** Same height as one line of the field, aligned with its last line. */
 export const send = style(
   feature({ minBlockSize: '40px', '@media': { [media.touch]: { minBlockSize: '44px' } } }),
 );

@@ -29,19 +29,19 @@ import type { ChatMate } from './chat-mate';
 import type { ChatMessage } from './chat-message';
 import { messagesAfter } from './useUnreadCount';
 
-/** What is known of a conversation. */
+/** State of a conversation. */
 export type ChatPaneState =
   | { status: 'loading' }
   | {
       status: 'error';
-      /** The server's own words, or ours where it said none. */
+      /** Error message of the server, or a generic one. */
       message: string;
     }
   | {
       status: 'ready';
-      /** In the order in which they were said; the same array as long as they are the same. */
+      /** Messages in chronological order; must be referentially stable while unchanged. */
       messages: readonly ChatMessage[];
-      /** How what was said before stands: there is `none`, which is the default, or it comes once the beginning is near. */
+      /** Status of older messages: `none` (default) if there are none; otherwise they load on scrolling to the top. */
       older?: ChatLogProps['older'] | undefined;
     };
 
@@ -53,46 +53,46 @@ export interface ChatPaneProps
       'viewerId' | 'firstUnreadId' | 'target' | 'onCancel' | 'onResend' | 'onDiscard' | 'onLoadOlder'
     > {
   state: ChatPaneState;
-  /** One's own messages that are not said yet, in the order in which they were written. Default: none. */
+  /** The viewer's unsent messages in the order of writing. Default: none. */
   pending?: ChatLogProps['pending'] | undefined;
-  /** `added` of the newest message that the other has read; ISO 8601. Default null: that is not known. */
+  /** `added` of the newest message that the other member has read; ISO 8601. Default null: unknown. */
   readUpTo?: string | null | undefined;
   /**
-   * Whether one may write: `plan` where a paid plan may begin this conversation, `closed` where the other is no longer
-   * a member or takes no messages, `blocked` where one has blocked the other; `unknown` before the conversation has
-   * been read. Default `open`, with `onSend`. @see DIFF-002, GAP-097
+   * Permission to write: `plan` if a paid plan is needed to begin this conversation, `closed` if the other is no longer
+   * a member or takes no messages, `blocked` if the viewer has blocked them; `unknown` before the conversation is
+   * loaded. Default `open`, with `onSend`. @see DIFF-002, GAP-097
    */
   writing?: 'open' | 'plan' | 'closed' | 'blocked' | 'unknown' | undefined;
-  /** How taking back the block stands. Default `idle`. */
+  /** Status of unblocking. Default `idle`. */
   unblocking?: 'idle' | 'pending' | 'failed' | undefined;
   onUnblock?: (() => void) | undefined;
-  /** Where plans are compared. Default: the page on which one asks us. */
+  /** URL of the plans. Default: the contact page. */
   plansHref?: string | undefined;
-  /** True if the other is writing. Default `false`. */
+  /** True if the other member is typing. Default `false`. */
   isTyping?: boolean | undefined;
-  /** Ids of those who are writing in a room of several. Default: nobody. */
+  /** Ids of the people who are typing in a group room. Default: nobody. */
   typing?: readonly string[] | undefined;
-  /** Offline, what is sent waits. Default `online`. */
+  /** State of the connection; messages are queued while offline. Default `online`. */
   connection?: 'online' | 'offline' | undefined;
-  /** What is typed. Default: the pane keeps it, and clears it once it is sent. */
+  /** Text of the draft. Default: uncontrolled, and cleared after sending. */
   text?: string | undefined;
   onTextChange?: ((text: string) => void) | undefined;
-  /** The file that goes along. Default: the pane keeps it. */
+  /** The attachment. Default: uncontrolled. */
   file?: ChosenFile | null | undefined;
-  /** Without it no file can go along. */
+  /** Called with the chosen file; without it files cannot be attached. */
   onFileChange?: ((file: ChosenFile | null) => void) | undefined;
-  /** Takes what is to be said; its file is the last of `onFileChange`. Without it one cannot write. */
+  /** Called to send a message; its file is the last of `onFileChange`. Without it the pane is read-only. */
   onSend?: ((text: string) => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Searches the conversation. Default: it can’t be searched. */
+  /** Search in the conversation. Default: there is no search. */
   find?: Omit<ChatFindProps, 'onClose'> | undefined;
-  /** True if it takes the focus: somebody has just opened it. Default `false`. */
+  /** True if it takes the focus on mount, as after a user action. Default `false`. */
   takesFocus?: boolean;
 }
 
 /**
- * A conversation of two or of several: what was said, by day, and a field to say something. It fills a parent that has a height; in any
- * other it shows 24rem of what was said. @see CHAT-006, CHAT-008
+ * A conversation of two or more: log and composer. It fills a parent with a height; otherwise the log is 24rem high.
+ * @see CHAT-006, CHAT-008
  */
 export function ChatPane({
   person,
@@ -145,7 +145,7 @@ export function ChatPane({
     [messages],
   );
   const intake = useFileIntake({ isOff: writing !== 'open' || !onFileChange, onTake: handleTake });
-  // The keyboard of a phone would cover half of what was opened to be read.
+  // No focus on touch screens, where the on-screen keyboard would cover half of the conversation.
   const isTouch = useMediaQuery('(pointer: coarse)');
   const isKnown = state.status !== 'loading';
   useEffect(() => {
@@ -307,11 +307,11 @@ interface ChatFootProps
   writing: NonNullable<ChatPaneProps['writing']>;
   connection: 'online' | 'offline';
   fieldRef: Ref<HTMLTextAreaElement>;
-  /** What those are told who listen, beside what is seen here. */
+  /** Content for screen readers only, in addition to the visible status. */
   heard: ReactNode;
 }
 
-/** Below what was said: whether the other writes, whether one is connected, and the field; or why there is none. */
+/** Below the log: typing indicator, connection status, and composer; or the reason why there is none. */
 function ChatFoot({
   person,
   writing,
@@ -383,14 +383,14 @@ function ChatFoot({
   }
 }
 
-/** Beyond so many at once their number is told alone. */
+/** Maximum number of announced messages; beyond, only their number is announced. */
 const TOLD = 3;
 
 /**
- * The one place of a pane from which those are told who listen, once they pause. Only what is added is told, and not
- * all of it again.
+ * The only live region of a pane, so that screen readers announce changes politely. `aria-atomic` is off, so that only
+ * additions are announced.
  *
- * @param heard What is heard alone; what is seen as well are its children.
+ * @param heard Content for screen readers only; the children are visible too.
  */
 function ChatAnnouncer({ heard, children }: { heard: ReactNode; children: ReactNode }) {
   return (

@@ -31,15 +31,15 @@ const EMPTY_DRAFT = { text: '' };
 export interface ChatPaneContainerProps
   extends Pick<ChatPaneProps, 'viewerId' | 'backHref' | 'plansHref' | 'takesFocus'> {
   chatId: string;
-  /** How the other is called until the server has said so. */
+  /** Name of the other member until it is loaded. */
   name?: string | undefined;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: redirect to the login. */
   onSignInRequired?: (() => void) | undefined;
-  /** Called once one has left the room: lead to the others. */
+  /** Called after the member has left the room: navigate to the inbox. */
   onLeft?: (() => void) | undefined;
 }
 
-/** Reads a conversation, follows it, says how far it was read, and sends what is said in it. */
+/** Loads a conversation, subscribes to it, sends read receipts, and sends messages. */
 export function ChatPaneContainer({
   chatId,
   name = '',
@@ -56,10 +56,10 @@ export function ChatPaneContainer({
   const { data, fetchNextPage } = chat;
   const room = data?.room ?? null;
   const items = data?.items;
-  // They come newest first, and are read from the oldest on.
+  // The API returns the newest first; the log shows the oldest first.
   const said = useMemo(() => mapOnce(items?.toReversed() ?? [], toChatMessage), [items]);
   const { draft, change } = useDraftAutosave(`millrace.chat.${viewerId}.${chatId}`, EMPTY_DRAFT);
-  // A file cannot be kept as what is written is.
+  // A file cannot be saved with the draft of the text.
   const [file, setFile] = useState<PostFile | null>(null);
   const isSignedOut = isApiError(chat.error) && chat.error.status === 401;
 
@@ -74,7 +74,7 @@ export function ChatPaneContainer({
     if (text.trim() !== '') connection?.socket.sayTyping(chatId);
   };
   const handleSend = (text: string) => {
-    // Before it is there nothing could keep what was written but the field.
+    // Without a connection there is no outbox to hold the message, so keep it in the field.
     if (!connection) return;
     connection.outbox.send(chatId, text, file ?? undefined);
     change({ text: '' });
@@ -137,7 +137,7 @@ function olderState(chat: {
   return chat.isFetchNextPageError ? 'failed' : 'idle';
 }
 
-/** Id of the first message that was unread when the conversation was opened; it stays while one reads. */
+/** Returns the id of the first message that was unread when the conversation was opened; constant while reading. */
 function useFirstUnread(
   room: ChatRoom | null,
   said: readonly SaidMessage[],
@@ -149,7 +149,7 @@ function useFirstUnread(
   return useMemo(() => {
     if (!openedAt || openedAt.lastRead === Infinity) return undefined;
     const first = said.findIndex(({ added }) => Date.parse(added) > openedAt.lastRead);
-    // What one wrote oneself is not new.
+    // One's own messages do not count as unread.
     return said.slice(first < 0 ? said.length : first).find(({ sender }) => sender !== viewerId)?.id;
   }, [openedAt, said, viewerId]);
 }
@@ -164,7 +164,7 @@ function useRefetchOnBlock(pending: NonNullable<ChatPaneProps['pending']>, refet
   }, [refused, refetch]);
 }
 
-/** With whom one talks; the same object as long as nothing of it changes. */
+/** Returns the other member; referentially stable while nothing changes. */
 function usePerson(
   room: ChatRoom | null,
   known: { id: string | null; name: string },
@@ -176,7 +176,7 @@ function usePerson(
   return useMemo(() => ({ id, name, picture, company }), [id, name, picture, company]);
 }
 
-/** Subscribes to the messages of a room. @param items Those that are loaded, newest first; none while it loads. */
+/** Subscribes to the messages of a room. @param items Loaded messages, newest first; undefined while loading. */
 function useRoomSubscription(chatId: string, items: readonly ChatMessage[] | undefined): void {
   const socket = useChatConnection()?.socket;
   const queries = useQueryClient();
@@ -189,7 +189,7 @@ function useRoomSubscription(chatId: string, items: readonly ChatMessage[] | und
         if (id !== chatId || otherLastRead === null) return;
         setCachedRead(queries, { chatId, lastRead: otherLastRead, userId: 'other' });
       }),
-      // Others may be known beyond a gap: what comes is told of every room.
+      // Follow from the last contiguous message, as the cache may have a gap before newer ones.
       socket.follow(chatId, lastContiguousNumber(items)),
     ];
     return () => {
@@ -197,7 +197,7 @@ function useRoomSubscription(chatId: string, items: readonly ChatMessage[] | und
     };
   }, [socket, queries, chatId, isLoaded]);
   useEffect(() => {
-    // The cache may have gone back to what a server's page or an earlier read has said.
+    // The cache may be reset to an older page or response: ask the socket for the missing messages again.
     if (items !== undefined) socket?.tellAgain(chatId, lastContiguousNumber(items));
   }, [socket, chatId, items]);
 }

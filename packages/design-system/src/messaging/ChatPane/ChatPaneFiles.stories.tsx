@@ -167,7 +167,7 @@ export const OnTheirWay: Story = {
     await expect(stopped).toHaveTextContent('Canceled before it was sent.');
     await userEvent.click(within(stopped as HTMLElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onResend).toHaveBeenCalledWith('b');
-    // There is nothing that could be sent again.
+    // There is nothing to resend.
     await expect(lost).toHaveTextContent('no longer has the file');
     await expect(within(lost as HTMLElement).queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.getByText('And the film')).toBeVisible();

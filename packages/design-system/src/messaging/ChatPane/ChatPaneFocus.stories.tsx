@@ -4,12 +4,12 @@ import { expect, fn, within } from 'storybook/test';
 import { ChatPane, type ChatPaneProps, type PendingMessage } from '.';
 import { conversation, inRoom, next, ready, said } from './story-conversation';
 
-// Where the keyboard is after each thing that one can do, and the one place that tells those who listen.
+// Tests the focus after each action, and the live region.
 
 const meta = {
   title: 'Messaging/ChatPane',
   // Its page is that of the others.
-  tags: ['!autodocs', 'no-visual'], // What counts is the focus: all else is drawn by the others.
+  tags: ['!autodocs', 'no-visual'], // Tests the focus only; other stories cover the looks.
   component: ChatPane,
   args: conversation,
   argTypes: { actions: { control: false } },
@@ -27,7 +27,7 @@ const failed = (id: string): PendingMessage => ({
   state: 'failed',
 });
 
-/** What is done changes what is shown, as an outbox does. */
+/** Applies actions to the shown state, as an outbox does. */
 function Acting(props: ChatPaneProps) {
   const [pending, setPending] = useState(props.pending ?? []);
   const [writing, setWriting] = useState(props.writing);
@@ -114,7 +114,7 @@ export const AfterTheOldest: Story = {
   },
 };
 
-/** Goes through what a pane is told in its life. */
+/** Plays through the updates that a pane receives. */
 function Living(props: ChatPaneProps) {
   const [step, setStep] = useState(0);
   const messages = said(3);

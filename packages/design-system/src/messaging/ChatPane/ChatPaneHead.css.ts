@@ -32,7 +32,7 @@ export const back = style(
 
 globalStyle(`[dir="rtl"] ${back} > svg`, feature({ transform: 'scaleX(-1)' }));
 
-// A name in another script than the page's must not lose its beginning.
+// Keeps the start of a name visible if its direction differs from that of the page.
 const oneLine = {
   ...pageStart,
   overflow: 'hidden',

@@ -8,31 +8,31 @@ import { chatPaneMessages } from './ChatPane.messages';
 import { actions as actionsClass, back, company, head, name as nameClass, who } from './ChatPaneHead.css';
 import type { ChatMate } from './chat-mate';
 
-/** With whom one talks. */
+/** The other member of a conversation. */
 export interface ChatPerson {
-  /** Leads to their page; null is a former member, who has none. */
+  /** Id, for the link to their page; null for a former member, who has none. */
   id?: string | null | undefined;
-  /** Empty until it is known. */
+  /** Name; empty until it is loaded. */
   name: string;
-  /** Address of a picture. Default: the initials. */
+  /** URL of a picture. Default: the initials. */
   picture?: string | null | undefined;
-  /** For whom they work. */
+  /** Name of their company. */
   company?: string | null | undefined;
-  /** Their page. Default: that of the community, for whom `id` is given. */
+  /** URL of their page. Default: that of the community, by `id`. */
   href?: string | undefined;
 }
 
 export interface ChatPaneHeadProps {
   person: ChatPerson;
-  /** Of a room of several, which is named by `person`. Default: it is a conversation of two. */
+  /** People of a group room, whose name is in `person`. Default: it is a conversation of two. */
   people?: readonly ChatMate[] | undefined;
-  /** Where all conversations are; shown on phones, which have room for one pane. Default: nowhere. */
+  /** URL of the inbox; shown on phones, which show one pane at a time. Default: none. */
   backHref?: string | undefined;
-  /** What else can be done with the conversation, at the end of its head. */
+  /** Further actions at the end of the header. */
   actions?: ReactNode;
 }
 
-/** Says with whom one talks, and leads back to all conversations where they are not beside it. */
+/** Header of a conversation: its people, and a link back to the inbox where that is not beside it. */
 export function ChatPaneHead({
   person,
   people,
@@ -43,10 +43,10 @@ export function ChatPaneHead({
   titleRef,
 }: ChatPaneHeadProps & { viewerId: string; titleId: string; titleRef: Ref<HTMLHeadingElement> }) {
   const messages = useMessages(chatPaneMessages);
-  // Who it is may be known only once the conversation is there.
+  // The name may be unknown until the conversation is loaded.
   const href = person.href ?? (person.id ? userFeedPath({ id: person.id }) : undefined);
   const names = people?.filter(({ id, left }) => id !== viewerId && !left).map((mate) => mate.name) ?? [];
-  // Without a name of its own a room is called by its people, who need not be named twice.
+  // A room without a name is titled by its people, who are not listed twice.
   const isCalledByPeople = person.name === names.join(', ');
   const name = person.name ? <bdi>{person.name}</bdi> : messages.format('chat.unnamed');
   return (

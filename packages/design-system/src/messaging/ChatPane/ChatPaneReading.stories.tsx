@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As a page has it: what comes is put at the end, what was said before at the beginning. */
+/** Simulates a page: new messages are appended, older ones prepended. */
 function Live(props: ChatPaneProps & { first: readonly ChatMessage[] }) {
   const [messages, setMessages] = useState(props.first);
   const come = (count: number) =>
@@ -69,7 +69,7 @@ export const Comes: Story = {
   name: 'What comes is shown and announced at the end: not what was said before, and not one’s own',
   args: { state: ready(said(40)) },
   render: (args) => <Live {...args} first={said(40)} />,
-  tags: ['no-visual'], // A conversation as any, below buttons that only a test has.
+  tags: ['no-visual'], // Looks like Default, with buttons for the test.
   play: async ({ canvas, canvasElement, userEvent }) => {
     const announcer = canvasElement.querySelector('[data-part="announcer"]');
     await expect(announcer).toHaveAttribute('role', 'status');
@@ -114,7 +114,7 @@ export const Older: Story = {
   name: 'What was said before loads where its beginning is near, and moves nothing [GAP-092]',
   args: { state: ready(said(40)) },
   render: (args) => <Live {...args} first={said(40)} />,
-  tags: ['no-visual'], // It ends in the midst of a conversation as any.
+  tags: ['no-visual'], // Looks like Default, scrolled up.
   play: async ({ canvasElement }) => {
     const log = findLog(canvasElement);
     const before = log.scrollHeight;

@@ -73,7 +73,7 @@ export const InputMethod: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-    // Safari says so only by the old code.
+    // Safari reports it by the legacy key code only.
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     await expect(args.onSend).not.toHaveBeenCalled();
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
@@ -131,7 +131,7 @@ export const TakenMeanwhile: Story = {
     state: ready([...said(3), next('a', 'On its way', viewerId)]),
     pending: pending.slice(0, 1),
   },
-  tags: ['no-visual'], // A conversation as any: the message stands once.
+  tags: ['no-visual'], // Looks like Default, with the message once.
   play: async ({ canvas }) => {
     await expect(findLine(canvas.getByText('On its way'))).toHaveAttribute('data-state', 'sent');
   },

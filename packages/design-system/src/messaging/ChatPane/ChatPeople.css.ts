@@ -10,7 +10,7 @@ export const group = style(feature({ display: 'grid', gap: space.md }));
 
 export const list = style(feature(bare));
 
-/** Keeps its height while members are sought, so that nothing moves. */
+/** Keeps its height during the search, to avoid layout shift. */
 export const found = style(
   feature({ ...bare, minBlockSize: '160px', marginBlockStart: space.sm, color: color.text.secondary }),
 );

@@ -8,27 +8,27 @@ import { company as companyClass, found, group, leave, list, person as personCla
 import type { ChatMate } from './chat-mate';
 
 export interface ChatPeopleProps {
-  /** Those who left are not listed. */
+  /** People of the room; those who left are not listed. */
   people: readonly ChatMate[];
   viewerId: string;
-  /** Text of the field in which members are sought. */
+  /** Text of the search for members. */
   text: string;
   onTextChange: (text: string) => void;
-  /** The members that were found. */
+  /** Members found by the search. */
   found: readonly ChatMate[];
-  /** `idle` before enough is typed to search. */
+  /** Status of the search; `idle` while the text is too short. */
   search: 'idle' | 'loading' | 'ready' | 'failed';
   onAdd: (mate: ChatMate) => void;
-  /** Id of who is being added. Default: nobody. */
+  /** Id of the member who is being added. Default: nobody. */
   addingId?: string | undefined;
-  /** Why the last one was not added, in words. */
+  /** Error message of the last addition. */
   addError?: string | undefined;
   onLeave: () => void;
-  /** State of leaving. */
+  /** Status of leaving. */
   leaving: 'idle' | 'pending' | 'failed';
 }
 
-/** Opens a dialog with the people of a room of several, to add others and to leave. */
+/** Dialog with the people of a group room, to add others and to leave. */
 export function ChatPeople({ people, viewerId, ...rest }: ChatPeopleProps) {
   const messages = useMessages(chatPaneMessages);
   const present = people.filter(({ left }) => !left);

@@ -3,10 +3,10 @@ import { latePart } from '@millrace/ui/hooks';
 import type { ChatFileProps, PendingFileProps } from './ChatFile';
 import { file as fileClass, place } from './LateChatFile.css';
 
-/** Pictures, players and documents are loaded with the first message that has a file. */
+/** Lazily loaded with the first message that has a file. */
 const chatFile = latePart(() => import('./ChatFile'));
 
-/** The file of a message that was said; its name until the part that shows it is loaded. */
+/** Lazy file of a sent message; shows its name until it is loaded. */
 export function LateChatFile(props: ChatFileProps) {
   const part = chatFile.usePart();
   if (part) return <part.ChatFile {...props} />;
@@ -14,7 +14,7 @@ export function LateChatFile(props: ChatFileProps) {
   return (
     <div data-part="file" className={fileClass}>
       {width !== undefined && height !== undefined && (
-        // As high as the picture will be, so that nothing moves.
+        // Reserves the height of the picture.
         <svg
           className={place}
           viewBox={`0 0 ${width} ${height}`}
@@ -30,7 +30,7 @@ export function LateChatFile(props: ChatFileProps) {
   );
 }
 
-/** A file on its way; its name until the part that shows it is loaded. */
+/** Lazy file of an unsent message; shows its name until it is loaded. */
 export function LatePendingFile(props: PendingFileProps) {
   const part = chatFile.usePart();
   if (part) return <part.PendingFile {...props} />;

@@ -5,11 +5,11 @@ import type { ChatMessage } from './chat-message';
 
 type Texts = Messages<keyof typeof chatPaneMessages>;
 
-/** Returns the name of somebody in a room of several. */
+/** Returns the name of a member of a group room. */
 export const mateName = (messages: Texts, people: readonly ChatMate[], id: string | null): string =>
   people.find((mate) => mate.id === id)?.name ?? messages.format('chat.formerMember');
 
-/** Says what happened in a room of several: who started it, added somebody or left. */
+/** Describes a change of a group room: who started it, added somebody or left. */
 export function changeInWords(
   messages: Texts,
   { change, sender }: Pick<ChatMessage, 'change' | 'sender'>,

@@ -2,7 +2,7 @@
  * Finds the focus target after a focused button was removed: the text field; the log where there is none, and on touch
  * screens, where the field would open the keyboard.
  *
- * @param within Anything in the pane.
+ * @param within Any element in the pane.
  */
 export function chatFocusTarget(within: Element): HTMLElement | null | undefined {
   const pane = within.closest('[data-component="ChatPane"]');

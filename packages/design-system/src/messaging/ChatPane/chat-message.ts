@@ -2,54 +2,54 @@ import type { ChatMessage as ApiChatMessage } from '@millrace/api-client';
 import type { OutboxMessage } from '@millrace/api-client/realtime';
 import { type AttachedFile, toAttachedFile } from '../../feed/PostCard';
 
-/** Something that was said. */
+/** A sent message. */
 export interface ChatMessage {
   id: string;
-  /** Its place in the conversation, from 1. Default: it isn’t known. */
+  /** Sequence number in the conversation, from 1. Default: unknown. */
   number?: number | undefined;
-  /** Id of who said it; null for a former member. */
+  /** Id of the sender; null for a former member. */
   sender: string | null;
-  /** Empty where a file stands alone. */
+  /** Text; empty if there is only a file. */
   text: string;
   /** ISO 8601. */
   added: string;
-  /** The file that was sent along. */
+  /** The attachment. */
   attachment?: AttachedFile | null | undefined;
-  /** A change in a room of several; there is no text then. Default: something was said. */
+  /** A change of a group room, which has no text. Default: it is a message. */
   change?: ChatChange | undefined;
-  /** True if one has blocked the sender, in a room of several: the text is left out. Default `false`. */
+  /** True if the viewer has blocked the sender, in a group room: the text is hidden. Default `false`. */
   hidden?: boolean | undefined;
 }
 
-/** The sender started the room, added `subject` or left. */
+/** Kind of change: the sender started the room, added `subject` or left. */
 export interface ChatChange {
   kind: 'started' | 'added' | 'left';
-  /** Id of who was added; null for a former member. */
+  /** Id of the added member; null for a former member. */
   subject: string | null;
 }
 
-/** A message of one's own that is not said yet. */
+/** An unsent message of the viewer. */
 export interface PendingMessage {
-  /** That of the message, once it is said. */
+  /** Id that the sent message will have. */
   id: string;
-  /** Empty where a file stands alone. */
+  /** Text; empty if there is only a file. */
   text: string;
-  /** When it was written, in milliseconds since 1970. */
+  /** Time of writing as Unix time in milliseconds. */
   at: number;
-  /** `sending` also while there is no network; `failed` once it was refused. */
+  /** `sending` also while offline; `failed` after it was rejected. */
   state: 'sending' | 'failed';
   /**
-   * Why it failed: `cancelled` by its sender, `file_lost` where its bytes are gone, or any other code; and the words of
-   * the server, or null for ours.
+   * Error code and message: `cancelled` by its sender, `file_lost` if the stored file is gone, or any other code; the
+   * message is the server's, or null for a generic one.
    */
   error?: { code: string; text: string | null } | undefined;
-  /** The file that goes along; its size in bytes. */
+  /** The attachment with its size in bytes. */
   file?: { kind: AttachedFile['kind']; name: string; size: number } | undefined;
-  /** How much of the file has gone out, 0 to 1. */
+  /** Uploaded share of the file, 0 to 1. */
   share?: number | undefined;
 }
 
-/** Maps a message of the API to what the pane shows. */
+/** Maps a message of the API to the view model. */
 export const toChatMessage = (message: ApiChatMessage): ChatMessage => ({
   id: message.id,
   number: message.number,
@@ -61,7 +61,7 @@ export const toChatMessage = (message: ApiChatMessage): ChatMessage => ({
   ...(message.hidden && { hidden: true }),
 });
 
-/** Maps a message of the client's outbox to what the pane shows. */
+/** Maps a message of the client's outbox to the view model. */
 export const toPendingMessage = (message: OutboxMessage): PendingMessage => ({
   id: message.id,
   text: message.message,

@@ -1,10 +1,10 @@
-/** A stretch of a text, which matches what is sought or does not. */
+/** A segment of a text: a match of the query or not. */
 export interface TextStretch {
   text: string;
   isMatch: boolean;
 }
 
-/** Splits a text at each place that contains what is sought, in whichever case. */
+/** Splits a text at each case-insensitive match of the query. */
 export function splitMatches(text: string, sought: string): readonly TextStretch[] {
   if (sought === '') return [{ text, isMatch: false }];
   const pattern = new RegExp(`(${sought.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'giu');
@@ -14,10 +14,10 @@ export function splitMatches(text: string, sought: string): readonly TextStretch
     .filter((stretch) => stretch.text !== '');
 }
 
-/** Most of a long message that stands before the first match, in characters. */
+/** Maximum length of the text before the first match, in characters. */
 const BEFORE = 40;
 
-/** Cuts a message so that its first match is near the beginning of a line. */
+/** Truncates the start of a message so that its first match is near the beginning of a line. */
 export function cutToMatch(text: string, sought: string): string {
   const line = text.replace(/\s+/g, ' ');
   const at = line.toLowerCase().indexOf(sought.toLowerCase());

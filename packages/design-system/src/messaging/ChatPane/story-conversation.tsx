@@ -9,10 +9,10 @@ export const viewerId = aUser().id;
 export const room = aChatRoom();
 export const otherId = room.user_id;
 
-/** In the order in which they were said. */
+/** Messages in chronological order. */
 export const said = (count: number) => chatMessages(count, room, viewerId).reverse().map(toChatMessage);
 
-/** Of two days. */
+/** Messages of two days. */
 export const talk = (
   [
     [
@@ -47,11 +47,11 @@ export const ready = (
   older: Extract<ChatPaneState, { status: 'ready' }>['older'] = 'none',
 ): ChatPaneState => ({ status: 'ready', messages, older });
 
-/** After all others. */
+/** The newest message. */
 export const next = (id: string, message: string, sender: string | null = otherId) =>
   toChatMessage(aChatMessage({ id, message, sender, added: '2026-09-15T10:20:30.000Z' }));
 
-/** A conversation that stands still. */
+/** A static conversation. */
 export const conversation = {
   person: {
     id: otherId,
@@ -78,7 +78,7 @@ export const conversation = {
   onRetry: fn(),
 } satisfies ChatPaneProps;
 
-/** The room that a page gives it. */
+/** Container as on a page. */
 export const inRoom: Decorator[] = [
   (Story) => (
     <div style={{ maxInlineSize: 860, blockSize: 'min(620px, 90vh)' }}>
@@ -87,7 +87,7 @@ export const inRoom: Decorator[] = [
   ),
 ];
 
-/** What is typed stays typed, and what is sent is shown as on its way. */
+/** Holds the draft, and shows sent messages as pending. */
 export function Talking(props: ChatPaneProps) {
   const [text, setText] = useState(props.text ?? '');
   const [pending, setPending] = useState(props.pending ?? []);
@@ -125,7 +125,7 @@ export const findLog = (canvasElement: HTMLElement) => {
   return log;
 };
 export const scrollUp = (log: HTMLElement, px: number) => log.scrollBy({ top: -px, behavior: 'instant' });
-/** After the next frame has been drawn. */
+/** Resolves after the next frame is painted. */
 export const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -9,10 +9,10 @@ import type { ChatFindProps, ChatFindState } from './ChatFind';
 import { chatPaneMessages } from './ChatPane.messages';
 import { type ChatMessage, toChatMessage } from './chat-message';
 
-/** From how many characters on a conversation is searched. */
+/** Minimum query length. */
 const FOUND_FROM = 3;
 
-/** Searches a conversation, and loads what lies between its end and a message that was found. */
+/** Searches a conversation, and loads the pages between its end and a hit. */
 export function useChatFind(chatId: string): {
   find: Omit<ChatFindProps, 'onClose'>;
   target: ChatMessage | null;
@@ -30,7 +30,7 @@ export function useChatFind(chatId: string): {
   const handleChoose = async (message: ChatMessage) => {
     try {
       await loadMessagesDownTo(client, queries, chatId, message.number ?? 0);
-      // Chosen twice it is shown twice.
+      // A new object, so that choosing the same hit again scrolls again.
       setTarget({ ...message });
     } catch {
       toasts.show({ text: messages.format('chat.findJumpFailed'), tone: 'danger' });

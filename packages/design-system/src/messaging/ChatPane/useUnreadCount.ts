@@ -9,7 +9,7 @@ export function useUnreadCount(messages: readonly ChatMessage[], viewerId: strin
   return isAtEnd ? 0 : messagesAfter(messages, seenId).filter(({ sender }) => sender !== viewerId).length;
 }
 
-/** Returns the messages after one; none where that is gone. */
+/** Returns the messages after a given one; none if it is gone. */
 export function messagesAfter(
   messages: readonly ChatMessage[],
   id: string | undefined,

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 
-/** As high as it is given room; only the rooms scroll. */
+/** Fills the available height; only the rooms scroll. */
 export const root = style(
   feature({ ...type.body, display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%' }),
 );

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed stays typed. */
+/** Holds the search text. */
 function Searched(props: RoomListProps) {
   const [search, setSearch] = useState(props.search ?? '');
   const change = (text: string) => {

@@ -28,47 +28,47 @@ import { body, foot, noMatch, root, search as searchClass } from './RoomList.css
 import { roomListMessages } from './RoomList.messages';
 import { RoomRow } from './RoomRow';
 
-/** What a row is high, in pixels. */
+/** Height of a row, in pixels. */
 const ROOM_PX = 77;
 
-/** What is known of the rooms. */
+/** State of the room list. */
 export type RoomListState =
   | { status: 'loading' }
   | {
       status: 'error';
-      /** The server's own words, or ours where it said none. */
+      /** Error message of the server, or a generic one. */
       message: string;
     }
   | {
       status: 'ready';
-      /** In any order. */
+      /** Rooms in any order. */
       rooms: readonly ChatRoom[];
-      /** How further rooms stand: there are `none`, which is the default, or they come once the end is near. */
+      /** Status of further rooms: `none` (default) if there are none; otherwise they load on scrolling to the end. */
       more?: 'none' | 'idle' | 'loading' | 'failed' | undefined;
     };
 
 export interface RoomListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   state: RoomListState;
-  /** Who reads: what they said themselves is marked so. */
+  /** Id of the viewer, whose own messages are marked. */
   viewerId: string;
-  /** The room whose conversation is shown. */
+  /** Id of the open room. */
   currentId?: string | null | undefined;
-  /** Where a room's conversation is. */
+  /** Returns the URL of a room's conversation. */
   roomHref: (room: ChatRoom) => string;
-  /** What is searched for; empty for all rooms. Default: the list keeps it. */
+  /** Search text; empty for all rooms. Default: uncontrolled. */
   search?: string | undefined;
-  /** Without it there is no search. */
+  /** Called with the search text; without it there is no search. */
   onSearchChange?: ((text: string) => void) | undefined;
-  /** Called when the end of the list is near, and to try again. */
+  /** Called on scrolling to the end, and to retry. */
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Stands beside the heading. Default: nothing. */
+  /** Actions beside the heading. Default: none. */
   actions?: ReactNode;
-  /** Rank of its heading in the outline; 1 where it is the page's. Default 2. */
+  /** Level of its heading; 1 if it is the title of the page. Default 2. */
   headingLevel?: HeadingLevel;
 }
 
-/** With whom one talks, newest first; searched by name and by what was said. @see CHAT-001, CHAT-003 */
+/** Inbox: rooms, newest first, searchable by name and messages. @see CHAT-001, CHAT-003 */
 export function RoomList({
   state,
   viewerId,
@@ -194,7 +194,7 @@ function Rooms({ state, viewerId, currentId, roomHref, onLoadMore }: RoomsProps)
   );
 }
 
-/** Where the arrow keys lead from one room, as an index. */
+/** Returns the index of the room to which an arrow key moves. */
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => Math.min(index + 1, count - 1),
   ArrowUp: (index) => Math.max(index - 1, 0),
@@ -202,7 +202,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** Moves the focus from room to room, of which few are drawn. */
+/** Roving focus by arrow keys in the virtualized list. */
 function moveAmongRooms(
   event: KeyboardEvent<HTMLElement>,
   keys: readonly string[],
@@ -219,7 +219,7 @@ function moveAmongRooms(
   if (find()) find()?.focus();
   else {
     rows?.scrollToItem(key);
-    // It is drawn by then.
+    // The row is rendered by then.
     requestAnimationFrame(() => find()?.focus());
   }
 }

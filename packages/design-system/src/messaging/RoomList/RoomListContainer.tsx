@@ -11,11 +11,11 @@ import { RoomList, type RoomListProps, type RoomListState } from './RoomList';
 
 export interface RoomListContainerProps
   extends Pick<RoomListProps, 'viewerId' | 'currentId' | 'headingLevel' | 'actions'> {
-  /** The room that is open: it stands among the others, also before anything was said in it. @see PAGE-017 */
+  /** The open room, which is listed even before its first message. @see PAGE-017 */
   current?: ApiChatRoom | null | undefined;
 }
 
-/** Reads one's rooms, and those that have what is searched for. */
+/** Loads the member's rooms, and those that match the search. */
 export function RoomListContainer({ current, ...props }: RoomListContainerProps) {
   const [search, setSearch] = useState('');
   const sought = useDebouncedValue(search.trim());

@@ -31,7 +31,7 @@ export const row = style(
       '[dir="rtl"] &[aria-current]': { boxShadow: `inset -3px 0 0 ${color.mark.accent}` },
     },
     '@media': {
-      // Which take grounds and shadows away.
+      // Forced colours remove backgrounds and shadows.
       '(forced-colors: active)': {
         selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
       },
@@ -74,7 +74,7 @@ export const said = style(
     gridColumn: 2,
     color: color.text.secondary,
     fontSize: font.size[13],
-    // A text in another script than the page's must not lose its beginning.
+    // Keeps the start of a text visible if its direction differs from that of the page.
     unicodeBidi: 'plaintext',
     textAlign: pageStart.textAlign,
     selectors: {
@@ -84,7 +84,7 @@ export const said = style(
   }),
 );
 
-/** Marks at the end of what was said last. */
+/** Marks at the end of the last message. */
 export const marks = style(
   feature({
     gridColumn: 3,
@@ -109,7 +109,7 @@ export const count = style(
     lineHeight: '20px',
     textAlign: 'center',
     selectors: {
-      // It still counts, and does not ask for anything.
+      // Muted: still counted, but not highlighted.
       '&[data-muted="true"]': { background: color.surface.sunk, color: color.text.secondary },
     },
     '@media': {

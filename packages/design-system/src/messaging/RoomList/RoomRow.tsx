@@ -27,7 +27,7 @@ interface RoomRowProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** One conversation: with whom and where they work, what was said last, when, and whether it is read. */
+/** A row of the inbox: people, company, last message, its time, and the unread count. */
 export const RoomRow = memo(function RoomRow({
   room,
   href,
@@ -42,7 +42,7 @@ export const RoomRow = memo(function RoomRow({
   const others = people
     ?.filter(({ id: mateId, left }) => mateId !== viewerId && !left)
     .map((mate) => mate.name);
-  // A room that is called by its people does not name them twice.
+  // A room that is titled by its people does not list them twice.
   const where =
     others && others.join(', ') === name
       ? messages.format('chat.people', { count: others.length + 1 })

@@ -1,30 +1,30 @@
 import type { ChatRoom as ApiChatRoom } from '@millrace/api-client';
 import { type ChatMate, type ChatMessage, toChatMates, toChatMessage } from '../ChatPane';
 
-/** A conversation in a list of them. */
+/** View model of a conversation in the inbox. */
 export interface ChatRoom {
   id: string;
-  /** With whom one talks. */
+  /** Name of the other member. */
   name: string;
-  /** Address of their picture. Default: the initials. */
+  /** URL of their picture. Default: the initials. */
   picture?: string | null | undefined;
   /** Their company. Default: not shown. */
   company?: string | null | undefined;
-  /** When something was said last, ISO 8601; null before anything was: it stands at the top. */
+  /** Time of the last message, ISO 8601; null without messages, which sorts it to the top. */
   timestamp: string | null;
-  /** What is shown of it: what was said last, or what a search has found. Default: nothing was said yet. */
+  /** Preview: the last message, or a search hit. Default: no messages yet. */
   message?: ChatMessage | null | undefined;
-  /** True if something was said that one has not read. Default `false`. */
+  /** True if there are unread messages. Default `false`. */
   unread?: boolean | undefined;
-  /** The number of unread messages of others; from 100 on there may be more. Default: at least one where `unread`. */
+  /** Number of unread messages of others; from 100 on there may be more. Default: at least one if `unread`. */
   unreadCount?: number | undefined;
-  /** True if one has muted it. Default `false`. */
+  /** True if the viewer has muted it. Default `false`. */
   muted?: boolean | undefined;
-  /** The people of a room of several, and those who left. Default: it is a conversation of two. */
+  /** Present and former people of a group room. Default: it is a conversation of two. */
   people?: readonly ChatMate[] | undefined;
 }
 
-/** Maps a conversation of the API to what the list shows. */
+/** Maps a conversation of the API to the view model. */
 export const toChatRoom = (room: ApiChatRoom): ChatRoom => {
   const message = room.found_message ?? room.last_message;
   return {

@@ -1,6 +1,6 @@
 import type { ChatRoom } from './chat-room';
 
-/** Newest first; a conversation that has not begun stands at the top. @see CHAT-003, PAGE-017 */
+/** Sorts conversations, newest first; those without messages are at the top. @see CHAT-003, PAGE-017 */
 export function orderRooms<Room extends Pick<ChatRoom, 'timestamp'>>(
   rooms: readonly Room[],
 ): readonly Room[] {

@@ -7,7 +7,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { useApiClient } from '../../shell/ApiClient';
 import { FollowCompanyContainer, type FollowCompanyContainerProps } from '.';
 
-/** As a page does: reads the company, hands it to the control, and shows its followers. */
+/** Simulates a page: loads the company, passes it to the control, and shows its followers. */
 function LiveFollowControl({ company: { id, following }, ...rest }: FollowCompanyContainerProps) {
   const { data: company } = useQuery(companyQueries(useApiClient()).detail(id));
   if (!company) return null;

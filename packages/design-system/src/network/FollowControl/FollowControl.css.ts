@@ -11,16 +11,16 @@ export const root = style(
     alignItems: 'center',
     gap: space.xs,
     minInlineSize: 0,
-    // What failed is read from its start, at the end of a row too.
+    // Aligns the error message to the start, also at the end of a row.
     textAlign: 'start',
     selectors: { '[data-place="action"] > &': { justifyContent: 'end' } },
   }),
 );
 
-/** Below the button, which stays where it is. */
+/** Below the button, which does not move. */
 export const notice = style(feature({ flexBasis: '100%' }));
 
-/** Both texts stand in one cell of a grid, so that the control keeps its width when they change places. */
+/** Both labels share one grid cell, so that the control keeps its width when they swap. */
 export const following = style(
   feature({
     display: 'inline-grid',

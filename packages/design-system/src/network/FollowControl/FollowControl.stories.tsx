@@ -25,7 +25,7 @@ export const Default: Story = {
 export const Following: Story = {
   name: 'Reads Following at rest, Unfollow under the pointer and on focus, and unfollows when pressed',
   args: { following: true },
-  // Out of the corner, where the pointer rests in a browser without a window.
+  // Away from the corner, where the pointer rests in a headless browser.
   decorators: [
     (Story) => (
       <div style={{ padding: 24 }}>

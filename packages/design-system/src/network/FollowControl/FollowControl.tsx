@@ -8,22 +8,22 @@ import { following as followingClass, hoverText, notice, restText, root } from '
 import { followControlMessages } from './FollowControl.messages';
 
 export interface FollowControlProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is followed. */
+  /** Name of the followed entry. */
   name: string;
-  /** Default: the control keeps it. */
+  /** True if it is followed. Default: uncontrolled. */
   following?: boolean | undefined;
-  /** Default `false`. */
+  /** Initial state, if uncontrolled. Default `false`. */
   defaultFollowing?: boolean;
   onFollowingChange?: ((following: boolean) => void) | undefined;
-  /** Where a guest is led instead. @see PROD-015, DIFF-005 */
+  /** Login URL for guests. @see PROD-015, DIFF-005 */
   signInHref?: string | undefined;
-  /** Set when the last change failed. */
+  /** True if the last change failed. */
   failed?: boolean;
-  /** `primary` where to follow is what a page is for; once followed it stands back. Default `secondary`. */
+  /** `primary` if following is the main action of a page, until it is followed. Default `secondary`. */
   tone?: 'primary' | 'secondary';
 }
 
-/** Follow; Following once followed, which reads Unfollow under the pointer and on focus. @see PROD-013 */
+/** Toggle button: Follow, or Following, which becomes Unfollow on hover and focus. @see PROD-013 */
 export function FollowControl({
   name,
   following: given,

@@ -7,7 +7,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { useApiClient } from '../../shell/ApiClient';
 import { FollowControlContainer, type FollowControlContainerProps } from '.';
 
-/** As a page does: reads the product, hands it to the control, and shows its followers. */
+/** Simulates a page: loads the product, passes it to the control, and shows its followers. */
 function LiveFollowControl({ product: { id }, ...rest }: FollowControlContainerProps) {
   const { data: product } = useQuery(productQueries(useApiClient()).detail(id));
   if (!product) return null;
@@ -45,7 +45,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', follow));
     await expect(await canvas.findByRole('button', unfollow)).toHaveTextContent('Following');
     await canvas.findByText('8 followers');
-    // The second waits for the answer to the first.
+    // The second request is sent after the first is answered.
     await waitFor(() =>
       expect(sentRequests().filter((request) => request.startsWith('POST'))).toEqual([
         'POST /api/v1/product/unfollow',

@@ -6,11 +6,11 @@ import { useApiClient } from '../../shell/ApiClient';
 import { FollowControl, type FollowControlProps } from './FollowControl';
 
 export interface FollowOptions {
-  /** Where a guest is led instead. */
+  /** Login URL for guests. */
   signInHref?: string | undefined;
-  /** Called once the server has changed it. */
+  /** Called after the server has confirmed the change. */
   onFollowingChanged?: ((following: boolean) => void) | undefined;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: redirect to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
@@ -18,13 +18,13 @@ export interface FollowControlContainerProps extends FollowOptions {
   product: { id: string; name: string; following: boolean };
 }
 
-/** Follows and unfollows a product; the page's data is fetched anew, without a reload. @see DIFF-026 */
+/** Follows and unfollows a product, and refetches the page's data without a reload. @see DIFF-026 */
 export function FollowControlContainer({ product, ...options }: FollowControlContainerProps) {
   const mutations = productMutations(useApiClient());
   const follow = useMutation(mutations.follow(product.id));
   const unfollow = useMutation(mutations.unfollow(product.id));
   const props = useOptimisticFollow(product, follow, unfollow, forTarget(`product:${product.id}`, options));
-  // Its options show at once what was pressed, wherever the product stands.
+  // These mutation options update every cached copy of the product optimistically.
   return <FollowControl {...props} following={product.following} />;
 }
 
@@ -32,7 +32,7 @@ export interface FollowCompanyContainerProps extends FollowOptions, Pick<FollowC
   company: { id: string; name: string; following: boolean };
 }
 
-/** Follows and unfollows a company, which changes one's own feed. @see API-035, API-036 */
+/** Follows and unfollows a company, which changes the viewer's feed. @see API-035, API-036 */
 export function FollowCompanyContainer({ company, tone, ...options }: FollowCompanyContainerProps) {
   const mutations = networkMutations(useApiClient());
   const follow = useMutation(mutations.followCompany(company.id));
@@ -42,11 +42,11 @@ export function FollowCompanyContainer({ company, tone, ...options }: FollowComp
 }
 
 export interface FollowMemberContainerProps extends FollowOptions {
-  /** True if one follows the member is read from the server, unless `connected` says it. */
+  /** True if the viewer follows the member. Default: loaded from the server. */
   member: { id: string; name: string; connected?: boolean };
 }
 
-/** Follows and unfollows another member, for members; nothing until it is known whether one does. @see GAP-083 */
+/** Follows and unfollows another member; renders nothing until the state is loaded. @see GAP-083 */
 export function FollowMemberContainer({ member, ...options }: FollowMemberContainerProps) {
   const client = useApiClient();
   const known = member.connected;
@@ -67,7 +67,7 @@ export function FollowMemberContainer({ member, ...options }: FollowMemberContai
   return following === undefined ? null : <FollowControl {...props} />;
 }
 
-/** Lets the follow be done once a guest has signed in. */
+/** Adds the follow target to the login URL, so that it is performed after the login. */
 const forTarget = (target: LoginTarget, options: FollowOptions): FollowOptions => ({
   ...options,
   signInHref: signInTo(target, options.signInHref),
@@ -95,7 +95,7 @@ function useOptimisticFollow(
         if (isSignedOut(error)) onSignInRequired?.();
       },
       onSettled: () => {
-        // An answer to an earlier press does not undo the later one.
+        // A response to an earlier press must not revert a later one.
         if (press === presses.current) setPressed(undefined);
       },
     });

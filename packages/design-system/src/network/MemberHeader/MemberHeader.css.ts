@@ -16,7 +16,7 @@ export const root = style(
   }),
 );
 
-/** With the control that changes the photo, which is wider than the photo: on phones the name stands below it. */
+/** Space for the control that changes the photo, which is wider than the photo: on phones the name is below it. */
 export const withControl = style(
   feature({
     gridTemplateColumns: '184px minmax(0, 1fr) auto',
@@ -49,7 +49,7 @@ export const actionsClass = style([
 export const about = style(
   feature({
     gridColumn: '1 / -1',
-    // The rule is as wide as the page, the lines are not.
+    // The border spans the page; the lines of text do not.
     maxWidth: 'none',
     paddingBlockStart: space.md,
     borderBlockStart: `${size.rule} solid ${color.rule.strong}`,

@@ -19,15 +19,15 @@ import type { MemberDetails } from './member-details';
 
 export interface MemberHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   member: MemberDetails;
-  /** Somebody sees themselves. Default `false`. @see ACC-058 */
+  /** True if it is the viewer's own profile. Default `false`. @see ACC-058 */
   isOwn?: boolean;
-  /** Stands in place of the picture: on one's own feed the control that changes it. @see FEED-005 */
+  /** Replaces the picture: on the viewer's own feed by the control that changes it. @see FEED-005 */
   photoControl?: ReactNode;
-  /** What can be done: on one's own profile the way to edit it. */
+  /** Actions, such as a link to edit one's own profile. */
   actions?: ReactNode;
 }
 
-/** Who a member is: photo, name, designation at company, and what they write of themselves. @see ACC-046 */
+/** Header of a profile: photo, name, designation at company, and biography. @see ACC-046 */
 export function MemberHeader({
   member,
   isOwn = false,

@@ -1,24 +1,24 @@
 import type { Member as ApiMember } from '@millrace/api-client';
 import { companyPath, personPicture, shownName } from '@millrace/domain';
 
-/** What the head of a member's page shows. */
+/** View model of the profile header. */
 export interface MemberDetails {
   name: string;
-  /** Address of a picture. Default: the initials. */
+  /** URL of a picture. Default: the initials. */
   picture?: string | null | undefined;
-  /** What somebody does at a company. */
+  /** Designation at the company. */
   designation?: string | null | undefined;
   /** Name of the company. */
   company?: string | null | undefined;
-  /** The company's page; without it the name is text. */
+  /** URL of the company's page; without it the name is plain text. */
   companyHref?: string | undefined;
-  /** True if it is known that somebody works there. Default `false`. */
+  /** True if their employment is verified. Default `false`. */
   companyVerified?: boolean | undefined;
-  /** What somebody writes of themselves. */
+  /** Biography. */
   about?: string | null | undefined;
 }
 
-/** Maps a member of the API to what the head of their page shows. */
+/** Maps a member of the API to the view model of their header. */
 export const toMemberDetails = (
   member: Pick<
     ApiMember,

@@ -5,18 +5,18 @@ import { memberMenuMessages } from './MemberMenu.messages';
 
 export interface MemberMenuProps extends Omit<MenuProps, 'label' | 'items'> {
   name: string;
-  /** Without these there are no such entries: elsewhere than on the member's page. */
+  /** Called to share the profile and to copy its link; without them, as in a conversation, there are no entries. */
   onShare?: (() => void) | undefined;
   onCopyLink?: (() => void) | undefined;
-  /** For others than oneself; without it there is no entry. */
+  /** Called to report the member; omitted on one's own profile. */
   onReport?: (() => void) | undefined;
-  /** The reader has blocked the member, or not; unknown has no entry. */
+  /** True if the viewer has blocked the member; undefined omits the entry. */
   blocked?: boolean | undefined;
   onBlock?: (() => void) | undefined;
   onUnblock?: (() => void) | undefined;
 }
 
-/** What can be done with a member: on the head of the member's page, and of a conversation. @see GAP-022 */
+/** Menu of a member: on their profile and in a conversation. @see GAP-022 */
 export function MemberMenu({
   name,
   onShare,

@@ -7,7 +7,7 @@ import { MemberMenuContainer } from '.';
 const { user_id: id, user } = aPost();
 const member = { id, name: user.user_name };
 const path = `/networkFeed/user/${id}`;
-/** Asked for while a story plays: tests load this file without a window. */
+/** Evaluated while a story plays, as tests import this file without a window. */
 const href = () => new URL(path, window.location.origin).href;
 
 const meta = {

@@ -13,15 +13,15 @@ import { memberMenuMessages } from './MemberMenu.messages';
 
 export interface MemberMenuContainerProps {
   member: { id: string; name: string };
-  /** True if the reader is the member: then there is nothing to report. Default `false`. */
+  /** True if it is the viewer's own profile, which cannot be reported. Default `false`. */
   isOwn?: boolean;
-  /** Where the member's page stands on this host, such as `/networkFeed/user/…`. Without one nothing is shared. */
+  /** Path of the profile on this host, such as `/networkFeed/user/…`. Without it sharing is omitted. */
   path?: string | undefined;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: redirect to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Shares a member's page or copies its address, reports and blocks the member. @see GAP-022, GAP-096, GAP-097 */
+/** Shares a profile or copies its link, reports and blocks the member. @see GAP-022, GAP-096, GAP-097 */
 export function MemberMenuContainer({
   member,
   isOwn = false,
@@ -34,7 +34,7 @@ export function MemberMenuContainer({
   const block = useQuery({ ...networkQueries(client).block(member.id), enabled: !isOwn });
   const { mutate: unblock } = useMutation(networkMutations(client).unblock());
   const [dialog, setDialog] = useState<'share' | 'report' | 'block' | null>(null);
-  // From then on it holds what is typed, also while it is closed.
+  // From the first opening on it stays mounted while closed, to keep the input.
   const [hasShared, setHasShared] = useState(false);
   const { name } = member;
   const close = () => setDialog(null);
@@ -48,7 +48,7 @@ export function MemberMenuContainer({
       await navigator.clipboard.writeText(href);
       toasts.show({ text: messages.format('memberMenu.copied'), tone: 'success' });
     } catch {
-      // Without the permission it can still be read and copied by hand.
+      // Without clipboard permission the link can still be selected and copied.
       toasts.show({ text: messages.format('memberMenu.notCopied', { href }), tone: 'danger' });
     }
   };

@@ -20,7 +20,7 @@ export const bell = style(
       '&:hover': { color: color.text.accent },
       '&:focus-visible': focusRing('inside'),
     },
-    // The bar at the foot of a phone's window has the way to the page.
+    // On phones the bottom bar links to the page instead.
     '@media': { [media.phone]: { display: 'none' } },
   }),
 );
@@ -50,7 +50,7 @@ export const tools = style(
   }),
 );
 
-/** What the bell opens: it scrolls for itself. */
+/** Scrollable popover of the bell. */
 export const panel = style(
   feature({
     inlineSize: `min(400px, calc(100vw - 2 * ${space.xl}))`,

@@ -19,13 +19,13 @@ export interface NotificationBellProps
       'title' | 'align' | 'renderTrigger' | 'children' | 'open' | 'defaultOpen' | 'onOpenChange'
     >,
     Pick<NotificationListProps, 'state' | 'onRetry' | 'onMarkRead'> {
-  /** Shows a dot. @see NAV-002 */
+  /** True if there are unread notifications, which shows a dot. @see NAV-002 */
   hasUnread: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The bell of the masthead, and the newest ten that it opens. @see NOTE-001, NOTE-005, NOTE-007 */
+/** Bell of the masthead with a popover of the ten newest notifications. @see NOTE-001, NOTE-005, NOTE-007 */
 export function NotificationBell({
   state,
   onRetry,

@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', UNREAD)).toBeNull();
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Unread');
     await userEvent.keyboard('{Escape}');
-    // The focus goes back a frame after the list closes.
+    // The focus returns one frame after the popover closes.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus());
   },
 };
@@ -65,7 +65,7 @@ const LATER = '2026-10-01T08:00:00.000Z';
 export const Live: Story = {
   name: 'What comes shows at once, and what was read elsewhere is read here [GAP-090]',
   tags: ['no-visual'], // Ends like Open of NotificationBell, with one more at the top.
-  // The dot then shows that the list which the socket asks for has arrived: it would replace what comes before it.
+  // Wait for the dot: it shows that the refetch caused by the socket is done, which would overwrite later changes.
   parameters: { api: { scenarios: [failing('server', { operations: ['listNotifications'], times: 1 })] } },
   beforeEach: (context) => {
     forgetSockets();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotifications } from '../NotificationList';
 import { NotificationBell } from './NotificationBell';
 
-/** The bell of a member: fetches what is new, and clears its flag as it is opened. @see NOTE-007 */
+/** Notification bell of a member: fetches notifications, and clears the unread flag on opening. @see NOTE-007 */
 export function NotificationBellContainer() {
   const { state, hasUnread, onRetry, onOpen, markSeen } = useNotifications();
   const [open, setOpen] = useState(false);

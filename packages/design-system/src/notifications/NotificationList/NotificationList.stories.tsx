@@ -48,7 +48,7 @@ const about = {
   event_location: 'Trondheim, Norway',
 } satisfies Partial<Notification>;
 
-/** One notification of each type, in the order of the types. */
+/** One notification per type, in the order of the types. */
 const ofTypes = (
   types: readonly NotificationType[],
   overrides: Partial<Notification> = {},
@@ -75,7 +75,7 @@ const ADDED_COMPANIES: readonly NotificationType[] = [
   'exhibitor_added',
 ];
 
-/** Pictures what a type adds. */
+/** Returns the picture that a type shows. */
 function pictured(type: NotificationType): Partial<Notification> {
   const isEvent = ['exhibitor_added', 'attendee_going', 'event_moved'].includes(type);
   const event = isEvent ? {} : { event_start: null, event_location: null };

@@ -34,26 +34,26 @@ import { NotificationText } from './NotificationText';
 import type { Notification } from './notification';
 
 export interface NotificationListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Those that are shown now, newest first. */
+  /** Notifications to show, newest first. */
   state: ListState<Notification>;
   onRetry?: (() => void) | undefined;
-  /** Called when a link in the list is followed. */
+  /** Called when a link in the list is clicked. */
   onFollow?: (() => void) | undefined;
-  /** Called with the ids of those that are marked as read or opened. Default: they cannot be marked. */
+  /** Called with the ids of notifications that are marked as read or opened. Default: they cannot be marked. */
   onMarkRead?: ((ids: readonly string[]) => void) | undefined;
-  /** Below the list: the way to more, or its end. */
+  /** Content below the list, such as a link to more. */
   foot?: ReactNode;
-  /** What is not there, when the list is empty. Default: that there are no notifications. */
+  /** Text of the empty state. Default: that there are no notifications. */
   empty?: string | undefined;
 }
 
 const ITEM = '[data-part="notification"]';
 
-/** Returns what takes the focus where no row does: the heading of the page, or in the bell the list. */
+/** Returns the focus target if no row is left: the heading of the page, or in the bell the list. */
 const headingOrList = (list: HTMLElement): HTMLElement =>
   list.closest('[data-component="NotificationPage"]')?.querySelector<HTMLElement>('h1') ?? list;
 
-/** Gives the focus of a row that goes, as where only the unread are shown, to the one that follows. */
+/** Moves the focus from a removed row to the next, as under the filter of the unread ones. */
 const NOTIFICATIONS: RowPlaces = {
   elementPosition: (element) => Number(element.closest<HTMLElement>(ITEM)?.dataset.position ?? 0),
   elementAt: (list, position) =>
@@ -64,7 +64,7 @@ const NOTIFICATIONS: RowPlaces = {
 
 const NONE: readonly Notification[] = [];
 
-/** Lists what happened that concerns a member, by day, newest first. @see NOTE-001, NOTE-002, NOTE-003 */
+/** List of notifications, newest first, grouped by day. @see NOTE-001, NOTE-002, NOTE-003 */
 export function NotificationList({
   state,
   onRetry,
@@ -142,17 +142,17 @@ export function NotificationList({
 /** Estimated height of a notification of two lines, in pixels. */
 const NOTIFICATION_PX = 84;
 
-/** Says that nothing follows. @see NOTE-004 */
+/** Marks the end of the list. @see NOTE-004 */
 export function NotificationEnd() {
   return <p className={end}>{useMessages(notificationListMessages).format('notifications.end')}</p>;
 }
 
 interface MarkAllReadProps extends Pick<NotificationListProps, 'state' | 'onMarkRead'> {
-  /** The list, which takes the focus as the button goes, or else its heading. */
+  /** The list, which (or whose heading) takes the focus when the button is removed. */
   list: RefObject<HTMLElement | null>;
 }
 
-/** Marks all of a list as read; nothing while all are. */
+/** Marks the whole list as read; renders nothing if nothing is unread. */
 export function MarkAllRead({ state, onMarkRead, list }: MarkAllReadProps) {
   const messages = useMessages(notificationListMessages);
   const unread = unreadIds(state);
@@ -168,19 +168,19 @@ export function MarkAllRead({ state, onMarkRead, list }: MarkAllReadProps) {
   );
 }
 
-/** Returns the ids of those that are unread. */
+/** Returns the ids of the unread notifications. */
 export const unreadIds = (state: ListState<Notification>): string[] =>
   state.status === 'ready' ? state.rows.filter(({ isRead = true }) => !isRead).map(({ id }) => id) : [];
 
 interface NotificationItemProps extends Pick<NotificationListProps, 'onFollow' | 'onMarkRead'> {
   notification: Notification;
-  /** From 1, among those that are shown. */
+  /** Position from 1 among the shown notifications. */
   position: number;
-  /** When it happened, in words. */
+  /** Time, formatted. */
   moment: string;
 }
 
-/** One thing that happened: its picture and kind, the sentence, what it is about, and when. */
+/** A notification: picture with icon, sentence, subject, and time. */
 function NotificationItem({ notification, position, moment, onFollow, onMarkRead }: NotificationItemProps) {
   const messages = useMessages(notificationListMessages);
   const { id, added, excerpt, isRead = true } = notification;
@@ -191,7 +191,7 @@ function NotificationItem({ notification, position, moment, onFollow, onMarkRead
   };
   const row = useRef<HTMLDivElement>(null);
   const handleMarkRead = () => {
-    // The button goes, and with the filter of the unread the row.
+    // The button is removed, and under the filter of the unread ones the row as well.
     row.current?.focus({ preventScroll: true });
     onMarkRead?.([id]);
   };
@@ -243,7 +243,7 @@ function NotificationItem({ notification, position, moment, onFollow, onMarkRead
   );
 }
 
-/** Returns what else is known: of an event when and where, of a person what they do. */
+/** Returns further details: date and place of an event, designation and company of a person. */
 function useNotificationDetail({
   type,
   eventStart,
@@ -263,7 +263,7 @@ function useNotificationDetail({
   return actorTitle ?? actorCompany ?? null;
 }
 
-/** Notifications that are about who did it, so that it matters what that person does. */
+/** Types of notifications about a person, whose designation is shown. */
 const PERSON_TYPES: ReadonlySet<Notification['type']> = new Set([
   'connection_added',
   'product_followed',

@@ -60,7 +60,7 @@ const ICONS: Readonly<Record<NotificationType, IconShape>> = {
   search_matched: Search,
 };
 
-/** Shows the picture of what was added, or of who did it, with the icon of its kind. */
+/** Picture of the added entry or of the actor, with the icon of the type. */
 export function NotificationMark({ notification }: { notification: Notification }) {
   const messages = useMessages(notificationListMessages);
   const { type, subject, actor, company, picture: src } = notification;

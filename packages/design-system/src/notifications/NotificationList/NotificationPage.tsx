@@ -16,7 +16,7 @@ import { filter as filterClass, page } from './NotificationList.css';
 import { notificationListMessages } from './NotificationList.messages';
 import type { Notification } from './notification';
 
-/** Notifications that a reader can ask for: all, those that are unread, or those of a kind. */
+/** Filters of notifications: all, unread, or one kind. */
 export const NOTIFICATION_FILTERS = ['all', 'unread', ...NOTIFICATION_KINDS] as const;
 
 /** One of `NOTIFICATION_FILTERS`. */
@@ -25,14 +25,14 @@ export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
 export interface NotificationPageProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
     Pick<NotificationListProps, 'state' | 'onRetry' | 'onMarkRead'> {
-  /** Filter, if the parent keeps it, as in the address. Default: the page keeps it, and begins with all. */
+  /** Active filter, if controlled by the parent, as in the URL. Default: uncontrolled, starting with all. */
   filter?: NotificationFilter | undefined;
   onFilterChange?: ((filter: NotificationFilter) => void) | undefined;
-  /** Further actions, beside the title. */
+  /** Further actions beside the title. */
   actions?: ReactNode;
 }
 
-/** All notifications, ten at a time: every one, the unread ones, or those of a kind. @see NOTE-004, NOTE-005, DIFF-027 */
+/** Page of notifications, ten at a time, with filters. @see NOTE-004, NOTE-005, DIFF-027 */
 export function NotificationPage({
   state,
   onRetry,

@@ -29,7 +29,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Load more notifications' }));
     await expect(await canvas.findByText('Yay! You have seen it all')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '23');
-    // All of them came with the first request. @see DIFF-027
+    // All of them were fetched by the first request. @see DIFF-027
     await expect(sentRequests().filter((request) => request.startsWith('GET'))).toHaveLength(1);
   },
 };

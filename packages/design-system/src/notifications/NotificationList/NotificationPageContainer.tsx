@@ -7,7 +7,7 @@ export type NotificationPageContainerProps = Pick<
   'filter' | 'onFilterChange' | 'actions'
 >;
 
-/** The page of all notifications; the flag of the bell is cleared while it is seen. @see NOTE-007 */
+/** Page of all notifications; clears the unread flag of the bell while visible. @see NOTE-007 */
 export function NotificationPageContainer(props: NotificationPageContainerProps) {
   const { state, newest, onRetry, onOpen, markSeen } = useNotifications();
   const isReady = state.status === 'ready';
@@ -15,7 +15,7 @@ export function NotificationPageContainer(props: NotificationPageContainerProps)
   markSeenRef.current = markSeen;
   useEffect(() => {
     if (!isReady || newest === undefined) return undefined;
-    // What comes to a tab that nobody looks at is new until somebody does.
+    // In a hidden tab, notifications stay new until the tab is visible.
     const see = () => document.visibilityState === 'visible' && markSeenRef.current();
     see();
     document.addEventListener('visibilitychange', see);

@@ -6,7 +6,7 @@ import { brandMessages } from '../../shell/brand.messages';
 import { notificationListMessages } from './NotificationList.messages';
 import type { Notification, NotificationSubject } from './notification';
 
-/** Addresses of the lists of quote requests. */
+/** URLs of the lists of quote requests. */
 const QUOTES: Partial<Record<Notification['type'], string>> = {
   quote_requested: `${SITE_PATHS.quotes}?box=received`,
   quote_answered: `${SITE_PATHS.quotes}?box=sent`,
@@ -14,11 +14,11 @@ const QUOTES: Partial<Record<Notification['type'], string>> = {
 
 export interface NotificationTextProps {
   notification: Notification;
-  /** Called when a link in it is followed. */
+  /** Called when a link in it is clicked. */
   onFollow?: (() => void) | undefined;
 }
 
-/** Says what happened, in one sentence whose names lead to their places. @see GAP-106 */
+/** Sentence of a notification, with links on its names. @see GAP-106 */
 export function NotificationText({ notification, onFollow }: NotificationTextProps) {
   const messages = useMessages(brandMessages, notificationListMessages);
   const link = (href: string, children: ReactNode) => (

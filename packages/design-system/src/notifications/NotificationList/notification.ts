@@ -1,27 +1,27 @@
 import type { Notification as ApiNotification } from '@millrace/api-client';
 import type { NOTIFICATION_KIND_OF, Sector } from '@millrace/domain';
 
-/** What happened. */
+/** Types of notifications. */
 export type NotificationType = keyof typeof NOTIFICATION_KIND_OF;
 
-/** Something that a notification names and leads to. */
+/** A linked subject of a notification. */
 export interface NotificationSubject {
-  /** Null where there is no page of it. */
+  /** URL; null if it has no page. */
   id: string | null;
   name: string;
 }
 
-/** Something that happened and concerns a member. Which of the subjects it names depends on its type. */
+/** A notification to a member. Its type determines which subjects are set. */
 export interface Notification {
   id: string;
   type: NotificationType;
   /** ISO 8601. */
   added: string;
-  /** Who did it. Default: a former member. */
+  /** The actor. Default: a former member. */
   actor?: NotificationSubject | null | undefined;
-  /** Address of the actor's picture. Default: the initials. */
+  /** URL of the actor's picture. Default: the initials. */
   picture?: string | null | undefined;
-  /** How many others did the same. Default 0. */
+  /** Number of further actors. Default 0. */
   others?: number | undefined;
   /** The post that it is about. */
   postId?: string | null | undefined;
@@ -30,19 +30,19 @@ export interface Notification {
   company?: NotificationSubject | null | undefined;
   exhibitor?: NotificationSubject | null | undefined;
   event?: NotificationSubject | null | undefined;
-  /** Name of the saved search that it matches. */
+  /** Name of the matched saved search. */
   search?: string | null | undefined;
-  /** True if its reader has opened it or marked it as read. Default true. */
+  /** True if it was opened or marked as read. Default true. */
   isRead?: boolean | undefined;
-  /** The first words of the comment or the post that it is about. */
+  /** Start of the comment or post that it is about. */
   excerpt?: string | null | undefined;
   /** Designation and company of the actor. */
   actorTitle?: string | null | undefined;
   actorCompany?: string | null | undefined;
-  /** When the event starts, ISO 8601, and where it takes place. */
+  /** Start of the event, ISO 8601, and its venue. */
   eventStart?: string | null | undefined;
   eventLocation?: string | null | undefined;
-  /** The product or company that was added, whose picture or drawing is shown. Default: the actor's picture. */
+  /** The added product or company, whose picture or drawing is shown. Default: the actor's picture. */
   subject?: NotificationPicture | null | undefined;
 }
 
@@ -50,12 +50,12 @@ export interface Notification {
 export interface NotificationPicture {
   kind: 'product' | 'company';
   name: string;
-  /** Address of its picture or logo. Default: drawn from name and sector. */
+  /** URL of its picture or logo. Default: drawn from name and sector. */
   image: string | null;
   sector: Sector | null;
 }
 
-/** Maps a notification of the API to what the list shows. */
+/** Maps a notification of the API to the view model. */
 export const toNotification = (notification: ApiNotification): Notification => ({
   id: notification.id,
   type: notification.type,

@@ -14,16 +14,16 @@ import { useApiClient } from '../../shell/ApiClient';
 import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import { type Notification, toNotification } from './notification';
 
-/** How often what is new is asked for while the page is seen and nothing comes by itself, in ms. */
+/** Polling interval while the page is visible and the socket is not connected, in ms. */
 const POLL_MS = 60_000;
 
-/** True if a member was told something that is unread; false for a guest. @see NAV-002, NOTE-006 */
+/** True if a member has unread notifications; false for a guest. @see NAV-002, NOTE-006 */
 export function useUnreadNotifications(viewer: { id: string } | null): boolean {
   const { data } = useQuery({ ...notificationsQuery(useApiClient()), enabled: viewer !== null });
   return viewer !== null && data?.unread === true;
 }
 
-/** Fetches the viewer's notifications, live over the socket where there is one, and marks them as seen or read. @see GAP-090 */
+/** Fetches the viewer's notifications, live over an open socket, and marks them as seen or read. @see GAP-090 */
 export function useNotifications() {
   const client = useApiClient();
   const messages = useMessages(pagedListMessages);
@@ -34,14 +34,14 @@ export function useNotifications() {
   return {
     state: notificationListState(query, messages.format('list.failedHint')),
     hasUnread: query.data?.unread ?? false,
-    /** When what is newest was added; undefined before that is known, and where there is nothing. */
+    /** Time of the newest notification; undefined while loading, and without any. */
     newest,
     onRetry: () => void query.refetch(),
-    /** Marks notifications of these ids as read. */
+    /** Marks the notifications with these ids as read. */
     onOpen: (ids: readonly string[]) => {
       if (ids.length > 0) open(ids);
     },
-    /** Clears the flag of the bell. */
+    /** Clears the unread flag of the bell. */
     markSeen: () => {
       if (newest !== undefined && query.data?.unread) mutate(newest);
     },

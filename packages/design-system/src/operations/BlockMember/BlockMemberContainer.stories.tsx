@@ -10,7 +10,7 @@ import { BlockedNoticeContainer, BlockMemberContainer, type BlockMemberContainer
 const { user_id: id, user } = aPost();
 const member = { id, name: user.user_name };
 
-/** With what the page of the member says. */
+/** Includes the notice on the member's page. */
 function OnPage(props: BlockMemberContainerProps) {
   const { data } = useQuery(networkQueries(useApiClient()).block(id));
   return (

@@ -5,19 +5,19 @@ import { useMutation } from '@tanstack/react-query';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { blockMemberMessages } from './BlockMember.messages';
 
-/** An offer to undo must be read and reached. */
+/** Duration of the undo toast: long enough to read and reach it. */
 const UNDO_MS = 10_000;
 
 export interface BlockMemberContainerProps {
   member: { id: string; name: string };
   onClose: () => void;
-  /** Called once the member is blocked, or is not any more: read anew what is shown. */
+  /** Called after the member was blocked or unblocked: refetch the visible data. */
   onBlockedChange?: ((blocked: boolean) => void) | undefined;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: redirect to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Asks, blocks a member, and offers to take that back. @see GAP-022, GAP-097 */
+/** Blocks a member after confirmation, and offers to undo. @see GAP-022, GAP-097 */
 export function BlockMemberContainer({
   member: { id, name },
   onClose,

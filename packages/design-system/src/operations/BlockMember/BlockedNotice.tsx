@@ -5,15 +5,15 @@ import { blockMemberMessages } from './BlockMember.messages';
 
 export interface BlockedNoticeProps extends Omit<NoticeProps, 'children' | 'tone' | 'role'> {
   name: string;
-  /** What it means where it stands. Default: that their posts are not seen. */
+  /** Effect of the block in this place. Default: that their posts are hidden. */
   text?: string | undefined;
   isBusy?: boolean;
-  /** True if taking it back did not work. Default `false`. */
+  /** True if unblocking failed. Default `false`. */
   failed?: boolean;
   onUnblock: () => void;
 }
 
-/** Says why nothing of a member is seen or heard, and takes it back. @see GAP-097 */
+/** Notice about a blocked member, with a button to unblock. @see GAP-097 */
 export function BlockedNotice({
   name,
   text,

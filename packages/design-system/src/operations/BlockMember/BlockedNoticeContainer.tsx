@@ -7,7 +7,7 @@ export interface BlockedNoticeContainerProps {
   member: { id: string; name: string };
 }
 
-/** The notice for whoever has blocked a member; nothing for others. */
+/** Notice for a viewer who has blocked the member; renders nothing for others. */
 export function BlockedNoticeContainer({ member: { id, name } }: BlockedNoticeContainerProps) {
   const client = useApiClient();
   const { data } = useQuery(networkQueries(client).block(id));

@@ -14,19 +14,19 @@ import type { SendState } from '../../internal/send-state';
 import { reportDialogMessages } from './ReportDialog.messages';
 import { REASON_TEXTS } from './report-reasons';
 
-/** How far a report is. */
+/** Status of a report. */
 export type ReportState = SendState;
 
 export interface ReportDialogProps extends Omit<DialogContentProps, 'children' | 'about' | 'onSubmit'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is reported, and who is answerable for it. */
+  /** The reported entry, and the name of its author. */
   about: { kind: ReportedKind; name: string };
   state: ReportState;
   onSubmit: (report: { reason: ReportReason; text: string }) => void;
 }
 
-/** Asks what is wrong with a post, a comment, a member or an event, and says what becomes of it. @see GAP-096, MOCK-004 */
+/** Dialog that reports a post, a comment, a member or an event to the moderators. @see GAP-096, MOCK-004 */
 export function ReportDialog({ open, onOpenChange, about, state, onSubmit, ...rest }: ReportDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -40,7 +40,7 @@ export function ReportDialog({ open, onOpenChange, about, state, onSubmit, ...re
   );
 }
 
-/** A form of its own, so that the next report begins anew. */
+/** A component of its own, so that each report starts with an empty form. */
 function ReportForm({ about, state, onSubmit }: Pick<ReportDialogProps, 'about' | 'state' | 'onSubmit'>) {
   const messages = useMessages(reportDialogMessages);
   const [reason, setReason] = useState<ReportReason>();

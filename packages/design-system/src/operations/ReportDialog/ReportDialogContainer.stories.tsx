@@ -6,7 +6,7 @@ import { ReportDialogContainer } from '.';
 
 const meta = {
   title: 'Operations/ReportDialogContainer',
-  tags: ['!autodocs', 'no-visual'], // ReportDialog draws what these end with.
+  tags: ['!autodocs', 'no-visual'], // Look like stories of ReportDialog.
   component: ReportDialogContainer,
   ...withApi,
   args: {

@@ -6,13 +6,13 @@ import { ReportDialog, type ReportDialogProps } from './ReportDialog';
 
 export interface ReportDialogContainerProps extends Pick<ReportDialogProps, 'open' | 'onOpenChange'> {
   target: ReportTarget;
-  /** Who is answerable for it. */
+  /** Name of its author. */
   name: string;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: redirect to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Reports something over the API. @see GAP-096 */
+/** Sends a report over the API. @see GAP-096 */
 export function ReportDialogContainer({
   target,
   name,

@@ -1,6 +1,6 @@
 import type { ReportReason } from '@millrace/domain';
 
-/** The text of each reason in the catalogue. */
+/** Message keys of the reasons. */
 export const REASON_TEXTS = {
   spam: 'report.spam',
   harassment: 'report.harassment',

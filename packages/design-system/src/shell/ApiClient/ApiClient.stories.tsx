@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ApiClientProvider, useApiClient } from '.';
 
-/** Stands for any container. */
+/** Stands in for a container. */
 function Container() {
   return <Text variant="mono">{useApiClient().baseUrl}</Text>;
 }

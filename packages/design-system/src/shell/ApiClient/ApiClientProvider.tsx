@@ -4,19 +4,19 @@ import { createContext, type ReactNode, useContext } from 'react';
 const ApiClientContext = createContext<Client | null>(null);
 
 export interface ApiClientProviderProps {
-  /** Made once by the host with `createClient`; containers read and write through it. */
+  /** Client that the host creates once with `createClient`; containers read and write through it. */
   client: Client;
   children: ReactNode;
 }
 
-/** Gives the containers below it the client of the API. Views need none. */
+/** Provides the API client to the containers below it. Views need none. */
 export function ApiClientProvider({ client, children }: ApiClientProviderProps) {
   return <ApiClientContext value={client}>{children}</ApiClientContext>;
 }
 
 /**
- * The client that the host provided.
- * @throws Error when no `ApiClientProvider` stands above.
+ * Returns the client that the host provided.
+ * @throws Error without an `ApiClientProvider` above.
  */
 export function useApiClient(): Client {
   const client = useContext(ApiClientContext);

@@ -9,10 +9,10 @@ import {
 
 /**
  * Returns the state of the last mutation with a key, wherever on the page it was sent: a component that was unmounted
- * meanwhile finds its own again. Its `variables` are the very object that was sent, so that sent again it is the same call.
- * Nothing, where none was sent, or minutes ago.
+ * meanwhile finds its own again. Its `variables` are the object that was sent, so that a retry with them is idempotent.
+ * Undefined if none was sent, or after the cache has evicted it, minutes later.
  *
- * @param options With a `mutationKey` of what they write to alone.
+ * @param options Must have a `mutationKey` that is specific to the written entry.
  */
 export function useLastMutation<Data, Variables>({
   mutationKey,
@@ -21,9 +21,9 @@ export function useLastMutation<Data, Variables>({
   | undefined {
   const filters = { mutationKey, exact: true } as const;
   const cache = useQueryClient().getMutationCache();
-  // For drawing anew with each change alone: what it answers of calls are copies.
+  // Only triggers a render on changes, as the hook returns copies of the variables.
   useMutationState({ filters, select: ({ state }) => `${state.submittedAt} ${state.status}` });
   const last = cache.findAll(filters).at(-1);
-  // The key says of what kind they are, which the cache does not know.
+  // The key implies the types, which the cache does not know.
   return last?.state as MutationState<Data, ApiError, Variables> | undefined;
 }

@@ -5,31 +5,31 @@ import { useEffect, useRef, useState } from 'react';
 import type { SaveStatus } from '../../internal/save-status';
 import { useSend } from './useSend';
 
-/** A dialog that saves something. */
+/** Options of a dialog that saves. */
 export interface SavingDialog<Data> {
-  /** True if it is shown: closing it resets the status. @see PROD-052 */
+  /** True if it is open: closing it resets the status. @see PROD-052 */
   open: boolean;
-  /** Closes it; called 1200 ms after what it holds was saved. @see PROD-051 */
+  /** Closes the dialog; called 1200 ms after saving. @see PROD-051 */
   onClose: () => void;
-  /** Called once it is saved, before it closes: clear what was chosen, say so elsewhere. */
+  /** Called after saving, before closing: reset the form, notify others. */
   onCompleted?: ((data: Data) => void) | undefined;
-  /** Called with each failure: say so elsewhere, or lead to the login. */
+  /** Called with each failure: notify others, or redirect to the login. */
   onFailed?: ((failure: ApiError) => void) | undefined;
 }
 
-/** How far saving is, and the ways on. */
+/** Status of saving, and its actions. */
 export interface Saving<Variables> {
   status: SaveStatus;
-  /** What failed, but for what is there already: that is the status. */
+  /** Last failure, except for duplicates, which are a status. */
   failure: ApiError | null;
   save: (variables: Variables) => void;
-  /** Puts a refusal away, as soon as something else is typed. */
+  /** Clears the failure, to be called when the input changes. */
   dismiss: () => void;
 }
 
 /**
- * The status that all forms in dialogs share: undefined, IN_PROGRESS, COMPLETED, ALREADY_EXISTS. The replies "Product
- * already exist." and "Company already exist." are the last of them. What was typed is the caller's, and stays.
+ * Returns the status that all forms in dialogs share: undefined, IN_PROGRESS, COMPLETED, ALREADY_EXISTS. The replies
+ * "Product already exist." and "Company already exist." map to the last one. The caller holds the input.
  *
  * @see PROD-050, PROD-051, PROD-052, ERR-022
  */

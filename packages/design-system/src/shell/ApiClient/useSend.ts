@@ -2,31 +2,31 @@ import { ApiError } from '@millrace/api-client';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** A write while it is on its way, and why the last one failed. */
+/** A mutation with its status and last failure. */
 export interface Sending<Data, Variables> {
   /**
-   * Answers nothing when it failed, and when one is on its way already: a double click sends once. `onDone` is called
-   * when it succeeded, also where the call itself answers nothing. @see GAP-103
+   * Sends the mutation. Resolves to undefined if it failed, or if one is in flight: a double click sends once. `onDone`
+   * is called on success, also if the result is undefined. @see GAP-103
    */
   send: (variables: Variables, onDone?: (data: Data) => void) => Promise<Data | undefined>;
   isSending: boolean;
   failure: ApiError | null;
-  /** Puts the failure away. */
+  /** Clears the failure. */
   dismiss: () => void;
 }
 
 /**
- * Runs a mutation single-flight: further calls are ignored while one is in flight. A retry with the same variables object
- * keeps its `Idempotency-Key`, so that what did arrive is not created twice.
+ * Runs a mutation single-flight: further calls are ignored while one is in flight. A retry with equal variables keeps
+ * its `Idempotency-Key`, so that the server does not create the entry twice.
  *
- * @param onSignInRequired Called when the session has ended meanwhile: lead to the login.
+ * @param onSignInRequired Called when the session has expired: redirect to the login.
  */
 export function useSend<Data, Variables extends object | undefined>(
   options: UseMutationOptions<Data, ApiError, Variables>,
   onSignInRequired?: (() => void) | undefined,
 ): Sending<Data, Variables> {
   const { mutateAsync, reset, status, error } = useMutation(options);
-  // A second press may come before the first has been rendered.
+  // A second click may come before the pending state is rendered.
   const isInFlight = useRef(false);
   const last = useRef<Variables | null>(null);
   return {
@@ -53,7 +53,7 @@ export function useSend<Data, Variables extends object | undefined>(
   };
 }
 
-/** True if two bodies say the same; of files each is its own. */
+/** True if two request bodies are deeply equal; files are compared by identity. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isPlain(one) || !isPlain(other)) return false;

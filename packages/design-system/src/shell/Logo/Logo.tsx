@@ -3,22 +3,22 @@ import type { ComponentPropsWithRef } from 'react';
 import { brandMessages } from '../brand.messages';
 import { logo, mark } from './Logo.css';
 
-/** `full` is mark and word; `mark` alone carries the name as its label. */
+/** `full` is mark and wordmark; `mark` has the name as its label. */
 export const LOGO_VARIANTS = ['full', 'mark'] as const;
 export type LogoVariant = (typeof LOGO_VARIANTS)[number];
 
-/** `accent` colours the mark; `ink` draws it like the text around it. */
+/** `accent` colours the mark; `ink` uses the text colour. */
 export const LOGO_TONES = ['accent', 'ink'] as const;
 export type LogoTone = (typeof LOGO_TONES)[number];
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Default `full`. */
+  /** Parts of the logo. Default `full`. */
   variant?: LogoVariant;
-  /** Default `accent`. */
+  /** Colour. Default `accent`. */
   tone?: LogoTone;
 }
 
-/** Three flow lines that merge into one, and the name from the catalogue. */
+/** Logo: three flow lines that merge into one, and the name from the catalogue. */
 export function Logo({ variant = 'full', tone = 'accent', className, ...rest }: LogoProps) {
   const brand = useMessages(brandMessages).format('brand');
   const named = variant === 'mark' ? { role: 'img', 'aria-label': brand } : {};

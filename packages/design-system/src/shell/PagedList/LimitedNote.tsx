@@ -6,18 +6,18 @@ import { pagedListMessages } from './PagedList.messages';
 
 export type WithheldNoteProps = Omit<NoticeProps, 'tone' | 'role'>;
 
-/** A note on what is withheld, and what would show it. */
+/** Note on withheld data, and the way to see it. */
 export function WithheldNote(props: WithheldNoteProps) {
   return <Notice {...props} tone="info" role="note" />;
 }
 
 export interface LimitedNoteProps {
   limited: LimitedReason;
-  /** Where a guest is led. */
+  /** Login URL for guests. */
   signInHref?: string | undefined;
 }
 
-/** What is withheld of a list of companies, and what would show it. @see GAP-060, GAP-076 */
+/** Note on withheld data of a list of companies, and the way to see it. @see GAP-060, GAP-076 */
 export function LimitedNote({ limited, signInHref }: LimitedNoteProps) {
   const messages = useMessages(pagedListMessages);
   if (limited === 'none') return null;

@@ -6,25 +6,25 @@ import { pagedListMessages } from './PagedList.messages';
 
 export interface ListBodyProps<Row> {
   state: ListState<Row>;
-  /** Rows that will likely be there, so that nothing moves when they come. */
+  /** Expected number of rows, for the skeleton. */
   expectedRows: number;
   art: 'seal' | 'thumb' | 'avatar' | 'none';
-  /** What is not there, when the list is empty. */
+  /** Title of the empty state. */
   empty: ReactNode;
-  /** What belongs there, when the list is empty. */
+  /** Description of the empty state. */
   emptyHint?: string | undefined;
-  /** What fills it, when the list is empty. */
+  /** Action of the empty state. */
   emptyAction?: ReactNode;
-  /** Said while it loads. Default: `Loading …`. */
+  /** Label while loading. Default: `Loading …`. */
   loading?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Below the rows: what is shown, and the way to more. */
+  /** Footer below the rows, such as `ListFoot`. */
   foot?: Omit<ListFootProps, 'shown' | 'total' | 'more'>;
-  /** Draws the rows. */
+  /** Renders the rows. */
   children: (ready: Extract<ListState<Row>, { status: 'ready' }>) => ReactNode;
 }
 
-/** The states of a list in one place: skeleton, empty, error with a retry, rows and what stands below them. */
+/** Renders the states of a list: skeleton, empty, error with a retry, or rows with a footer. */
 export function ListBody<Row>({
   state,
   expectedRows,

@@ -8,27 +8,27 @@ import { pagedListMessages } from './PagedList.messages';
 import { useFocusFallback } from './useFocusFallback';
 
 export interface ListFootProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Rows in view. */
+  /** Number of shown rows. */
   shown: number;
-  /** Rows in all. */
+  /** Total number of rows. */
   total: number;
   more: 'idle' | 'loading' | 'failed';
-  /** Says what is loaded: `Load more suppliers`. */
+  /** Accessible label of the button: `Load more suppliers`. */
   label: string;
-  /** What the button says. Default: "Load More". */
+  /** Text of the button. Default: "Load More". */
   text?: string | undefined;
   onLoadMore?: (() => void) | undefined;
-  /** Where a guest is led instead; `onLoadMore` is not called then. */
+  /** Login URL for guests, in place of `onLoadMore`. */
   signInHref?: string | undefined;
-  /** What the login says it is for. Default `rows`. */
+  /** Reason of the login. Default `rows`. */
   reason?: LoginReason;
-  /** Why rows of companies are not told in full; a note says so. */
+  /** Reason why rows of companies are withheld, which shows a note. */
   limited?: LimitedReason | undefined;
-  /** A note of the list's own on what is withheld, in place of the usual one. */
+  /** Custom note on withheld data, in place of the usual one. */
   withheld?: ReactNode;
 }
 
-/** The foot of a list that grows: what is shown, the way to more, what failed, and what is withheld. */
+/** Footer of a paged list: count, load more, errors, and a note on withheld data. */
 export function ListFoot({
   shown,
   total,

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Four more at each press. */
+/** Loads four more rows per press. */
 function Growing(props: ListFootProps) {
   const [shown, setShown] = useState(4);
   return <ListFoot {...props} shown={shown} total={8} onLoadMore={() => setShown(shown + 4)} />;

@@ -9,24 +9,24 @@ import { pagedListMessages } from './PagedList.messages';
 import { useFocusFallback } from './useFocusFallback';
 
 export interface SeeAllProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Rows in view. */
+  /** Number of shown rows. */
   shown: number;
-  /** Rows in all; the button goes when all are shown, and nothing is under way or has failed. */
+  /** Total number of rows; the button is hidden when all are shown, unless loading or failed. */
   total: number;
-  /** Under way: a spinner stands beside the button. @see PROD-040 */
+  /** True while all rows are loaded, which shows a spinner. @see PROD-040 */
   loading: boolean;
-  /** Rows that came so far, while it is under way. */
+  /** Number of rows loaded so far. */
   read?: number;
   failed?: boolean;
-  /** Says what is shown: `See all suppliers`. */
+  /** Accessible label of the button: `See all suppliers`. */
   label: string;
   onSeeAll?: (() => void) | undefined;
-  /** Where a guest is led instead. @see PROD-041 */
+  /** Login URL for guests. @see PROD-041 */
   signInHref?: string | undefined;
   limited?: LimitedReason;
 }
 
-/** The foot of a list that shows a few rows, then all of them at once. @see PROD-039 to PROD-041, DIFF-025 */
+/** Footer of a list that shows a few rows, then all of them at once. @see PROD-039 to PROD-041, DIFF-025 */
 export function SeeAll({
   shown,
   total,
@@ -42,7 +42,7 @@ export function SeeAll({
 }: SeeAllProps) {
   const messages = useMessages(loadMoreMessages, pagedListMessages);
   const text = messages.format('list.seeAll');
-  // All may be shown in one order, while in another they are on their way, or did not come.
+  // All rows may be shown in one sort order while those in another are loading or failed.
   const hasButton = shown < total || loading || failed;
   return (
     <div

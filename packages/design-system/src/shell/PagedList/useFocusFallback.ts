@@ -3,10 +3,10 @@ import { type ComponentPropsWithRef, useImperativeHandle, useLayoutEffect, useRe
 type FocusFallback = Pick<ComponentPropsWithRef<'div'>, 'ref' | 'tabIndex' | 'onFocus' | 'onBlur'>;
 
 /**
- * Moves the focus to the foot of a list when its focused button is removed, as after the last page. Without that the next Tab would begin at the top of the page.
+ * Moves the focus to the foot of a list when its focused button is removed, or the next Tab would start at the top.
  *
- * @param hasButton whether the button stands there
- * @param given what the foot's owner wants of the same element
+ * @param hasButton True while the button is rendered.
+ * @param given Ref and focus handlers of the owner for the same element.
  */
 export function useFocusFallback(hasButton: boolean, given: FocusFallback = {}): FocusFallback {
   const ref = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function useFocusFallback(hasButton: boolean, given: FocusFallback = {}):
     },
     onBlur: (event) => {
       given.onBlur?.(event);
-      // Nothing takes the focus of a button that is removed.
+      // A removed button blurs without a `relatedTarget`.
       if (event.relatedTarget !== null) hadFocus.current = false;
     },
   };

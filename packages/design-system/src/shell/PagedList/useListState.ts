@@ -6,10 +6,10 @@ import type { ListState } from '../../internal/list-state';
 import { mapOnce } from '../../internal/map-once';
 import { pagedListMessages } from './PagedList.messages';
 
-/** An infinite query of the client, as `useInfiniteQuery` answers it. */
+/** Result of `useInfiniteQuery` with a query of the client. */
 export type ListQuery<Row> = UseInfiniteQueryResult<Rows<Row> | LimitedRows<Row>, ApiError>;
 
-/** Reads an infinite query as the state of a list. */
+/** Converts an infinite query to the state of a list. */
 export function useListState<Row>(query: ListQuery<Row>): ListState<Row> {
   const messages = useMessages(pagedListMessages);
   if (query.data) {
@@ -22,7 +22,7 @@ export function useListState<Row>(query: ListQuery<Row>): ListState<Row> {
   return { status: 'loading' };
 }
 
-/** Reads an infinite query as what the view of a list is told. */
+/** Converts an infinite query to the props of a list view. */
 export function useListProps<Row>(query: ListQuery<Row>) {
   return {
     state: useListState(query),
@@ -32,9 +32,9 @@ export function useListProps<Row>(query: ListQuery<Row>) {
 }
 
 /**
- * Maps the rows of a list to what its view takes, each row once; the same array as long as the rows are the same.
+ * Maps the rows of a list to view models with a cache; the array is referentially stable while the rows are.
  *
- * @param toShown A function of a module.
+ * @param toShown Must be referentially stable, such as a function of a module.
  */
 export function useMappedList<Row extends object, Shown>(
   state: ListState<Row>,
@@ -47,7 +47,7 @@ export function useMappedList<Row extends object, Shown>(
 
 const NONE: readonly never[] = [];
 
-/** Reads a query of a list that comes whole as the state of one. */
+/** Converts a query without pages to the state of a list. */
 export function useWholeListState<Row>(query: UseQueryResult<readonly Row[], ApiError>): ListState<Row> {
   const messages = useMessages(pagedListMessages);
   if (query.data) {

@@ -4,31 +4,31 @@ import type { ListState } from '../../internal/list-state';
 import { type ListQuery, useListState } from './useListState';
 
 export interface SeeAllRequest<Row> {
-  /** The few rows that stand there first. */
+  /** Query of the first few rows. */
   few: ListQuery<Row>;
-  /** The query of the whole list, enabled by `asked`. */
+  /** Query of the whole list, enabled by `asked`. */
   whole: ListQuery<Row>;
   asked: boolean;
   ask: () => void;
 }
 
 export interface SeeAllState<Row> {
-  /** What to show: the few, and once all are there, all. */
+  /** State to show: the few rows until all are loaded. */
   state: ListState<Row>;
   /** True if it is placeholder data of the previous query, such as another order. */
   isPlaceholder: boolean;
   /**
-   * `few` rows at first, `loading` while all come and the spinner has its second, or come in another order, then `all`.
+   * `few` rows at first; `loading` while all rows load (at least a second) or are sorted anew; then `all`.
    */
   phase: 'few' | 'loading' | 'all' | 'failed';
-  /** Rows of the whole list that have come so far. */
+  /** Number of rows of the whole list loaded so far. */
   read: number;
   start: () => void;
 }
 
 /**
- * Shows a whole list on request: reads it page by page, and shows it when it is complete, no sooner than after
- * 1000 ms. When the whole list is asked for in another order, the one that is shown stays until that is complete.
+ * Loads a whole list on request, page by page, and shows it when it is complete, after at least 1000 ms. If the sort
+ * order changes, the previous rows stay visible until the new ones are complete.
  * @see PROD-040
  */
 export function useSeeAll<Row>({ few, whole, asked, ask }: SeeAllRequest<Row>): SeeAllState<Row> {

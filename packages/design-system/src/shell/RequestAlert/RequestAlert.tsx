@@ -4,23 +4,23 @@ import { X } from 'lucide-react';
 import { line, text, title } from './RequestAlert.css';
 import { requestAlertMessages } from './RequestAlert.messages';
 
-/** Why a request failed, as an `ApiError` of the client says it. */
+/** Failure of a request, as reported by an `ApiError` of the client. */
 export interface RequestFailure {
-  /** The server's sentence for people; null when it said none, or did not answer. */
+  /** Error message of the server; null if there is none or the server did not respond. */
   text: string | null;
-  /** For each refused field of the body, by its name, what is wrong with it. */
+  /** Validation errors by field name of the request body. */
   fields: Readonly<Record<string, string>>;
 }
 
 export interface RequestAlertProps extends Omit<NoticeProps, 'children' | 'tone' | 'role'> {
   failure: Pick<RequestFailure, 'text'>;
-  /** Takes the alert away. */
+  /** Called to dismiss the alert. */
   onDismiss?: (() => void) | undefined;
 }
 
 /**
- * Stands above a form whose request failed, headed “Error”, with the server's sentence. Where no server answered
- * there is none: then it says that the form is as it was and can be sent again.
+ * Alert above a form whose request failed, titled “Error”, with the server's message. If the server did not respond, it
+ * says that the input is kept and can be sent again.
  *
  * @see ERR-001, GAP-073
  */

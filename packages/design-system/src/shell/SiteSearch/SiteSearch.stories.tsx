@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { type RecentSearch, SITE_SEARCH_CATEGORIES, SiteSearch, type SiteSearchProps, toSearchHit } from '.';
 
-/** Keeps the text, so that it can be typed in. */
+/** Holds the text. */
 function Typed(props: SiteSearchProps) {
   const [text, setText] = useState(props.text);
   return (
@@ -119,7 +119,7 @@ export const ErrorState: Story = {
     const input = canvas.getByRole('combobox', box);
     await userEvent.type(input, 'glass');
     await expect(canvas.getByRole('status')).toHaveTextContent('We couldn’t search');
-    // Enter still searches for the text; the retry is one step down.
+    // Enter still searches for the text; the retry is one arrow key down.
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(input).toHaveValue('glass');
@@ -242,7 +242,7 @@ export const Recent: Story = {
     await expect(args.onRecentSelect).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('option', { name: 'Clear recent searches' }));
     await expect(args.onRecentClear).toHaveBeenCalledOnce();
-    // What is typed takes their place.
+    // Typing replaces them.
     await userEvent.click(input);
     await expect(canvas.getByRole('group', { name: 'Recent searches' })).toBeVisible();
     await userEvent.type(input, 'gl');
@@ -251,7 +251,7 @@ export const Recent: Story = {
   },
 };
 
-/** Offers pages of the site, also where the catalogue has nothing. */
+/** Offers pages of the site, also without hits in the catalogue. */
 export const Pages: Story = {
   args: {
     hits: [],

@@ -35,28 +35,28 @@ export interface SiteSearchProps
   onTextChange: (text: string) => void;
   category: SiteSearchCategory;
   onCategoryChange: (category: SiteSearchCategory) => void;
-  /** Hits, those of the category first. */
+  /** Hits, those in the category first. */
   hits: readonly SuggestedHit[];
-  /** `idle` while fewer than three characters are typed, and nothing is called exactly so. @see NAV-013 */
+  /** Status of the search; `idle` below three characters without an exact match. @see NAV-013 */
   status: 'idle' | 'loading' | 'ready' | 'failed';
   onSelect: (hit: SuggestedHit) => void;
-  /** Enter, the button, or "See all results". */
+  /** Called on Enter, the button, or "See all results". */
   onSubmit: (text: string) => void;
-  /** Searches once more, after a failure. */
+  /** Called to retry a failed search. */
   onRetry?: (() => void) | undefined;
-  /** Searches made before, newest first; offered before anything is typed. Default: none. */
+  /** Recent searches, newest first; shown while the field is empty. Default: none. */
   recent?: readonly RecentSearch[];
   onRecentSelect?: ((search: RecentSearch) => void) | undefined;
   onRecentRemove?: ((search: RecentSearch) => void) | undefined;
   onRecentClear?: (() => void) | undefined;
-  /** Products that most members follow; offered below recent searches. Default: none. */
+  /** Products with the most followers; shown below the recent searches. Default: none. */
   popular?: readonly SuggestedHit[];
-  /** Pages of the site for what is typed; offered below the hits. Default: none. */
+  /** Pages of the site that match the text; shown below the hits. Default: none. */
   pages?: readonly SitePageHit[];
   onPageSelect?: ((page: SitePageHit) => void) | undefined;
 }
 
-/** Finds products and companies while typing. @see NAV-012 to NAV-016 */
+/** Search box with suggestions of products, companies and more. @see NAV-012 to NAV-016 */
 export function SiteSearch({
   text,
   onTextChange,
@@ -111,7 +111,7 @@ export function SiteSearch({
     />
   );
 
-  /** Pages are known at once, also where the catalogue is asked nothing yet. */
+  /** Pages are found locally, so they are shown even while the catalogue is not searched. */
   function shownStatus(): SiteSearchProps['status'] {
     if (isEmpty) return offered.length > 0 ? 'ready' : 'idle';
     return status === 'idle' && pages.length > 0 ? 'ready' : status;
@@ -194,5 +194,5 @@ function HitSign({ hit }: { hit: SuggestedHit }) {
 
 const pageId = ({ path }: SitePageHit) => `page\u0000${path}`;
 
-/** No id of a hit holds this character. */
+/** The NUL character cannot occur in the id of a hit. */
 const recentId = ({ text, category }: RecentSearch) => `recent\u0000${category}\u0000${text}`;

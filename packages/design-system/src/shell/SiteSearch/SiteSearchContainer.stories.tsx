@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const box = { name: 'Search products and companies' };
 
-/** Two companies, one of which has no more of a name than two characters. */
+/** Two companies, one with a name of only two characters. */
 const withShortNames = withData(({ companies }) => {
   const ofUsa = { country: 'United States', country_code: 'US' };
   const short = aCompany({ id: '00000000-0000-4000-8000-000000000001', name: '3M', ...ofUsa });
@@ -33,7 +33,7 @@ const withShortNames = withData(({ companies }) => {
   for (const company of [short, long]) companies.set(company.id, company);
 });
 
-/** Lists the requests for what was typed, that is, without those for what is popular. */
+/** Lists the search requests, without those for popular products. */
 const searches = () => sentRequests().filter((request) => !request.includes('?q=&'));
 
 export const Default: Story = {
@@ -165,7 +165,7 @@ export const Slow: Story = {
 
 export const Failed: Story = {
   name: 'Failed: says so where the matches would be, keeps what was typed, and searches again when asked to [GAP-073]',
-  // What is popular fails first, of which nothing is said.
+  // The request for popular products fails first, which shows no error.
   parameters: { api: { scenarios: [failing('server', { times: 2 })] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', box), 'preform');

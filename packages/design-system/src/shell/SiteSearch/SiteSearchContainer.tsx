@@ -10,21 +10,21 @@ import { hitCategory, hitPath, type SiteSearchCategory, searchPath } from './sea
 import { usePopularHits, useSiteSuggestions } from './useSiteSuggestions';
 
 export interface SiteSearchContainerProps {
-  /** Goes to a path of the host application. */
+  /** Navigates to a path of the host application. */
   onNavigate: (path: string) => void;
-  /** Whose recent searches are offered: the member's id. Default: those of guests. */
+  /** Id of the member whose recent searches are shown. Default: those of guests. */
   owner?: string | undefined;
-  /** What the page shows the results of; the box begins with it. */
+  /** Query of the current results page, which is the initial text. */
   initialText?: string;
-  /** Default `products`. */
+  /** Initial category. Default `products`. */
   initialCategory?: SiteSearchCategory;
-  /** Finds pages of the site for what is typed. Default: none. */
+  /** Finds pages of the site that match the text. Default: none. */
   findPages?: ((text: string) => readonly SitePageHit[]) | undefined;
-  /** Called when somebody first turns to the box, as the time to load what `findPages` needs. */
+  /** Called on the first interaction with the box, to load what `findPages` needs. */
   onFirstFocus?: (() => void) | undefined;
 }
 
-/** The search box of every page; open to visitors. @see NAV-016 */
+/** Search box of the masthead; open to guests. @see NAV-016 */
 export function SiteSearchContainer({
   onNavigate,
   owner = 'guest',
@@ -54,7 +54,7 @@ export function SiteSearchContainer({
       hits={hits}
       status={status}
       onSelect={(hit) => {
-        // What was found is worth finding again; the few letters that led to it are not.
+        // Store the name of the hit as recent search, not the few letters that were typed.
         add({ text: hit.name, category: hitCategory(hit) ?? category });
         setText('');
         leave(hitPath(hit));
@@ -82,7 +82,7 @@ export function SiteSearchContainer({
     />
   );
 
-  // The page that opens has the focus; a masthead that folds its box away on phones does so then.
+  // Blur the field: the next page has the focus, and a masthead that collapses the box on phones does so now.
   function leave(path: string): void {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onNavigate(path);
@@ -90,10 +90,10 @@ export function SiteSearchContainer({
 }
 
 /**
- * The searches that somebody made in this browser, newest first; they never leave it. Where the browser keeps nothing,
- * there are none.
+ * Returns the recent searches in this browser, newest first; they are never sent to the server. Empty if storage is
+ * unavailable.
  *
- * @param owner Whose they are: members who share a browser do not see each other's.
+ * @param owner Member id: members who share a browser do not see each other's.
  */
 function useRecentSearches(owner: string) {
   const key = `millrace.recent-searches.${owner}`;
@@ -116,7 +116,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // Of other windows; this one hears of its own changes by `write`.
+  // Storage events come from other windows only; this one updates in `write`.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -137,7 +137,7 @@ function write(key: string, searches: readonly RecentSearch[]): void {
     if (searches.length === 0) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, JSON.stringify(searches));
   } catch {
-    // Full, or not allowed: a convenience is missing, and nothing else.
+    // Storage is full or unavailable: recent searches are only a convenience.
     return;
   }
   for (const listener of listeners) listener();

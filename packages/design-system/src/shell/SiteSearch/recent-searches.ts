@@ -1,18 +1,18 @@
 import { SITE_SEARCH_CATEGORIES, type SiteSearchCategory } from './search-hit';
 
-/** A search that somebody made in this browser. */
+/** A recent search in this browser. */
 export interface RecentSearch {
   text: string;
   category: SiteSearchCategory;
 }
 
-/** As many as are kept. */
+/** Maximum number of stored searches. */
 export const RECENT_SEARCHES_MAX = 5;
 
-/** Longer texts are not kept: nobody reads them in a list. */
+/** Maximum length of a stored search; longer texts would not be read in a list. */
 const TEXT_MAX = 120;
 
-/** Puts a search first; one of the same words and category moves there. */
+/** Adds a search at the top, or moves it there if text and category match. */
 export function addRecentSearch(
   known: readonly RecentSearch[],
   { text, category }: RecentSearch,
@@ -22,7 +22,7 @@ export function addRecentSearch(
   return [added, ...removeRecentSearch(known, added)].slice(0, RECENT_SEARCHES_MAX);
 }
 
-/** Takes a search away, however its words are written. */
+/** Removes a search; compares folded text. */
 export function removeRecentSearch(
   known: readonly RecentSearch[],
   { text, category }: RecentSearch,
@@ -32,7 +32,7 @@ export function removeRecentSearch(
   return known.filter((other) => !isIt(other));
 }
 
-/** Reads what was kept; what anybody else wrote there counts for nothing. */
+/** Parses the stored searches; invalid entries are ignored. */
 export function parseRecentSearches(kept: string): RecentSearch[] {
   try {
     const known: unknown = JSON.parse(kept);

@@ -17,41 +17,41 @@ import {
 } from '@millrace/domain';
 import { inLine } from './SiteSearch.css';
 
-/** What is searched; products by default. @see NAV-012 */
+/** Categories of the search; products by default. @see NAV-012 */
 export const SITE_SEARCH_CATEGORIES = ['products', 'companies'] as const;
 export type SiteSearchCategory = (typeof SITE_SEARCH_CATEGORIES)[number];
 
-/** The page of all results. */
+/** Returns the URL of the results page. */
 export function searchPath({ text, category }: { text: string; category: SearchCategory }): string {
   return `${SITE_PATHS.search}?${new URLSearchParams({ q: text.trim(), category })}`;
 }
 
-/** A product or company that a search found. */
+/** A product or company among the hits. */
 export interface SearchHit {
   kind: 'product' | 'company';
   id: string;
   name: string;
-  /** Its page. Default: that of the community. */
+  /** URL of its page. Default: that of the community. */
   href?: string | undefined;
-  /** Of a company: English name of the country. */
+  /** Company: English name of the country. */
   country?: string | null | undefined;
-  /** Of a product: what it is. */
+  /** Product: its description. */
   description?: string | undefined;
   sector?: Sector | null | undefined;
-  /** Another name, or a number, by which it was found where its name does not tell. */
+  /** Synonym or number that matched, if the name itself does not. */
   matched?: string | undefined;
 }
 
 /** A suggestion of the search box: a product, a company, an event or a person. */
 export interface SuggestedHit extends Omit<SearchHit, 'kind'> {
   kind: SearchHit['kind'] | 'event' | 'person';
-  /** Of a person: their picture. */
+  /** Person: URL of their picture. */
   image?: string | null | undefined;
-  /** Of a person: where they work. */
+  /** Person: name of their company. */
   company?: string | undefined;
 }
 
-/** Maps a hit of the API to what the views of a search show. */
+/** Maps a hit of the API to the view model. */
 export const toSearchHit = ({ _index, _id, _source }: ApiSearchHit): SearchHit => ({
   kind: _index === 'products' ? 'product' : 'company',
   id: _id,
@@ -69,11 +69,11 @@ const SUGGESTED_KINDS: Readonly<Record<Suggestion['category'], SuggestedHit['kin
   posts: null,
 };
 
-/** True if a synonym by which something was found says nothing that its name does not, such as “Helium”. */
+/** True if the matched synonym is contained in the name, such as “Helium”. */
 const repeatsName = (name: string, { field, text }: SearchMatch): boolean =>
   field === 'synonym' && foldText(name).includes(foldText(text));
 
-/** Maps a suggestion of the API to what the views of a search show; null for a kind that none of them has. */
+/** Maps a suggestion of the API to the view model; null for unsupported kinds. */
 export function toSuggestedHit(suggestion: Suggestion): SuggestedHit | null {
   const { category, id, name, sector, country_code, company, image, match } = suggestion;
   const kind = SUGGESTED_KINDS[category];
@@ -91,7 +91,7 @@ export function toSuggestedHit(suggestion: Suggestion): SuggestedHit | null {
   );
 }
 
-/** True if a hit is of the catalogue: what can be tagged, linked and mentioned. */
+/** True if a hit is a product or company, which can be tagged, linked and mentioned. */
 export const isOfCatalogue = (hit: SuggestedHit): hit is SearchHit =>
   hit.kind === 'product' || hit.kind === 'company';
 
@@ -110,13 +110,13 @@ export function hitPath({ kind, id, name, href }: SuggestedHit): string {
   }
 }
 
-/** The category in which a hit is found; none where the box has none for its kind. */
+/** Returns the category of a hit; undefined if the box has none for its kind. */
 export function hitCategory({ kind }: SuggestedHit): SiteSearchCategory | undefined {
   if (kind === 'product') return 'products';
   return kind === 'company' ? 'companies' : undefined;
 }
 
-/** Props of the drawing at the head of a hit. */
+/** Returns the props of a hit's drawing. */
 export function hitArt({ kind: of, name, sector = null }: SearchHit): {
   kind: 'thumb' | 'seal';
   src: string;

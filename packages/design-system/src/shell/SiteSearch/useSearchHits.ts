@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { isOfCatalogue, type SearchHit, type SuggestedHit } from './search-hit';
 import { keepExact, toHits, useSuggestions, useTyped } from './useSuggestions';
 
-/** What is searched; `ownCompany` is the company that one works for. */
+/** Kinds of entries to search; `ownCompany` is the member's own company. */
 export type SearchScope = 'products' | 'companies' | 'productsAndCompanies' | 'ownCompany';
 
 const CATEGORIES = {
@@ -13,13 +13,13 @@ const CATEGORIES = {
   productsAndCompanies: undefined,
 } as const;
 
-/** As many as a list has room for, of which events and people are left out. */
+/** Maximum number of hits; events and people are filtered out. */
 const FOUND_MAX = 20;
 const SHOWN_MAX = 10;
 
 /**
- * Searches products and companies once the typing rests: from as many characters on as the place says for all that match,
- * and before for what is called exactly so.
+ * Searches products and companies with a debounce: from the minimum length of the place on for all matches; shorter
+ * queries match full names only.
  *
  * @see NAV-013, ACC-042
  */
@@ -37,11 +37,11 @@ export function useSearchHits(text: string, scope: SearchScope, place: SearchPla
     return toHits(counted).filter(isOfCatalogue).slice(0, SHOWN_MAX);
   }, [looksFor, status, rows, isCurrent]);
   if (looksFor === 'any') return { hits, status, retry };
-  // Nothing is said of a name that is not yet written out.
+  // Show no empty state for a name that is still being typed.
   return { hits, status: hits.length > 0 ? ('ready' as const) : ('idle' as const), retry };
 }
 
-/** Finds members by name, one's connections first, once the typing rests. @see FEED-023, GAP-072 */
+/** Finds members by name with a debounce, the viewer's connections first. @see FEED-023, GAP-072 */
 export function usePeopleSearch(text: string, place: SearchPlace) {
   const typed = useTyped(text, place);
   const { looksFor } = typed;
@@ -57,5 +57,5 @@ export function usePeopleSearch(text: string, place: SearchPlace) {
   return { hits, status: looksFor === 'any' ? status : ('idle' as const) };
 }
 
-/** The same list each time: what shows nothing is not drawn anew. */
+/** Constant empty list, referentially stable to avoid renders. */
 const NONE: never[] = [];

@@ -6,7 +6,7 @@ import { mapOnce } from '../../internal/map-once';
 import { useApiClient } from '../ApiClient';
 import { type SuggestedHit, toSuggestedHit } from './search-hit';
 
-/** Debounces what is typed, and tells what it looks for. */
+/** Typed text, raw and debounced, with the kind of search that it triggers. */
 interface Typed {
   sought: string;
   debounced: string;
@@ -14,7 +14,7 @@ interface Typed {
   debouncedLooksFor: TypedSearch;
 }
 
-/** Follows what somebody types in a place that searches. */
+/** Debounces the text of a search field, and returns the kind of search that it triggers in a place. */
 export function useTyped(text: string, place: SearchPlace): Typed {
   const sought = text.trim();
   const debounced = useDebouncedValue(sought);
@@ -27,14 +27,14 @@ export function useTyped(text: string, place: SearchPlace): Typed {
 }
 
 interface SuggestionsAsked {
-  /** Of one kind alone. Default: of all. */
+  /** Restricts the search to one kind. Default: all kinds. */
   category: SearchCategory | undefined;
   limit: number;
-  /** False while nothing is to be asked; what was found before stays. */
+  /** False disables the search; previous hits stay. */
   isAsked: boolean;
 }
 
-/** Reads suggestions for what is typed; those for the text before stay until others come. */
+/** Fetches suggestions with a debounce; those for the previous text stay until the new ones are loaded. */
 export function useSuggestions(
   { sought, debounced }: Pick<Typed, 'sought' | 'debounced'>,
   { category, limit, isAsked }: SuggestionsAsked,
@@ -52,18 +52,18 @@ export function useSuggestions(
   if (query.isError && !query.isFetching && debounced === sought) {
     return { rows: NONE, status: 'failed' as const, isCurrent: false, retry };
   }
-  // Loading from the first character that counts, not from the request on, so that the list opens while one types.
+  // Loading starts at the minimum length rather than with the debounced request, so that the list opens while typing.
   const isCurrent = debounced === sought && query.isSuccess && !query.isPlaceholderData;
   return { rows, status: isCurrent ? ('ready' as const) : ('loading' as const), isCurrent, retry };
 }
 
-/** Those that are called, or numbered, exactly as was typed. */
+/** Selects the hits whose name or number equals the text. */
 export const keepExact = (rows: readonly Suggestion[]): readonly Suggestion[] =>
   rows.filter(({ match }) => match?.quality === 'exact');
 
-/** Suggestions as views show them. */
+/** Converts suggestions to view models. */
 export const toHits = (rows: readonly Suggestion[]): readonly SuggestedHit[] =>
   mapOnce(rows, toSuggestedHit).filter((hit) => hit !== null);
 
-/** The same list each time: what shows nothing is not drawn anew. */
+/** Constant empty list, referentially stable to avoid renders. */
 const NONE: never[] = [];

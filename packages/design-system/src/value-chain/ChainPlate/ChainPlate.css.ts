@@ -35,7 +35,7 @@ export const drawing = style(
   }),
 );
 
-/** Begins at the line that leads to the bar, which stands in the middle. */
+/** Starts at the line that leads to the bar, which is in the middle. */
 export const product = style(
   feature({
     ...type.heading,
@@ -75,7 +75,7 @@ export const end = style(
   }),
 );
 
-/** On phones a name stands at its dash, elsewhere at the edge of the page. */
+/** On phones names are at their dash, elsewhere at the edge of the page. */
 export const name = style(
   feature({
     display: 'grid',
@@ -118,7 +118,7 @@ export const strand = style(
     stroke: color.text.onPlate,
     strokeOpacity: 0.6,
     vectorEffect: 'non-scaling-stroke',
-    // Seventy lines on a phone's width would be one ground.
+    // Seventy lines would merge into a solid area at the width of a phone.
     '@media': { [media.phone]: { selectors: { '&:nth-child(even)': { display: 'none' } } } },
   }),
 );
@@ -131,7 +131,7 @@ export const hue = style(
   }),
 );
 
-/** As high as the merged strands, in the share of the drawing that they take. */
+/** Height of the merged strands as a share of the drawing. */
 export const bar = style(
   feature({
     position: 'absolute',

@@ -26,24 +26,23 @@ import { PLATE } from './chain-plate-paths';
 /** A product at one end of the plate. */
 export interface PlateEnd extends Addressed {
   sector: Sector | null;
-  /** Companies that supply it. */
+  /** Number of suppliers. */
   suppliers: number;
 }
 
 export interface ChainPlateProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** The product in the middle. */
   product: Addressed;
-  /** What goes into it; at most five are drawn. */
+  /** Inputs; at most five are drawn. */
   inputs: readonly PlateEnd[];
-  /** What it goes into; at most five are drawn. */
+  /** Applications; at most five are drawn. */
   uses: readonly PlateEnd[];
   /** Number of the figure on its page. Default 1. */
   figureNumber?: number;
 }
 
 /**
- * One value chain from edge to edge on the blue plate: what goes into a product, and where it ends up. Every name
- * leads to its page. There is one on a page.
+ * Full-width value chain on a blue plate: inputs and applications of a product. Every name is a link. Use one per page.
  */
 export function ChainPlate({ product, inputs, uses, figureNumber = 1, className, ...rest }: ChainPlateProps) {
   const messages = useMessages(chainPlateMessages, figureMessages);
@@ -112,7 +111,7 @@ function PlateSide({ side, ends, label }: PlateSideProps & { label: string }) {
   );
 }
 
-// Drawn from left to right; the style mirrors it where reading runs the other way.
+// Drawn left to right; the style mirrors it in right-to-left languages.
 function PlateBundles({ side, ends }: PlateSideProps) {
   return drawSide(ends.length, side, false, PLATE).map((bundle, index) => {
     const end = ends[index];

@@ -1,8 +1,8 @@
 import type { ChainGeometry } from '../ValueChainStrip';
 
 /**
- * The drawing between the two columns of names. It is stretched to whatever room they leave, lines excepted, so that
- * its width is a mere scale.
+ * Drawing between the two columns of names. It is stretched to the available width with non-scaling strokes, so its
+ * own width is arbitrary.
  */
 export const PLATE = {
   width: 1000,

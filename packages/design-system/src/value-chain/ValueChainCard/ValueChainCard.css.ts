@@ -32,7 +32,7 @@ export const head = style(
   }),
 );
 
-/** Three lines at most: the figure gives way. */
+/** Clamped to three lines: the figure shrinks. */
 export const title = style(
   feature({
     display: '-webkit-box',
@@ -46,15 +46,15 @@ export const title = style(
   }),
 );
 
-/** Beside the title, or below it; a number that is cut off says nothing. */
+/** Beside the title, or below it; never truncated, as a truncated number would be wrong. */
 export const fact = style(feature({ fontSize: font.size[13] }));
 
-/** Takes the height that head and foot leave. */
+/** Fills the height between head and foot. */
 export const figure = style(
   feature({ boxSizing: 'border-box', blockSize: 0, minBlockSize: '100%', paddingBlock: space.sm }),
 );
 
-/** In forced colours a drawing keeps its own, which were chosen for another ground. */
+/** Browsers do not replace SVG colours in forced colours mode, so set them to contrast with its background. */
 const forced = (colors: { fill: string } | { stroke: string }) =>
   feature({ '@media': { '(forced-colors: active)': colors } });
 globalStyle(`${figure} text`, forced({ fill: 'CanvasText' }));

@@ -9,11 +9,11 @@ export interface ValueChainCardProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
     Pick<ValueChainStripProps, 'inputs' | 'uses'> {
   product: { name: string; sector: string | null; counts: { rawMaterials: number; applications: number } };
-  /** Where the tree is. */
+  /** URL of the diagram. */
   href: string;
 }
 
-/** A product's place in its value chain, for pages that are not about it. As high at every width. */
+/** Card of a product's value chain for pages about something else. Its height is the same at every width. */
 export function ValueChainCard({ product, inputs, uses, href, className, ...rest }: ValueChainCardProps) {
   const messages = useMessages(valueChainCardMessages);
   const { name, sector, counts } = product;

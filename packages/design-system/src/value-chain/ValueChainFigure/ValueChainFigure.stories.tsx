@@ -20,7 +20,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      // The width of the right column of a page.
+      // Width of the right column of a page.
       <div style={{ maxInlineSize: 300 }}>
         <Story />
       </div>

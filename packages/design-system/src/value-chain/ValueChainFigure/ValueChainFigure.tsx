@@ -7,17 +7,17 @@ import { valueChainFigureMessages } from './ValueChainFigure.messages';
 export interface ValueChainFigureProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
     Pick<ValueChainStripProps, 'inputs' | 'uses'> {
-  /** Its name, and how many products go into it and make use of it. */
+  /** Name of the product, and numbers of its inputs and applications. */
   product: { name: string; counts: { rawMaterials: number; applications: number } };
-  /** Where the tree is. */
+  /** URL of the diagram. */
   treeHref: string;
-  /** Where the supply risk of the chain is shown; without it there is no link. */
+  /** URL of the supply risk of the chain; without it there is no link. */
   riskHref?: string | undefined;
   /** Number of the figure on its page. Default 2. */
   figureNumber?: number;
 }
 
-/** A product's place in its value chain, as a figure of its page's side panel. */
+/** Figure of a product's value chain, for the side panel of its page. */
 export function ValueChainFigure({
   product,
   inputs,

@@ -8,7 +8,7 @@ export interface ValueChainFigureContainerProps extends Pick<ValueChainFigurePro
   product: Pick<Product, 'id' | 'name' | 'counts'>;
 }
 
-/** Draws the first materials and applications, those that the page's tables read; nothing without any. */
+/** Draws the first inputs and applications, with the same queries as the page's tables; renders nothing without any. */
 export function ValueChainFigureContainer({ product, treeHref, riskHref }: ValueChainFigureContainerProps) {
   const queries = productQueries(useApiClient());
   const page = { limit: TABLE_ROWS_STEP };

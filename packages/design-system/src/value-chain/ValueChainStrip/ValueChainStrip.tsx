@@ -11,17 +11,17 @@ import { barHeight, drawSide, outerEdge, STRIP, type StripEnd } from './strip-pa
 import * as css from './ValueChainStrip.css';
 import { valueChainStripMessages } from './ValueChainStrip.messages';
 
-/** Most ends drawn on each side: more could not be told apart at this size. */
+/** Maximum number of ends drawn on each side: more would be indistinguishable at this size. */
 export const STRIP_ENDS_MAX = 5;
 
 export interface ValueChainStripProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
   /** The product in the middle. */
   product: string;
-  /** What goes into it, those that matter most first; at most five are drawn. */
+  /** Inputs, most important first; at most five are drawn. */
   inputs: readonly StripEnd[];
-  /** What it goes into; at most five are drawn. */
+  /** Applications; at most five are drawn. */
   uses: readonly StripEnd[];
-  /** `plate` for the blue ground, which the caller provides. Default `paper`. */
+  /** `plate` for the blue background, which the caller provides. Default `paper`. */
   ground?: 'paper' | 'plate';
 }
 
@@ -33,8 +33,8 @@ const PRODUCT_LABEL_START = 24;
 const PRODUCT_COMFORTABLE_WIDTH = 60;
 
 /**
- * A product between what it is made of and what it is used for, as flow lines that merge and part. A still drawing
- * of a fixed shape, so that nothing moves when its data arrives; a widget may render it on the server.
+ * Static drawing of a product between its inputs and applications, as flow lines that merge and split. Its aspect
+ * ratio is fixed to prevent layout shift; a widget may render it on the server.
  */
 export function ValueChainStrip({
   product,
@@ -49,7 +49,7 @@ export function ValueChainStrip({
   const after = uses.slice(0, STRIP_ENDS_MAX);
   const height = barHeight(before.length, after.length);
   const isRightToLeft = messages.direction === 'rtl';
-  // Without inputs the product's own name stands before the bar.
+  // Without inputs the product's own name is in front of the bar.
   const spare = before.length === 0 ? PRODUCT_LABEL_START : 0;
   return (
     <svg
@@ -133,7 +133,7 @@ function ProductLabel({ name, isRightToLeft }: { name: string; isRightToLeft: bo
 
 interface StripTextProps {
   name: string;
-  /** Where the lines end, or else begin, and their middle. */
+  /** X of the end (or start) of the lines, and Y of their middle. */
   x: number;
   y: number;
   endsThere: boolean;
@@ -142,13 +142,13 @@ interface StripTextProps {
   className: string;
 }
 
-/** One or two lines about a height. */
+/** Renders one or two lines of text centred on a height. */
 function StripText({ name, x, y, endsThere, sizePx, options, className }: StripTextProps) {
   const { lines } = wrapLabel(name, (text) => estimateWidth(text, sizePx), options);
   const lineHeight = sizePx * LINE_HEIGHT;
   const first = y + sizePx * 0.34 - ((lines.length - 1) * lineHeight) / 2;
   return (
-    // The anchor is a side of the drawing, whatever the direction of the text.
+    // A fixed direction, so that `text-anchor` refers to a side of the drawing in any language.
     <text direction="ltr" textAnchor={endsThere ? 'end' : 'start'} className={className}>
       {lines.map((line, index) => (
         <tspan key={line} x={x} y={Math.round((first + index * lineHeight) * 10) / 10}>
@@ -159,5 +159,5 @@ function StripText({ name, x, y, endsThere, sizePx, options, className }: StripT
   );
 }
 
-/** In quotation marks where a comma within it would part it in a list: “Chlorine, liquefied”. */
+/** Quotes names that contain a comma, for use in a list: “Chlorine, liquefied”. */
 const endName = ({ name }: StripEnd): string => (/[,،、]/.test(name) ? `“${name}”` : name);

@@ -4,24 +4,24 @@ export interface StripEnd {
   sector: string | null;
 }
 
-/** What a drawing of bundles that merge and part is measured by, in its own px. */
+/** Dimensions of a drawing of bundles that merge and split, in its own px. */
 export interface ChainGeometry {
   width: number;
   height: number;
-  /** Room for names at either side. */
+  /** Width reserved for names on either side. */
   labelWidth: number;
-  /** Strands of one bundle. */
+  /** Number of strands per bundle. */
   strands: number;
-  /** Between two strands at the outer end, and at most at the bar. */
+  /** Distance of strands at the outer end, and its maximum at the bar. */
   outerGap: number;
   innerGap: number;
-  /** Share of the height that the bar may take. */
+  /** Maximum height of the bar as a share of the drawing. */
   barShare: number;
   /** Half the length of the dash at the outer end. */
   capReach: number;
 }
 
-/** The figure's own px; it scales with its place. */
+/** Dimensions of the strip in its own px; it scales with its container. */
 export const STRIP = {
   width: 300,
   height: 216,
@@ -34,23 +34,23 @@ export const STRIP = {
   capReach: 9,
 } as const satisfies ChainGeometry & { barWidth: number };
 
-/** One strand: where it runs and how wide it is. The middle one of each bundle carries the sector's hue. */
+/** Path and width of a strand. The middle strand of each bundle has the colour of the sector. */
 export interface Strand {
   d: string;
   width: number;
   isMiddle: boolean;
 }
 
-/** All that is drawn for one input or use. */
+/** Paths of one input or application. */
 export interface Bundle {
   strands: readonly Strand[];
   /** The dash at the outer end. */
   cap: string;
-  /** Vertical middle of the outer end. */
+  /** Vertical centre of the outer end. */
   y: number;
 }
 
-/** Where a side's bundles begin or end: `inputs` stand where reading starts. */
+/** Side of the drawing: `inputs` are at the start of the reading direction. */
 export function outerEdge(
   side: 'inputs' | 'uses',
   isRightToLeft: boolean,
@@ -59,7 +59,7 @@ export function outerEdge(
   return (side === 'inputs') === isRightToLeft ? width - labelWidth : labelWidth;
 }
 
-/** Bundles of one side: `inputs` run from the start into the bar, `uses` from it to the end. */
+/** Returns the bundles of one side: `inputs` run from the start into the bar, `uses` from it to the end. */
 export function drawSide(
   count: number,
   side: 'inputs' | 'uses',
@@ -88,7 +88,7 @@ export function drawSide(
   });
 }
 
-/** Height of the bar that stands for the product, for the fuller of its sides. */
+/** Returns the height of the product's bar, for the side with more strands. */
 export function barHeight(inputs: number, uses: number, geometry: ChainGeometry = STRIP): number {
   const span = (count: number) => count * geometry.strands * innerGap(count, geometry);
   return round(Math.max(span(inputs), span(uses), 40) + 14);

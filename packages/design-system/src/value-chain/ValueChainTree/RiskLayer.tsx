@@ -4,7 +4,7 @@ import { useMessages } from '@millrace/ui/messages';
 import * as css from './risk-layer.css';
 import { valueChainTreeMessages } from './ValueChainTree.messages';
 
-/** Meanings that the colours of nodes can have. */
+/** Colour schemes of the nodes. */
 const CHAIN_COLORINGS = ['sector', 'risk'] as const;
 export type ChainColoring = (typeof CHAIN_COLORINGS)[number];
 
@@ -14,7 +14,7 @@ export interface RiskLayerProps {
   onColoringChange: (coloring: ChainColoring) => void;
 }
 
-/** Chooses what the colours of the diagram mean, and leads to the supply risk as a table. */
+/** Selects the colour scheme of the diagram, and links to the supply risk table. */
 export function RiskLayer({ product, coloring, onColoringChange }: RiskLayerProps) {
   const messages = useMessages(valueChainTreeMessages);
   return (

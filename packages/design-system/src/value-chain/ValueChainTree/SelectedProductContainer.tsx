@@ -14,7 +14,7 @@ export interface SelectedProductContainerProps
   product: { id: string; name: string };
 }
 
-/** Follows the product that is selected in a diagram, and lists its first suppliers. */
+/** Details of the selected product: follow control and first suppliers. */
 export function SelectedProductContainer({
   product,
   signInHref,

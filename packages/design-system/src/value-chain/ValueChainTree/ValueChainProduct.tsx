@@ -10,11 +10,11 @@ import type { ValueChainNode } from './value-chain-data';
 
 export interface ValueChainProductProps {
   place: DiagramPlace<ValueChainNode>;
-  /** Stands below the way to its page. */
+  /** Content below the link to its page. */
   children?: ReactNode;
 }
 
-/** What the panel of the diagram says of a product: its picture, what it is, who makes it, and its page. */
+/** Panel of the selected product: picture, description, supplier count, and link to its page. */
 export function ValueChainProduct({ place, children }: ValueChainProductProps) {
   const messages = useMessages(valueChainTexts, valueChainTreeMessages);
   const { node, level } = place;

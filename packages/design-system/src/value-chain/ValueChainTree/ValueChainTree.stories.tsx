@@ -10,7 +10,7 @@ const meta = {
   title: 'Value chain/ValueChainTree',
   component: ValueChainTree,
   args: { data: { status: 'ready', graph: firstLevel }, onExpand: fn() },
-  // Loaded on demand otherwise, and a busy machine takes its time.
+  // Otherwise lazily loaded, which takes long on a busy machine.
   beforeEach: async () => {
     await import('@millrace/value-chain');
   },
@@ -19,18 +19,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The place of a product in the open diagram, by the start of its name. */
+/** Finds the node of a product in the open diagram, by the start of its name. */
 const place = (name: RegExp) => screen.findByRole('treeitem', { name });
 
 const overview = () => document.querySelector<HTMLElement>('[data-part="minimap"]');
 
-/** The overview as it is drawn; nothing where there is no room for it. */
+/** Returns the rendered overview; undefined if there is no space for it. */
 const overviewPicture = () =>
   overview()?.clientWidth ? overview()?.querySelector('canvas')?.toDataURL() : undefined;
 
 /**
- * The overview is loaded once the tree stands, drawn once that has been left alone, and not at all where there is no room
- * for it.
+ * The overview is loaded after the tree is rendered, drawn after a pause in interaction, and omitted where there is no
+ * space for it.
  */
 const overviewIsDrawn = () =>
   waitFor(
@@ -106,7 +106,7 @@ export const Expanded: Story = {
     await expect(fiber).toHaveAttribute('aria-posinset', '1');
     await expect(fiber).toHaveAttribute('aria-setsize', '6');
     await expect(fiber).toHaveAttribute('aria-expanded', 'true');
-    // Not all of it is in view at full size.
+    // At full size it does not fit into the view.
     await userEvent.click(await screen.findByRole('button', { name: 'Fit' }));
     const end = await place(/^Metro ring node/);
     await expect(end).not.toHaveAttribute('aria-expanded');
@@ -124,7 +124,7 @@ export const FetchesOnPress: Story = {
     const fiber = await place(/^Single-mode fiber, G.652.D/);
     await expect(fiber).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(fiber);
-    // A press on a tree that has only just been drawn is seen to once what moves it has come.
+    // A click on a tree that has just been rendered is handled once its interaction code is loaded.
     await waitFor(() => expect(args.onExpand).toHaveBeenCalledWith('single-mode-fiber-g-652-d'));
     await expect(await place(/^Ribbon cable/)).toHaveAttribute('aria-level', '3');
     await expect(fiber).toHaveAttribute('aria-expanded', 'true');
@@ -236,7 +236,7 @@ export const Layout: Story = {
       expect(label.x).toBeCloseTo(first.x, 0);
       expect(label.y - first.y).toBeCloseTo(index * 60, 0);
     });
-    // The root's label stands 172 px before its level.
+    // The root's label is 172 px before its level.
     await expect(first.x - at(root as Element).x).toBeCloseTo(180 + 172, 0);
     const texts = children.map((label) => label.querySelector('span') as HTMLElement);
     for (const text of texts) expect(text.offsetWidth).toBeLessThanOrEqual(151);
@@ -339,11 +339,11 @@ export const AsTable: Story = {
     const row = await within(table).findByRole('row', { name: /Active optical cable/ });
     await expect(row).toHaveTextContent('Multimode fiber, OM4');
     await expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + 8);
-    // For longer than the overview waits before it is drawn anew, which it cannot be while the table is shown.
+    // Longer than the debounce of the overview, which cannot be redrawn while the table is shown.
     await new Promise((resolve) => setTimeout(resolve, 250));
     await userEvent.click(await screen.findByRole('button', { name: 'Tree' }));
     await expect(await place(/^Active optical cable/)).toBeVisible();
-    // What was opened in the table stands in the overview too.
+    // The overview also shows what was expanded in the table.
     if (before) await waitFor(() => expect(overviewPicture()).not.toBe(before));
   },
 };
@@ -361,7 +361,7 @@ export const Zoom: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Zoom out' }));
     }
     await waitFor(() => expect(percent()).toBeLessThan(55));
-    // Only the label that has the keyboard is left; it is drawn at full size.
+    // Only the label with the keyboard focus is rendered, at full size.
     await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1));
     await userEvent.click(await screen.findByRole('button', { name: 'Fit' }));
     await waitFor(() => expect(percent()).toBeGreaterThan(55));
@@ -426,7 +426,7 @@ export const TenThousandFar: Story = {
     for (let press = 0; press < 10; press++) {
       await userEvent.click(await screen.findByRole('button', { name: 'Zoom out' }));
     }
-    // Only the label that has the keyboard is left.
+    // Only the label with the keyboard focus is rendered.
     await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1));
   },
 };

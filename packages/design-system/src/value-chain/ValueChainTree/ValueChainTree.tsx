@@ -24,40 +24,40 @@ import {
 export interface ValueChainTreeProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   data: ValueChainData;
   /**
-   * Asks for the applications of a product: its id is the root's to load or retry the first level. The answer comes
-   * back in `data`; until then the product may stand there as `loading`.
+   * Called to load the applications of a product: the root's id loads or retries the first level. The caller passes the
+   * result in `data`; until then the product may be `loading`.
    */
   onExpand: (productId: string) => void;
-  /** Whether the diagram is open. */
+  /** True if the diagram is open. */
   open?: boolean;
-  /** Default closed. */
+  /** Initial state, if uncontrolled. Default closed. */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** How many levels below the first are open at the start, as far as they are loaded. Default 0. */
+  /** Number of levels below the first that are initially expanded, as far as they are loaded. Default 0. */
   openLevels?: number;
   /**
-   * Ids of products below the root, each an application of the one before: what an address names. The diagram opens with
-   * the last of them selected, and asks for what it leads through. Read once, as the diagram opens.
+   * Initial selection, as in a URL: ids of products below the root, each an application of the previous one. The
+   * diagram opens with the last one selected and loads the path. Read once, on opening.
    */
   path?: readonly string[];
-  /** The path of what is selected; empty once nothing is. */
+  /** Called with the path of the selection; empty for none. */
   onPathChange?: (path: readonly string[]) => void;
-  /** Direction in which the links are followed: to what a product goes into, or to what goes into it. Default `applications`. */
+  /** Direction of the links: applications or inputs. Default `applications`. */
   way?: ChainWay;
-  /** Called with the other way; the answer comes back in `way` and `data`. Without it there is no choice. */
+  /** Called with the other direction; the caller updates `way` and `data`. Without it there is no choice. */
   onWayChange?: ((way: ChainWay) => void) | undefined;
-  /** Colours the products by something else than their sectors. Keep it the same object between renders. */
+  /** Colour scheme other than by sector. Must be referentially stable. */
   layer?: NodeLayer | undefined;
-  /** Stands on the card, above the button that opens the diagram. */
+  /** Content of the card above the button that opens the diagram. */
   tools?: ReactNode;
-  /** Shows more of the selected product in its panel, such as what follows it and who supplies it. */
+  /** Renders further details of the selected product, such as follow control and suppliers. */
   renderProduct?: ((product: ValueChainNode) => ReactNode) | undefined;
-  /** The address that leads to a path, for the button that copies it; without it there is none. */
+  /** Returns the URL of a path, for the copy button; without it there is none. */
   linkTo?: (path: readonly string[]) => string;
 }
 
 /**
- * The card of the "Value chain" tab and the diagram it opens: the product, its applications, theirs, and so on.
+ * Card of the "Value chain" tab and its diagram: the product, its applications, their applications, and so on.
  */
 export function ValueChainTree({
   data,
@@ -158,7 +158,7 @@ export function ValueChainTree({
   );
 }
 
-/** Returns a product as it is without a layer. */
+/** Returns a product without a colour scheme. */
 function toPlainNode(node: ValueChainNode | ColoredNode): ValueChainNode {
   if (!('sector' in node)) return node;
   const { sector, ...rest } = node;
@@ -167,7 +167,7 @@ function toPlainNode(node: ValueChainNode | ColoredNode): ValueChainNode {
 
 const nodeHref = ({ id, label }: ValueChainNode | ColoredNode) => productPath({ id, name: label });
 
-/** The weight of a product is the number of its suppliers. */
+/** Returns the weight of a product: its number of suppliers. */
 const supplierTexts = (messages: Messages<keyof typeof valueChainTreeMessages>): WeightTexts => ({
   heading: messages.format('valueChain.table.suppliers'),
   format: (count) => messages.format('valueChain.node.suppliers', { count }),

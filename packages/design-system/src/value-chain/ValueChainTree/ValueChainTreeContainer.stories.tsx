@@ -13,14 +13,14 @@ const meta = {
   component: ValueChainTreeContainer,
   ...withApi,
   args: { product },
-  // Loaded on demand otherwise, and a busy machine takes its time.
+  // Otherwise lazily loaded, which takes long on a busy machine.
   loaders: [() => import('@millrace/value-chain')],
 } satisfies Meta<typeof ValueChainTreeContainer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The places of a level; the root's is 1. @throws when there are none. */
+/** Returns the nodes of a level; the root's is 1. @throws If there are none. */
 function atLevel(level: number): HTMLElement[] {
   const places = screen.getAllByRole('treeitem').filter((place) => place.ariaLevel === String(level));
   expect(places).not.toHaveLength(0);
@@ -58,7 +58,7 @@ export const OpensSiblings: Story = {
     await userEvent.keyboard('{ArrowRight}*');
     await waitFor(() => expect(new Set(applicationReads()).size).toBe(1 + count));
     await waitFor(() => expect(closed()).toEqual([]));
-    // However many came: the window shows them all.
+    // All of them fit into the window.
     const plate = document.querySelector('[data-component="ValueChainPlate"]')?.getBoundingClientRect();
     await waitFor(() => {
       for (const place of screen.getAllByRole('treeitem')) {

@@ -9,24 +9,24 @@ import type { ChainWay, ValueChainData, ValueChainNode } from './value-chain-dat
 
 export interface ValueChainTreeContainerProps {
   product: RootProduct;
-  /** Whether the diagram is open, where the address says so. */
+  /** True if the diagram is open, if controlled by the URL. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Ids of products below this one, to the one that the address names. */
+  /** Ids of products below this one, down to the one in the URL. */
   path?: readonly string[];
   onPathChange?: (path: readonly string[]) => void;
-  /** The address that leads to a path. */
+  /** Returns the URL of a path. */
   linkTo?: (path: readonly string[]) => string;
-  /** Direction in which the links are followed, where the address says so. Default: the diagram keeps it. */
+  /** Direction of the links, if controlled by the URL. Default: uncontrolled. */
   way?: ChainWay;
   onWayChange?: (way: ChainWay) => void;
-  /** Leads a guest who follows a product to the login. */
+  /** Login URL for guests who follow a product. */
   signInHref?: string | undefined;
-  /** Called when the session has ended meanwhile: lead to the login. */
+  /** Called when the session has expired: redirect to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** The value chain of a product, fetched level by level as it is opened. @see TREE-004 */
+/** Value chain of a product, fetched level by level as it is expanded. @see TREE-004 */
 export function ValueChainTreeContainer({
   product,
   way: givenWay,
@@ -35,7 +35,7 @@ export function ValueChainTreeContainer({
   onSignInRequired,
   ...address
 }: ValueChainTreeContainerProps) {
-  // What was pressed holds at once; the address follows.
+  // Apply the choice at once; the URL follows.
   const [chosen, setChosen] = useState({ given: givenWay, way: givenWay ?? 'applications' });
   if (chosen.given !== givenWay) setChosen({ given: givenWay, way: givenWay ?? 'applications' });
   const { way } = chosen;

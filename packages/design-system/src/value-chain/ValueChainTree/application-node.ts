@@ -25,10 +25,10 @@ export function fromInput(entry: RawMaterialEntry): ValueChainNode {
   };
 }
 
-/** What the root needs to know of its product. */
+/** Fields of the product that the root needs. */
 export type RootProduct = Pick<Product, 'id' | 'name' | 'sector' | 'description' | 'counts'>;
 
-/** The product of a page as the root of its tree. */
+/** Converts the product of a page to the root of its tree. */
 export function fromProduct(product: RootProduct, way: ChainWay): ValueChainNode {
   return {
     id: product.id,

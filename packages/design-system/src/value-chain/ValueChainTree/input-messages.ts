@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { valueChainTreeMessages } from './ValueChainTree.messages';
 import type { ChainWay } from './value-chain-data';
 
-/** Maps what the diagram says of applications to what stands in its place where it shows inputs. */
+/** Maps the messages about applications to those about inputs. */
 const INPUT_TEXTS = {
   'valueChain.dialog.description': 'valueChain.inputs.description',
   'valueChain.loading.first': 'valueChain.inputs.loading',
@@ -33,7 +33,7 @@ const INPUT_TEXTS = {
 
 const isReplaced = (key: string): key is keyof typeof INPUT_TEXTS => key in INPUT_TEXTS;
 
-/** Returns the texts of the diagram: those of the provider, and where it shows inputs those that speak of them. */
+/** Returns the messages of the diagram; for inputs those about inputs replace those about applications. */
 export function useDiagramMessages(
   way: ChainWay,
   own: Messages<keyof typeof valueChainTreeMessages>,
@@ -42,7 +42,7 @@ export function useDiagramMessages(
   return useMemo(() => (way === 'inputs' ? inputMessages(around, own) : around), [way, around, own]);
 }
 
-/** Returns the texts around a diagram that shows inputs. @param own Has the texts that speak of them. */
+/** Returns the messages around a diagram of inputs. @param own Provider's messages, including those about inputs. */
 function inputMessages(around: Messages, own: Messages<keyof typeof valueChainTreeMessages>): Messages {
   const layers = new WeakMap<EnglishTexts, Messages>();
   return {

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** Colours of nodes by the band of their supply, lightened where the diagram draws them on its plate. */
+/** Colours of nodes by supply risk band, lightened for the background of the diagram. */
 export const riskColors = {
   'risk-high': color.mark.danger,
   'risk-moderate': color.mark.warning,
@@ -12,7 +12,7 @@ export const riskColors = {
   'risk-unknown': color.sector.none,
 } as const;
 
-/** Stands above the button that opens the diagram. */
+/** Above the button that opens the diagram. */
 export const choice = style(
   feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: `${space.xs} ${space.md}` }),
 );

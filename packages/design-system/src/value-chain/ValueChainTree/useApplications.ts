@@ -5,16 +5,15 @@ import { useApiClient } from '../../shell/ApiClient';
 import { fromApplication, fromInput } from './application-node';
 import type { ApplicationsState, ChainWay } from './value-chain-data';
 
-/** By product id, for every product that was asked for. */
+/** Results by product id, for every requested product. */
 export type ApplicationsByProduct = ReadonlyMap<string, ApplicationsState>;
 
 const LOADING: ApplicationsState = { status: 'loading' };
 const FAILED: ApplicationsState = { status: 'error' };
 
 /**
- * The applications of a product, or its inputs, and those of each that is asked for after it. Each is fetched once,
- * wherever it stands; asking again for one that failed tries again. A list that goes stale is read anew behind what is
- * shown.
+ * Fetches the applications (or inputs) of a product, and of each product that is requested later. Each is fetched once,
+ * however often it occurs; a repeated request retries a failed one. Stale lists are refetched in the background.
  */
 export function useApplications(rootId: string, way: ChainWay) {
   const queries = productQueries(useApiClient());
@@ -37,7 +36,7 @@ export function useApplications(rootId: string, way: ChainWay) {
     if (applications.get(id)?.status === 'error') {
       void cache.refetchQueries({ queryKey: read(id).queryKey });
     }
-    // Several may be asked for at once, before anything is rendered again.
+    // Several may be requested before the next render.
     setAsked((before) => {
       const known = isSame(before, start) ? before : start;
       return known.ids.includes(id) ? known : { ...known, ids: [...known.ids, id] };
@@ -64,7 +63,7 @@ interface QueryState {
 
 const states = new WeakMap<Entries, ApplicationsState>();
 
-/** The same object for the same list, so that the tree sees what has changed. */
+/** Caches by list, so that the tree detects changes by identity. */
 function applicationsState({ data, isError, isFetching }: QueryState): ApplicationsState {
   if (!data) return isError && !isFetching ? FAILED : LOADING;
   let state = states.get(data);

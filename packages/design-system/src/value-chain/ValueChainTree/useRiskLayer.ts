@@ -11,7 +11,7 @@ const RISK_GROUPS = ['risk-high', 'risk-moderate', 'risk-low', 'risk-unknown'] a
 
 import type { ChainWay, NodeLayer } from './value-chain-data';
 
-/** Reads the band of each product of a chain, as far as the viewer's plan shows it; nothing until it is asked for. */
+/** Fetches the supply risk band of each product of a chain that the viewer's plan includes; nothing until enabled. */
 export function useRiskLayer(productId: string, way: ChainWay, isShown: boolean): NodeLayer | undefined {
   const messages = useMessages(valueChainTreeMessages);
   const { data } = useQuery({

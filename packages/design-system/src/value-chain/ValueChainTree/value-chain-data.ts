@@ -1,56 +1,55 @@
 import type { Sector } from '@millrace/domain';
 import type { ChildrenState, DiagramGraph, DiagramNode, GroupColors } from '@millrace/value-chain';
 
-/** Way in which the links of a product are followed: to what it goes into, or to what goes into it. */
+/** Direction of the links of a product: applications or inputs. */
 export type ChainWay = 'applications' | 'inputs';
 
-/** All ways, in the order in which they are offered. */
+/** All directions, in the order of the menu. */
 export const CHAIN_WAYS: readonly ChainWay[] = ['applications', 'inputs'];
 
-/** A product as the tree knows it; its children are its applications. */
+/** A product in the tree; its children are its applications. */
 export interface ValueChainNode extends DiagramNode {
-  /** How many direct applications it has; 0 makes it the end of a chain. */
+  /** Number of direct applications; 0 makes it a leaf. */
   readonly childCount: number;
-  /** Its sector; `null`: not known, drawn in a neutral hue. */
+  /** Its sector; `null` if unknown, drawn in a neutral colour. */
   readonly group: Sector | null;
-  /** How many suppliers it has. */
+  /** Number of suppliers. */
   readonly weight: number;
   readonly description: string | null;
 }
 
-/** Colours of nodes by something else than their sectors. */
+/** Colour scheme of nodes other than by sector. */
 export interface NodeLayer {
-  /** By the id of a product, the name of its colour. */
+  /** Colour names by product id. */
   readonly groups: ReadonlyMap<string, string>;
-  /** The name of the colour of all others. */
+  /** Colour name of all other products. */
   readonly otherwise: string;
-  /** CSS colours by name. */
+  /** CSS colours by colour name. */
   readonly colors: GroupColors;
-  /** Meanings of the colours, by name. */
+  /** Legend texts by colour name. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** What is known of the applications of one product. A product that was never asked for has no entry. */
+/** State of the applications of one product. A product that was never requested has no entry. */
 export type ApplicationsState = ChildrenState<ValueChainNode>;
 
 /**
- * Everything loaded so far. A product that stands in several places of the tree has one entry, so it is fetched
- * once. Keep the state of a product the same object as long as it has not changed: only what differs is read
- * again.
+ * All loaded products. A product that occurs several times in the tree has one entry, so it is fetched once. The state
+ * of a product must be referentially stable while unchanged: only changed entries are read again.
  */
 export type ValueChainGraph = DiagramGraph<ValueChainNode>;
 
-/** What is known of a value chain. The product itself is known from the page that shows it. */
+/** Data of a value chain. The root product is known from its page. */
 export type ValueChainData =
-  /** Its applications are on their way for the first time. */
+  /** The applications are loading for the first time. */
   | { readonly status: 'loading'; readonly root: ValueChainNode }
-  /** It has none. */
+  /** It has no applications. */
   | { readonly status: 'empty'; readonly root: ValueChainNode }
-  /** They could not be loaded; `onExpand` with the root's id tries again. */
+  /** Loading failed; `onExpand` with the root's id retries. */
   | { readonly status: 'error'; readonly root: ValueChainNode }
   | { readonly status: 'ready'; readonly graph: ValueChainGraph };
 
-/** The same as a graph, so that the tree has one thing to draw in every state. */
+/** Converts the data to a graph, so that the tree renders every state the same way. */
 export function toGraph(data: ValueChainData): ValueChainGraph {
   if (data.status === 'ready') return data.graph;
   const { root, status } = data;
@@ -60,7 +59,7 @@ export function toGraph(data: ValueChainData): ValueChainGraph {
   };
 }
 
-/** Returns a graph whose nodes have the colours of a layer. */
+/** Returns a graph whose nodes have the colours of a scheme. */
 export function withLayer(
   { root, children }: ValueChainGraph,
   { groups, otherwise }: NodeLayer,
@@ -81,7 +80,7 @@ export function withLayer(
   };
 }
 
-/** A product that is coloured by something else than its sector. */
+/** A product with the colour of a scheme. */
 export interface ColoredNode extends Omit<ValueChainNode, 'group'> {
   readonly group: string | null;
   readonly sector: Sector | null;

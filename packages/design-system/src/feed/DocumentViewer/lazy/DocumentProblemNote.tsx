@@ -9,7 +9,7 @@ interface DocumentProblemNoteProps {
   onRetry: () => void;
 }
 
-/** Why a document is not shown; what may pass can be tried again. */
+/** Error message of a document, with a retry button for transient failures. */
 export function DocumentProblemNote({ problem, onRetry }: DocumentProblemNoteProps) {
   const messages = useMessages(documentViewerMessages);
   return (

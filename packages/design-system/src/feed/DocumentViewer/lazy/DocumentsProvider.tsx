@@ -1,21 +1,21 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-/** What a host decides about documents. */
+/** Document settings of the host. */
 export interface DocumentsSettings {
   /**
-   * Where the host serves the files of the package `pdfjs-dist` of the same version, without a slash at the end, such as
-   * `/pdfjs/5.6.205`: `legacy/build/pdf.worker.min.mjs`, `cmaps/`, `standard_fonts/` and `wasm/`. It must be the page's
-   * own origin. Default null.
+   * Base URL of the files of the package `pdfjs-dist` in the same version, without a trailing slash, such as
+   * `/pdfjs/5.6.205`: `legacy/build/pdf.worker.min.mjs`, `cmaps/`, `standard_fonts/` and `wasm/`. Must be same-origin.
+   * Default null.
    */
   pdfjsUrl?: string | null;
   /**
-   * Where the worker of pdf.js is, instead of `pdfjsUrl`: `pdfWorkerUrl` of `@millrace/design-system/pdf-worker` is its
-   * address by the bundler. Documents whose fonts are not within them are then drawn with those of the system. Default
-   * null: with neither address, a PDF opens in a tab of its own.
+   * URL of the pdf.js worker, instead of `pdfjsUrl`: `pdfWorkerUrl` of `@millrace/design-system/pdf-worker` is the URL
+   * that the bundler assigns. Documents without embedded fonts then use system fonts. Default null: with neither URL, a
+   * PDF opens in a new tab.
    */
   pdfWorkerUrl?: string | null;
   /**
-   * An address of somebody else’s viewer of presentations, `{url}` in place of the file’s address, such as
+   * URL of a third-party viewer of presentations, with `{url}` as placeholder for the URL of the file, such as
    * `https://view.officeapps.live.com/op/view.aspx?src={url}`. It is offered for public posts only. Default null: none.
    * @see GAP-020
    */
@@ -33,7 +33,7 @@ export interface DocumentsProviderProps extends DocumentsSettings {
 }
 
 /**
- * Tells the documents below it where their viewers are. Without one they work by the defaults.
+ * Configures the document viewers below it. Without a provider the defaults apply.
  *
  * @example
  * import { pdfWorkerUrl } from '@millrace/design-system/pdf-worker';
@@ -53,9 +53,9 @@ export function DocumentsProvider({
   return <DocumentsContext value={settings}>{children}</DocumentsContext>;
 }
 
-/** What the host decided. */
+/** Returns the document settings of the host. */
 export const useDocuments = (): Required<DocumentsSettings> => useContext(DocumentsContext);
 
-/** The address of somebody else’s viewer for a file. */
+/** Returns the URL that opens a file in the third-party viewer. */
 export const viewerAddress = (template: string, fileUrl: string): string =>
   template.replaceAll('{url}', encodeURIComponent(fileUrl));

@@ -9,7 +9,7 @@ import { DocumentProblemNote } from './DocumentProblemNote';
 
 type Viewer = ComponentType<DocumentViewerContainerProps>;
 
-/** The same at each drawing, so that it is called once. */
+/** Must be referentially stable, so that it is called once. */
 const focus = (made: DocumentViewerHandle | null) => made?.focus();
 
 /**

@@ -1,6 +1,6 @@
 /*
- * What stands where a document may be opened. It must not import the viewer, which comes with the first document, and
- * so must nothing that it shares an index with: bundlers would load the viewer at once.
+ * Entry for views that may open a document. It must not import the viewer, nor share an index with modules that do:
+ * bundlers would load the viewer eagerly instead of with the first document.
  */
 export {
   DocumentsProvider,
