@@ -3,6 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Stays on one line where rows have columns; a very long name ends in dots. */
 export const nameLine = style({});
+// A picture as wide as at most its box counts for nothing in the width of a column: its box must.
+globalStyle(`${nameLine} [data-part="art"]`, feature({ inlineSize: 'max-content' }));
 globalStyle(
   `${nameLine} [data-part="name"] > :last-child`,
   feature({
