@@ -102,7 +102,9 @@ export class StageCamera {
     const durationMs = jumps ? 0 : TRANSITION_MS;
     const before = anchor ? this.drawnY(anchor) : null;
     const firstChild = tree.occurrences[1];
-    const isAnother = firstChild !== undefined && firstChild !== this.firstChild;
+    // One that comes before it is added to the same tree.
+    const isAnother =
+      firstChild !== undefined && firstChild !== this.firstChild && (this.firstChild?.row ?? -1) < 0;
     this.firstChild = firstChild ?? this.firstChild;
     this.motion.headFor(tree, performance.now(), durationMs);
     this.anchor = anchor;
