@@ -3,6 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 /** One line in rows with columns; a very long name ends in an ellipsis. */
 export const nameLine = style({});
+// A picture as wide as at most its box counts for nothing in the width of a column: its box must.
+globalStyle(`${nameLine} [data-part="art"]`, feature({ inlineSize: 'max-content' }));
 globalStyle(
   `${nameLine} [data-part="name"] > :last-child`,
   feature({

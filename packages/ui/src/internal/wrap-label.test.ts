@@ -39,6 +39,14 @@ describe('wrapLabel', () => {
     expect(wrapLabel('光ファイバー母材製造装置一式光ファイバー', measure).lines[0]).toHaveLength(15);
   });
 
+  it('breaks such a word after a syllable, with a hyphen, where both parts fit', () => {
+    expect(wrapLabel('Octamethylcyclotetrasiloxane (D4)', measure, { maxWidth: 200 })).toEqual({
+      lines: ['Octamethylcyclo-', 'tetrasiloxane (D4)'],
+      width: 180,
+      cut: false,
+    });
+  });
+
   it('never says less than the text where it fits, whatever the width', () => {
     for (let maxWidth = 80; maxWidth < 400; maxWidth += 10) {
       const { lines, cut, width } = wrapLabel('Inertial navigation unit', measure, { maxWidth });

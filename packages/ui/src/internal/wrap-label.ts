@@ -32,6 +32,8 @@ export interface WrapOptions {
 const ELLIPSIS = '…';
 const SPACES = / /gu;
 const HYPHENS = /(?<=\p{L}-)(?=\p{L})/gu;
+/** Between a vowel and the syllable after it, as in `cyclo-tetra`; nowhere near the ends of a word. */
+const SYLLABLES = /(?<=\p{L}{3}[aeiouy])(?=[b-df-hj-np-tv-xz][hlr]?[aeiouy]\p{L})/giu;
 const SPACES_AND_HYPHENS = / |(?<=\p{L}-)(?=\p{L})/gu;
 
 /**
@@ -58,9 +60,10 @@ function balanceLines(
   measure: TextMeasure,
   maxWidth: number,
   places: RegExp,
+  mark = '',
 ): WrappedLabel | null {
   let best: WrappedLabel | null = null;
-  for (const { first, second } of breaks(title, places)) {
+  for (const { first, second } of breaks(title, places, mark)) {
     const [upper, lower] = [measure(first), measure(second)];
     const width = Math.max(upper, lower);
     if (width <= maxWidth && (!best || width < best.width))
@@ -80,6 +83,8 @@ function breakAndTruncate(title: string, measure: TextMeasure, maxWidth: number)
     rest = candidate.second;
   }
   if (first === '') {
+    const hyphenated = balanceLines(title, measure, maxWidth, SYLLABLES, '-');
+    if (hyphenated) return hyphenated;
     first = longestStart(title, measure, maxWidth);
     rest = title.slice(first.length).trimStart();
   }
@@ -90,9 +95,9 @@ function breakAndTruncate(title: string, measure: TextMeasure, maxWidth: number)
   return { lines: [first, second], width: Math.max(measure(first), measure(second)), cut };
 }
 
-function* breaks(title: string, places = SPACES_AND_HYPHENS) {
+function* breaks(title: string, places = SPACES_AND_HYPHENS, mark = '') {
   for (const { index } of title.matchAll(places)) {
-    yield { first: title.slice(0, index), second: title.slice(index).trimStart() };
+    yield { first: title.slice(0, index) + mark, second: title.slice(index).trimStart() };
   }
 }
 

@@ -1,11 +1,11 @@
 import { LEVEL_WIDTH } from './measures';
 import type { Viewport } from './viewport';
-import type { VisibleTree } from './visible-tree';
+import type { Occurrence, VisibleTree } from './visible-tree';
 
 export interface LevelHeadTexts {
   /** Title of the level: `Product`, `Applications`, `Second level`, … */
   title: (level: number) => string;
-  /** Number of its nodes. */
+  /** Number of its distinct nodes. */
   count: (count: number, level: number) => string;
 }
 
@@ -31,6 +31,9 @@ const LEAST_WIDTH = 96;
 /** Renders the level heads along the top of the plate: they pan horizontally with the tree, never vertically. */
 export class LevelHeads {
   private heads: Head[] = [];
+  private countedTree: VisibleTree | null = null;
+  /** Numbers of different nodes by level, found when first shown. */
+  private counts: (number | undefined)[] = [];
 
   constructor(
     private readonly container: HTMLElement,
@@ -47,7 +50,7 @@ export class LevelHeads {
       if (level % every !== 0) continue;
       const head = this.heads[used] ?? this.makeHead();
       used++;
-      this.write(head, level, (tree.levelStart[level + 1] as number) - (tree.levelStart[level] as number));
+      this.write(head, level, this.count(tree, level));
       const start = level === 0 ? -ROOT_HEAD_SHIFT * Math.min(1, viewport.zoom) : 0;
       const x = Math.round(level * LEVEL_WIDTH * viewport.zoom + viewport.offsetX + start);
       if (x === head.x) continue;
@@ -55,6 +58,15 @@ export class LevelHeads {
       head.element.style.transform = `translateX(${isRightToLeft ? -x : x}px)`;
     }
     for (const spare of this.heads.splice(used)) spare.element.remove();
+  }
+
+  private count(tree: VisibleTree, level: number): number {
+    if (tree !== this.countedTree) {
+      this.countedTree = tree;
+      this.counts = [];
+    }
+    this.counts[level] ??= countNodes(tree, level);
+    return this.counts[level];
   }
 
   private write(head: Head, level: number, count: number): void {
@@ -78,4 +90,13 @@ export class LevelHeads {
     this.heads.push(head);
     return head;
   }
+}
+
+/** Counts a node once that stands in several places of a level. */
+function countNodes({ byLevel, levelStart, occurrences }: VisibleTree, level: number): number {
+  const ids = new Set<string>();
+  for (let place = levelStart[level] as number; place < (levelStart[level + 1] as number); place++) {
+    ids.add((occurrences[byLevel[place] as number] as Occurrence).node.id);
+  }
+  return ids.size;
 }

@@ -25,6 +25,8 @@ export class StageCamera {
   private hasStarted: boolean;
   /** True while the viewport fits the whole tree, however it grows. */
   private keepsWhole = false;
+  /** The first child of the root when it was last open: another one tells that the tree is another. */
+  private firstChild: Occurrence | undefined;
 
   constructor(
     private readonly motion: TreeMotion,
@@ -33,6 +35,7 @@ export class StageCamera {
   ) {
     this.glide = new ViewportGlide(viewport);
     this.hasStarted = viewport.width > 0;
+    this.firstChild = motion.scene.tree.occurrences[1];
   }
 
   /** Sets the size of the viewport; shows the tree from its root the first time. */
@@ -98,6 +101,11 @@ export class StageCamera {
     const jumps = isMotionReduced() || !this.hasStarted || passing > MOST_PASSING;
     const durationMs = jumps ? 0 : TRANSITION_MS;
     const before = anchor ? this.drawnY(anchor) : null;
+    const firstChild = tree.occurrences[1];
+    // One that comes before it is added to the same tree.
+    const isAnother =
+      firstChild !== undefined && firstChild !== this.firstChild && (this.firstChild?.row ?? -1) < 0;
+    this.firstChild = firstChild ?? this.firstChild;
     this.motion.headFor(tree, performance.now(), durationMs);
     this.anchor = anchor;
     this.anchorRow = anchor ? drawnRow(this.motion.scene, anchor) : -1;
@@ -107,6 +115,9 @@ export class StageCamera {
       // The pressed place may move to show its children.
       this.anchor = null;
       if (!shows(this.viewport, this.viewport.bounds, 0)) this.fit();
+    } else if (isAnother && !shows(this.viewport, this.viewport.bounds, 0)) {
+      this.anchor = null;
+      this.glideTo(() => this.viewport.start(startZoom(this.viewport)));
     } else if (anchor && opened) this.makeRoomBeside(anchor);
   }
 

@@ -178,8 +178,10 @@ export class TreeStage implements StageBody {
       const { anchor, opened } = event;
       if (this.life) this.life.camera.follow(this.controller.model.visibleTree(), anchor, opened);
       else {
+        const firstChild = this.firstScene.tree.occurrences[1];
         this.jump(anchor);
-        if (anchor && opened) this.move(({ camera }) => camera.makeRoomBeside(anchor));
+        if (this.firstScene.tree.occurrences[1] !== firstChild) this.viewport.start(startZoom(this.viewport));
+        else if (anchor && opened) this.move(({ camera }) => camera.makeRoomBeside(anchor));
       }
     }
     if (event.kind === 'reveal') this.move(({ camera }) => camera.reveal(event.place, event.centre));

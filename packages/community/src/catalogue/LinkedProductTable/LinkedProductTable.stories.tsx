@@ -93,6 +93,38 @@ export const WhatAMaterialTells: Story = {
   },
 };
 
+export const LongNames: Story = {
+  name: 'Keeps a name clear of the description beside it',
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  args: {
+    state: {
+      status: 'ready',
+      rows: ['Fused silica substrate tube', 'Silicon tetrachloride, 6N'].map((title, index) =>
+        fromRawMaterial(
+          aRawMaterial({
+            rawMaterial: `4f1d9f42-6e0d-5d55-8f4e-0c5cf2a2b1d${index}`,
+            rawMaterial_title: title,
+            description: 'Synthetic, drawn and fire-polished, for the vapour deposition of preforms. '.repeat(
+              3,
+            ),
+          }),
+        ),
+      ),
+      total: 2,
+      more: 'idle',
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      const name = within(row).getByRole('link').getBoundingClientRect();
+      const description = within(row)
+        .getByText(/^Synthetic/)
+        .getBoundingClientRect();
+      await expect(name.right).toBeLessThan(description.left);
+    }
+  },
+};
+
 export const WhatAnApplicationTells: Story = {
   name: 'Tells title, description, number of suppliers and further applications of an application [PROD-034]',
   args: {

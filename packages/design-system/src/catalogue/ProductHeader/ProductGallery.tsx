@@ -27,7 +27,7 @@ export function ProductGallery({ product, figureNumber = 1, onAddPicture, ...res
   const picture = pictures[index];
   const caption = picture
     ? messages.format('product.captionPicture', { name, number: index + 1, count })
-    : messages.format('product.captionDrawing');
+    : messages.format(onAddPicture ? 'product.captionDrawing' : 'product.captionDrawn');
   const addLabel = messages.format('product.addPicture');
   const art = (
     <Art

@@ -8,6 +8,7 @@ export const productHeaderMessages = {
   'product.captionPicture': '{name}, picture {number} of {count}',
   'product.captionDrawing':
     'This illustration is generated from the name and sector. Upload a picture to replace it.',
+  'product.captionDrawn': 'This illustration is generated from the name and sector.',
   'product.addPicture': 'Add a picture',
   'product.followers': '{count, plural, one {# follower} other {# followers}}',
   'product.noDescription': 'No description yet.',

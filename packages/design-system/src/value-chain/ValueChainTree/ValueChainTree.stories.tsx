@@ -392,11 +392,18 @@ export const RightToLeft: Story = {
 };
 
 export const Phone: Story = {
-  args: { data: { status: 'ready', graph: explored }, defaultOpen: true, openLevels: 2 },
+  args: {
+    data: { status: 'ready', graph: explored },
+    defaultOpen: true,
+    openLevels: 2,
+    onWayChange: fn(),
+  },
   tags: ['phone-only'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const fiber = await place(/^Bend-insensitive fiber/);
+    const inputs = screen.getByRole('radio', { name: 'Inputs' }).closest('label') as HTMLElement;
+    await expect(inputs.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(fiber);
     const details = await screen.findByRole('complementary', { name: /^Bend-insensitive fiber/ });
     const tree = (await plate()).getBoundingClientRect();

@@ -64,7 +64,7 @@ export const fact = style(
     '@media': {
       // On a separate line, except in a panel, whose head is one line.
       [media.phone]: {
-        selectors: { [`${head.classNames.variants.variant.section} > &`]: { order: 3, flexBasis: '100%' } },
+        selectors: { [`${head.classNames.variants.variant.section} > &`]: { flexBasis: '100%' } },
       },
     },
   }),

@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The number is hidden from assistive technology: headings already have an order.',
     'Pass `titleId`, and `aria-labelledby` on the section: links to it then move the focus to the heading.',
-    'On phones the fact moves below title and actions; nothing is cut off.',
+    'On phones the fact has a line between the title and the actions; nothing is cut off.',
   ],
   doAndDont: [
     {

@@ -26,11 +26,20 @@ export const titles = style(
     minInlineSize: 0,
     paddingInlineStart: space.md,
     borderInlineStart: `1px solid ${color.rule.hairline}`,
-    '@media': { '(max-width: 1023px)': { paddingBlock: space.xs, paddingInlineStart: space.xs, border: 0 } },
+    '@media': {
+      '(max-width: 1023px)': {
+        // Tools that have no room beside the title go below it.
+        flexWrap: 'wrap',
+        rowGap: space.xs,
+        paddingBlock: space.xs,
+        paddingInlineStart: space.xs,
+        border: 0,
+      },
+    },
   }),
 );
 
-export const words = style(feature({ flex: '0 1 auto', minInlineSize: 0 }));
+export const words = style(feature({ flex: '0 1 auto', minInlineSize: 0, maxInlineSize: '100%' }));
 
 export const title = style(
   feature({

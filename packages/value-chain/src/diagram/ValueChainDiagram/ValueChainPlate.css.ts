@@ -80,7 +80,7 @@ export const heads = style(
     insetInline: 0,
     blockSize: '48px',
     overflow: 'hidden',
-    background: `color-mix(in oklab, ${color.surface.plate} 88%, transparent)`,
+    background: color.surface.plate,
     pointerEvents: 'none',
     '@media': { [media.phone]: { display: 'none' } },
   }),
