@@ -1,7 +1,8 @@
+import { useHydrated } from '@millrace/ui/hooks';
 import { lazy, Suspense } from 'react';
 import * as css from './CountryPlace.css';
 
-/** The shapes are a separate chunk. The server renders the visible ones, as guests may never need the scripts. */
+/** The shapes are a separate chunk, loaded after hydration; the frame keeps their place. */
 const CountryPlaceShapes = lazy(() =>
   import('./CountryPlaceShapes').then((module) => ({ default: module.CountryPlaceShapes })),
 );
@@ -15,11 +16,14 @@ export interface CountryPlaceProps {
 
 /** Small map that locates a country. */
 export function CountryPlace({ country, label }: CountryPlaceProps) {
+  const isHydrated = useHydrated();
   return (
     <div className={css.frame} data-component="CountryPlace">
-      <Suspense fallback={null}>
-        <CountryPlaceShapes country={country} label={label} />
-      </Suspense>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <CountryPlaceShapes country={country} label={label} />
+        </Suspense>
+      )}
     </div>
   );
 }
