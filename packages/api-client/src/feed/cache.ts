@@ -59,8 +59,8 @@ export function findCachedPost(queries: QueryClient, id: string): Post | undefin
 
 /**
  * Refetches all feeds from their first page. Feeds shrink to their newest ten posts, except those on screen if `keep`
- * is `place`: they stay as long as before, so that the scroll position is kept. What is on screen stays until the server
- * has answered. Rejects if a feed on screen could not be read.
+ * is `place`: they stay as long as before, so that the scroll position is kept. What is on screen stays until the
+ * server has answered. Rejects if a feed on screen could not be read.
  *
  * @param keep Default `start`. @see FEED-016
  */
