@@ -6,7 +6,7 @@ import { unwrap } from '../transport/unwrap';
 import type { User } from '../types';
 import { meKeys, sessionKeys } from './keys';
 
-/** Queries about the session, as options of TanStack Query. */
+/** Returns queries about the session, as options of TanStack Query. */
 export function sessionQueries({ withoutRetries: client }: Client) {
   return {
     /** Signed-in user. Never fails: any failure means null. @see ACC-059, API-001 */
@@ -25,7 +25,7 @@ export function sessionQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Queries about the signed-in member, as options of TanStack Query. Without a session: `sign_in_required`. */
+/** Returns queries about the signed-in member, as options of TanStack Query. Without a session: `sign_in_required`. */
 export function meQueries({ withoutRetries: client }: Client) {
   return {
     /** Own profile, with the e-mail addresses. */

@@ -6,7 +6,7 @@ import { unwrap } from '../transport/unwrap';
 import type { CatalogueFacets, CatalogueProduct } from '../types';
 import { type CatalogueFilter, productKeys, sectorKeys } from './keys';
 
-/** Queries of the filtered catalogue and of the sectors, as options of TanStack Query. */
+/** Returns queries of the filtered catalogue and of the sectors, as options of TanStack Query. */
 export function catalogueQueries(client: Client) {
   return {
     /** Products that match the filters; the first page has the facets. */

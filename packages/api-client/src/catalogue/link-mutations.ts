@@ -13,7 +13,7 @@ export interface SuppliedDraft extends Pick<ProductDraft, 'name' | 'desc'> {
   companyId: string;
 }
 
-/** Mutations of suppliers, as options of TanStack Query. */
+/** Returns mutations of suppliers, as options of TanStack Query. */
 export function supplierMutations({ withoutRetries: client }: Client) {
   return {
     /**
@@ -112,7 +112,7 @@ export function supplierMutations({ withoutRetries: client }: Client) {
   };
 }
 
-/** Mutations of a catalogue link, as options of TanStack Query. */
+/** Returns mutations of a catalogue link, as options of TanStack Query. */
 export function linkMutations({ withoutRetries: client }: Client, link: CatalogueLink) {
   const path = { kind: link.kind, id: link.productId, otherId: link.otherId };
   const key = (name: string) => ['links', name, link.kind, link.productId, link.otherId];

@@ -38,7 +38,7 @@ export interface ProductPicture {
   crop: Blob;
 }
 
-/** Mutations of products, as options of TanStack Query. */
+/** Returns mutations of products, as options of TanStack Query. */
 export function productMutations({ withoutRetries: client }: Client) {
   return {
     /** Creates a product. A taken name fails with `already_exists`. @see DIFF-022 */

@@ -32,10 +32,10 @@ const LONGEST_CONCENTRATION = 1000;
 /** Page size maximum of the contract for applications. */
 const LONGEST_PAGE = 200;
 
-/** Queries about products, as options of TanStack Query. */
+/** Returns queries about products, as options of TanStack Query. */
 export function productQueries({ withoutRetries: client }: Client) {
   return {
-    /** Product with its counts and whether the viewer follows it. */
+    /** Reads a product with its counts and whether the viewer follows it. */
     detail: (id: string) =>
       readOptions({
         queryKey: productKeys.detail(id),
@@ -251,7 +251,7 @@ async function readApplications(
   return readPage(list);
 }
 
-/** Queries about links of the catalogue, as options of TanStack Query. */
+/** Returns queries about links of the catalogue, as options of TanStack Query. */
 export function linkQueries({ withoutRetries: client }: Client) {
   return {
     /** Author and date of a link, its votes, and whether the viewer may remove it; for members. @see GAP-087 */
@@ -271,7 +271,7 @@ export function linkQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Queries about duplicates in the catalogue, as options of TanStack Query. @see GAP-088 */
+/** Returns queries about duplicates in the catalogue, as options of TanStack Query. @see GAP-088 */
 export function duplicateQueries({ withoutRetries: client }: Client) {
   return {
     /** Flagged duplicates: open ones oldest first, or decided ones newest first. For moderators. */

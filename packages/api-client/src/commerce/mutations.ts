@@ -7,7 +7,7 @@ import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { OwnPlan, TeamList } from '../types';
 import { planKeys, quoteKeys } from './keys';
 
-/** Mutations of the member's plan, as options of TanStack Query. */
+/** Returns mutations of the member's plan, as options of TanStack Query. */
 export function planMutations({ withoutRetries: client }: Client) {
   return {
     /** Begins a checkout. Returns the address of the payment page. @see GAP-079 */
@@ -98,7 +98,7 @@ export interface QuoteAnswerDraft {
   basedOn: string | null;
 }
 
-/** Mutations of requests for quotes, as options of TanStack Query. @see DIFF-003 */
+/** Returns mutations of requests for quotes, as options of TanStack Query. @see DIFF-003 */
 export function quoteMutations({ withoutRetries: client }: Client) {
   return {
     /** Answers for the member's company, replacing its previous answer. */

@@ -14,7 +14,7 @@ import type {
 } from '../types';
 import { analyticsKeys, planKeys, quoteKeys } from './keys';
 
-/** Queries about the member's plan, as options of TanStack Query. Without a session: `sign_in_required`. */
+/** Returns queries about the member's plan, as options of TanStack Query. Without a session: `sign_in_required`. */
 export function planQueries({ withoutRetries: client }: Client) {
   return {
     /** Plan with its source and end. @see GAP-006 */
@@ -48,7 +48,7 @@ export function planQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Queries about requests for quotes, as options of TanStack Query. @see DIFF-003 */
+/** Returns queries about requests for quotes, as options of TanStack Query. @see DIFF-003 */
 export function quoteQueries({ withoutRetries: client }: Client) {
   return {
     /** Requests sent by the member or received by their company, newest first. */
@@ -83,10 +83,10 @@ export interface AnalyticsRange extends AnalyticsDays {
   by: AnalyticsPeriod;
 }
 
-/** Queries of the analytics of the member's company, as options of TanStack Query. */
+/** Returns queries of the analytics of the member's company, as options of TanStack Query. */
 export function analyticsQueries({ withoutRetries: client }: Client) {
   return {
-    /** Fails with `plan_required`, `company_required` or `company_only` without access. @see PLAN-008 */
+    /** Analytics; fails with `plan_required`, `company_required` or `company_only` without access. @see PLAN-008 */
     own: ({ from, to, by }: AnalyticsRange) =>
       readOptions<Analytics>({
         queryKey: analyticsKeys.own({ from, to, by }),

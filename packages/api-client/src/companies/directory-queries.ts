@@ -5,7 +5,7 @@ import { unwrap } from '../transport/unwrap';
 import type { CatalogueCompany, CompanyFacets } from '../types';
 import { companyKeys, type DirectoryFilter } from './keys';
 
-/** Queries of the company directory, as options of TanStack Query. */
+/** Returns queries of the company directory, as options of TanStack Query. */
 export function directoryQueries(client: Client) {
   return {
     /** Companies that match the filters; the first page has the facets. */

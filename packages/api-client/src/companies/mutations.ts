@@ -21,7 +21,7 @@ export interface ChangedCompany {
   proposal: CompanyProposal | null;
 }
 
-/** Mutations of companies, as options of TanStack Query. */
+/** Returns mutations of companies, as options of TanStack Query. */
 export function companyMutations({ withoutRetries: client }: Client) {
   return {
     /** Creates a company. A taken name fails with `already_exists`. @see API-092, DIFF-022 */
@@ -149,7 +149,7 @@ function pictureForm(field: 'logo' | 'cover', { original, crop }: CompanyPicture
   return form;
 }
 
-/** Mutations of company membership and its moderation, as options of TanStack Query. @see GAP-089 */
+/** Returns mutations of company membership and its moderation, as options of TanStack Query. @see GAP-089 */
 export function companyLinkMutations({ withoutRetries: client }: Client) {
   return {
     /** Requests verification that the member works for a company; fails with `link_case_waits` if one is open. */

@@ -19,10 +19,10 @@ interface EmployeePage extends LimitedPage<Employee> {
   designations: string[];
 }
 
-/** Queries about companies, as options of TanStack Query. */
+/** Returns queries about companies, as options of TanStack Query. */
 export function companyQueries({ withoutRetries: client }: Client) {
   return {
-    /** Company. */
+    /** Reads a company. */
     detail: (id: string) =>
       readOptions({
         queryKey: companyKeys.detail(id),
@@ -107,7 +107,7 @@ export function companyQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Queries about company membership, as options of TanStack Query. @see GAP-089 */
+/** Returns queries about company membership, as options of TanStack Query. @see GAP-089 */
 export function companyLinkQueries({ withoutRetries: client }: Client) {
   return {
     /** Viewer's link to the company. */

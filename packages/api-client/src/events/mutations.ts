@@ -52,7 +52,7 @@ async function keepVote(
   await refetch(queries, eventKeys.allAttendees(id));
 }
 
-/** Mutations of events, as options of TanStack Query. */
+/** Returns mutations of events, as options of TanStack Query. */
 export function eventMutations({ withoutRetries: client }: Client) {
   return {
     /** Creates an event. @param getUploadOptions Called per call, to give each its own abort signal. @see API-099 */
@@ -223,7 +223,7 @@ function sending(client: Client, form: FormData, upload: Upload) {
   };
 }
 
-/** Mutations of calendar subscriptions, as options of TanStack Query. */
+/** Returns mutations of calendar subscriptions, as options of TanStack Query. */
 export function calendarMutations({ withoutRetries: client }: Client) {
   return {
     /** Creates the link of a calendar. @param productId A followed product, or null for the member's own calendar. */

@@ -27,10 +27,10 @@ interface AttendeePage {
   isGuest: boolean;
 }
 
-/** Queries about events, as options of TanStack Query. */
+/** Returns queries about events, as options of TanStack Query. */
 export function eventQueries({ withoutRetries: client }: Client) {
   return {
-    /** Event. @see API-100 */
+    /** Reads an event. @see API-100 */
     detail: (id: string) =>
       readOptions({
         queryKey: eventKeys.detail(id),
@@ -101,7 +101,7 @@ export function eventQueries({ withoutRetries: client }: Client) {
 export const eventCalendarAddress = ({ baseUrl }: Pick<Client, 'baseUrl'>, eventId: string): string =>
   `${baseUrl}/api/v2/events/${encodeURIComponent(eventId)}/event.ics`;
 
-/** Queries about calendar subscriptions, as options of TanStack Query. */
+/** Returns queries about calendar subscriptions, as options of TanStack Query. */
 export function calendarQueries({ withoutRetries: client }: Client) {
   return {
     /** All of the member's subscriptions, with their secret links. */

@@ -12,7 +12,7 @@ export type CommentPage = Page<DiscussionThread>;
 /** Pages by offset. */
 export type PagesByStart<P> = InfiniteData<P, number>;
 
-/** All posts fetched so far, without duplicates; `count` is exact once all are fetched. @see FEED-013 */
+/** Joins all posts fetched so far, without duplicates; `count` is exact once all are fetched. @see FEED-013 */
 export function joinFeedPages({ pages }: PagesByStart<FeedPage>): LimitedRows<Post> {
   const items = withoutRepeats(pages.map((page) => page.items));
   const last = pages.at(-1);

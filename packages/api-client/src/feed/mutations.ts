@@ -153,7 +153,7 @@ export interface NewComment {
   replyTo?: string | undefined;
 }
 
-/** Mutations of existing posts, as options of TanStack Query. */
+/** Returns mutations of existing posts, as options of TanStack Query. */
 export function postMutations({ withoutRetries: client }: Client) {
   return {
     /** Likes a post, with optimistic update and rollback. @see API-047, FEED-046 */

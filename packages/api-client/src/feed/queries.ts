@@ -27,7 +27,7 @@ export type FeedAbout =
     }
   | { kind: 'product' | 'company'; id: string };
 
-/** Queries of feeds, newest first, as options of TanStack Query. */
+/** Returns queries of feeds, newest first, as options of TanStack Query. */
 export function feedQueries({ withoutRetries: client }: Client) {
   const feed = (
     queryKey: readonly unknown[],
@@ -133,10 +133,10 @@ function readFirst(client: Client, about: FeedAbout, signal: AbortSignal) {
   }
 }
 
-/** Queries about posts, as options of TanStack Query. */
+/** Returns queries about posts, as options of TanStack Query. */
 export function postQueries({ withoutRetries: client }: Client) {
   return {
-    /** Post; fails with `not_found` if the viewer may not read it. @see API-044, DIFF-001 */
+    /** Reads a post; fails with `not_found` if the viewer may not read it. @see API-044, DIFF-001 */
     detail: (id: string) =>
       readOptions({
         queryKey: postKeys.detail(id),
@@ -188,7 +188,7 @@ export function postQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Queries about sharing, as options of TanStack Query. */
+/** Returns queries about sharing, as options of TanStack Query. */
 export function sharingQueries({ withoutRetries: client }: Client) {
   return {
     /** Opt-out of the address behind a mail's link; an unknown link fails with `not_found`. @see GAP-095 */

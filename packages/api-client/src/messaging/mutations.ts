@@ -60,7 +60,7 @@ export async function saidFile(
   return (await namingVideo(client, medium, unwrap(reply))).Item;
 }
 
-/** Mutations of conversations, as options of TanStack Query. */
+/** Returns mutations of conversations, as options of TanStack Query. */
 export function chatMutations({ withoutRetries: client }: Client) {
   return {
     /** Sends a message, which is added first in the chat's cache. @see API-059, CHAT-009 */

@@ -12,7 +12,7 @@ import { networkKeys } from './keys';
 /** Query keys that blocking or unblocking a member invalidates. @see GAP-097 */
 const BLOCKABLE = [feedKeys.all, postKeys.all, chatKeys.all, notificationKeys.all] as const;
 
-/** Mutations of follows and blocks, as options of TanStack Query; follows change the member's feed. */
+/** Returns mutations of follows and blocks, as options of TanStack Query; follows change the member's feed. */
 export function networkMutations({ withoutRetries: client }: Client) {
   return {
     /** Follows a company. @see API-035 */

@@ -18,7 +18,7 @@ export interface NetworkCounters {
   customersCount: number;
 }
 
-/** Queries about followed members and business partners, as options of TanStack Query. */
+/** Returns queries about followed members and business partners, as options of TanStack Query. */
 export function networkQueries({ withoutRetries: client }: Client) {
   return {
     /** Connection to a member: whether they are followed. @see GAP-083 */
@@ -103,7 +103,7 @@ export function networkQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Queries about members, as options of TanStack Query. */
+/** Returns queries about members, as options of TanStack Query. */
 export function memberQueries({ withoutRetries: client }: Client) {
   return {
     /** Profile of a member as other members see it. @see GAP-055 */

@@ -17,7 +17,7 @@ export function addCachedNotification(queries: QueryClient, notification: Notifi
   });
 }
 
-/** An in-flight reply may be older than this notification. */
+/** Refetches the list, because an in-flight reply may be older than this notification. */
 function readAnew(queries: QueryClient): void {
   queries
     .cancelQueries({ queryKey: key })

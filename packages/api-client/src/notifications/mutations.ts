@@ -69,7 +69,7 @@ export const saveAlertSettings = ({ withoutRetries: client }: Client) =>
     },
   });
 
-/** Mutations that subscribe this device to push messages or unsubscribe it, as options of TanStack Query. */
+/** Returns mutations that subscribe this device to push messages or unsubscribe it, as options of TanStack Query. */
 export function pushMutations({ withoutRetries: client }: Client) {
   return {
     /** Subscription from the browser's `PushManager`. */

@@ -9,7 +9,7 @@ import { unwrap } from '../transport/unwrap';
 import type { DecisionDraft, ExportTable, ReportDraft, SheetKind, SheetMapping } from '../types';
 import { moderationKeys, searchKeys } from './keys';
 
-/** Mutations of reports and moderation, as options of TanStack Query. @see GAP-096 */
+/** Returns mutations of reports and moderation, as options of TanStack Query. @see GAP-096 */
 export function moderationMutations({ withoutRetries: client }: Client) {
   return {
     /** Reports a post, a comment or a member; a second report while the first is open fails with `already_reported`. */

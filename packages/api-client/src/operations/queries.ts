@@ -5,7 +5,7 @@ import { unwrap } from '../transport/unwrap';
 import type { ModerationCase } from '../types';
 import { moderationKeys } from './keys';
 
-/** Queries for moderators, as options of TanStack Query; for others they fail with `forbidden`. @see GAP-096 */
+/** Returns queries for moderators, as options of TanStack Query; for others they fail with `forbidden`. @see GAP-096 */
 export function moderationQueries({ withoutRetries: client }: Client) {
   return {
     /** Reports: open ones oldest first, or decided ones newest decision first. */

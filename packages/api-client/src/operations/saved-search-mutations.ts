@@ -5,7 +5,7 @@ import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { SavedSearchChange, SavedSearchDraft } from '../types';
 import { savedSearchKeys } from './keys';
 
-/** Mutations of saved searches, which notify the member of new results, as options of TanStack Query. */
+/** Returns mutations of saved searches, which notify the member of new results, as options of TanStack Query. */
 export function savedSearchMutations(client: Client) {
   return {
     /** Saves a search, idempotently. Fails with `too_many_searches` at 50 saved searches. */

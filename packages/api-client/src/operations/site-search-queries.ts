@@ -83,10 +83,10 @@ export function siteSearchQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Queries of saved searches, as options of TanStack Query. */
+/** Returns queries of saved searches, as options of TanStack Query. */
 export function savedSearchQueries(client: Client) {
   return {
-    /** Newest first. */
+    /** Saved searches, newest first. */
     list: () =>
       readOptions({
         queryKey: savedSearchKeys.list,

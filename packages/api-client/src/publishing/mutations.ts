@@ -37,7 +37,7 @@ export async function tellEmbedEvents(
     .catch(() => undefined);
 }
 
-/** Mutations of the member's widget sites, as options of TanStack Query. */
+/** Returns mutations of the member's widget sites, as options of TanStack Query. */
 export function publisherMutations({ withoutRetries: client }: Client) {
   return {
     /** Adds a site. Idempotent. */

@@ -5,7 +5,7 @@ import { unwrap } from '../transport/unwrap';
 import type { PublisherReport, PublisherSite } from '../types';
 import { publisherKeys } from './keys';
 
-/** Queries of the member's widget sites, as options of TanStack Query. */
+/** Returns queries of the member's widget sites, as options of TanStack Query. */
 export function publisherQueries({ withoutRetries: client }: Client) {
   return {
     /** All sites, newest first. */

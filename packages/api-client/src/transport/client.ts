@@ -95,7 +95,7 @@ const sendGlobally: SendForm = (request, form, upload) => {
   return send(request, form, upload);
 };
 
-/** A page of a proxy or a captive portal also has status 200 and must not pass for data. */
+/** Throws for a body that is not ours: a page of a proxy or a captive portal also has status 200. */
 function refuseForeignBody({
   response,
   options,

@@ -22,7 +22,7 @@ export interface LinkedDraft extends Pick<ProductDraft, 'name' | 'desc'> {
   as: 'materials' | 'applications';
 }
 
-/** Mutations of links between products, as options of TanStack Query. */
+/** Returns mutations of links between products, as options of TanStack Query. */
 export function valueChainMutations({ withoutRetries: client }: Client) {
   return {
     /**

@@ -26,7 +26,7 @@ export function sessionHandlers({ http, user }: MockServer): HttpHandler[] {
   ];
 }
 
-/** Handlers of the sign-up: every request is accepted, and no mail is sent. */
+/** Creates handlers of the sign-up: every request is accepted, and no mail is sent. */
 export function accountHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const said = (name: ExampleName) => example('MessageReply', name);
@@ -84,7 +84,7 @@ async function isDocument(file: File): Promise<boolean> {
   return DOCUMENT_STARTS.includes(String.fromCharCode(...bytes));
 }
 
-/** Handlers of the own profile and of members; saved changes last until `resetMocks`. */
+/** Creates handlers of the own profile and of members; saved changes last until `resetMocks`. */
 export function memberHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const me = (): Me | null => (user === null ? null : { ...aMe(user), ...server.data.changes });
@@ -203,7 +203,7 @@ function findMember(viewer: User | null, id: string): Member {
 /** Code that the mocks accept. */
 const RIGHT_CODE = '492039';
 
-/** Handlers of account security; changes last until `resetMocks`. */
+/** Creates handlers of account security; changes last until `resetMocks`. */
 export function securityHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [

@@ -9,7 +9,7 @@ import { REPLY, refuseParameter } from '../handlers/refusals';
 import { foundEntries } from '../operations/found-entries';
 import { findSavedSearch } from '../operations/saved-search-handlers';
 
-/** Handlers of the catalogue and the sectors over the mock data. */
+/** Creates handlers of the catalogue and the sectors over the mock data. */
 export function browseHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const { products, companies } = foundEntries(server);

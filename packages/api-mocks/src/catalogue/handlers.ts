@@ -19,7 +19,7 @@ import { aBareProduct } from './factory';
 // Fixed time of changes, so that stories and screenshots do not depend on the clock.
 const CHANGED_AT = '2026-09-15T10:20:30.000Z';
 
-/** Handlers of products: read, create, edit, delete. */
+/** Creates handlers of products: read, create, edit, delete. */
 export function productHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
@@ -181,7 +181,7 @@ function byName(a: Product, b: Product): number {
 // Posts created through the mocks are newer than all examples, and do not depend on the clock.
 const POSTED_AT = '2026-09-15T10:20:30.000Z';
 
-/** Handlers of activity: new posts come first, until `resetMocks`. */
+/** Creates handlers of activity: new posts come first, until `resetMocks`. */
 export function activityHandlers(server: MockServer): HttpHandler[] {
   const { http } = server;
   return [
@@ -242,7 +242,7 @@ function activityAuthor(user: User): NonNullable<Activity['user']> {
 const FLAGGED_AT = '2026-11-22T10:35:30.000Z';
 const DECIDED_AT = '2026-11-22T10:40:30.000Z';
 
-/** Handlers of duplicates; flags and decisions last until `resetMocks`. @see GAP-088 */
+/** Creates handlers of duplicates; flags and decisions last until `resetMocks`. @see GAP-088 */
 export function duplicateHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const refusal = () => {

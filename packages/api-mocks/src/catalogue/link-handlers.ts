@@ -16,7 +16,7 @@ import { aSupplierFor, linkEvidence } from './factory';
 
 const MOST_SUPPLIERS = 100;
 
-/** Handlers of suppliers and potential customers, limited by the viewer's access level. */
+/** Creates handlers of suppliers and potential customers, limited by the viewer's access level. */
 export function supplierHandlers(server: MockServer): HttpHandler[] {
   const { http, level } = server;
   return [
@@ -87,7 +87,7 @@ interface LinkPath {
   otherId: string;
 }
 
-/** Handlers of link evidence: suppliers were added by the viewer, raw materials were imported. @see GAP-087 */
+/** Creates handlers of link evidence: suppliers were added by the viewer, raw materials were imported. @see GAP-087 */
 export function linkHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const path = '/api/v2/links/{kind}/{id}/{otherId}';

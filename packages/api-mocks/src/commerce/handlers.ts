@@ -11,10 +11,10 @@ import { analytics, aPlan } from './factory';
 // Fixed time of created objects, independent of the clock.
 const INVITED_AT = '2026-09-15T10:30:30.000Z';
 
-// Fixed time of started checkouts, independent of the clock.
+// Fixed start time of checkouts, independent of the clock.
 const STARTED_AT = '2026-09-15T10:30:30.000Z';
 
-/** Handlers of the viewer's plan; cancellations and invitations last until `resetMocks`. */
+/** Creates handlers of the viewer's plan; cancellations and invitations last until `resetMocks`. */
 export function planHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
@@ -225,7 +225,7 @@ const fileResponse = (name: string | null | undefined): Response =>
 /** Default last day, so that the result does not depend on the clock. */
 const TODAY = '2026-09-20';
 
-/** Handlers of the analytics of the viewer's company, on Platinum. */
+/** Creates handlers of the analytics of the viewer's company, on Platinum. */
 export function analyticsHandlers({ http, user }: MockServer): HttpHandler[] {
   return [
     http.get('/api/v2/analytics', ({ query, response }) => {

@@ -11,7 +11,7 @@ type Fields = Partial<
   Pick<Company, 'name' | 'address' | 'url' | 'description' | 'country_code' | 'logo' | 'cover'>
 >;
 
-/** Handlers that create and edit companies; the edit history lasts until `resetMocks`. */
+/** Creates handlers that create and edit companies; the edit history lasts until `resetMocks`. */
 export function companyEditingHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const isTaken = (name: string, except?: string) =>

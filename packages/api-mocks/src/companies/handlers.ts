@@ -9,7 +9,7 @@ import { itemsPage, lastEvaluatedKey, resultsPage, slice } from '../handlers/pag
 import { found, REPLY, refuse, refuseField } from '../handlers/refusals';
 import { aCompanyLink } from './factory';
 
-/** Handlers of companies and their products. */
+/** Creates handlers of companies and their products. */
 export function companyHandlers(server: MockServer): HttpHandler[] {
   const { http, user, level } = server;
   const isFurther = (request: Request) => user === null && new URL(request.url).searchParams.has('cursor');
@@ -109,7 +109,7 @@ function findEntry(server: MockServer, entry: BulkProductEntry) {
 const ASKED_AT = '2026-11-22T10:35:30.000Z';
 const DECIDED_AT = '2026-11-22T10:40:30.000Z';
 
-/** Handlers of company membership; requests and decisions last until `resetMocks`. @see GAP-089 */
+/** Creates handlers of company membership; requests and decisions last until `resetMocks`. @see GAP-089 */
 export function companyLinkHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const ownLink = (companyId: string) => {

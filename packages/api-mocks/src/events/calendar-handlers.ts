@@ -6,7 +6,7 @@ import { REPLY, refuse, refuseField } from '../handlers/refusals';
 // Fixed time of created objects, independent of the clock.
 const MADE_AT = '2026-09-15T10:30:30.000Z';
 
-/** Handlers of calendars with secret links; changes last until `resetMocks`. */
+/** Creates handlers of calendars with secret links; changes last until `resetMocks`. */
 export function calendarHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [

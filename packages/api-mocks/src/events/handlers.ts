@@ -9,7 +9,7 @@ import { findMatch } from '../operations/find-match';
 import { anAttendeeFor } from './data';
 import { aBareEvent } from './factory';
 
-/** Handlers of events: changes last until `resetMocks`. Related events are not mocked. */
+/** Creates handlers of events: changes last until `resetMocks`. Related events are not mocked. */
 export function eventHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const removed = new Map<string, CommunityEvent>();

@@ -59,7 +59,7 @@ function pixel(): Response {
 // Expiry long after every story and test.
 const EXPIRES_AT = '2126-09-15T10:20:30.000Z';
 
-/** Handlers of videos, which are uploaded before their posts: the mocks only count the bytes. */
+/** Creates handlers of videos, which are uploaded before their posts: the mocks only count the bytes. */
 export function videoHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [

@@ -30,7 +30,7 @@ const GUEST_POSTS = 10;
 const LATEST_POSTS = 3;
 const FEED_SIZE = { defaultSize: 10, longest: 50 };
 
-/** Handlers of feeds, newest first; a private post only appears in its author's feeds. @see DIFF-001 */
+/** Creates handlers of feeds, newest first; a private post only appears in its author's feeds. @see DIFF-001 */
 export function feedHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
@@ -120,7 +120,7 @@ function postContentKind({ text, media }: Post) {
 // Posts created through the mocks are newer than all examples, and do not depend on the clock.
 const POSTED_AT = '2026-09-15T10:20:30.000Z';
 
-/** Handlers of posts: changes last until `resetMocks`. */
+/** Creates handlers of posts: changes last until `resetMocks`. */
 export function postHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
@@ -294,7 +294,7 @@ function readTags({ data }: MockServer, productIds: readonly string[], companyId
 const SAID_AT = '2026-09-15T10:25:30.000Z';
 const COMMENT_SIZE = { defaultSize: 5, longest: 50 };
 
-/** Handlers of likes and comments, which last until `resetMocks`. */
+/** Creates handlers of likes and comments, which last until `resetMocks`. */
 export function reactionHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [

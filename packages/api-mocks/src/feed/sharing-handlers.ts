@@ -8,7 +8,7 @@ import { readablePost } from './handlers';
 
 type EmailShare = components['schemas']['EmailShare'];
 
-/** Handlers of sharing and inviting by e-mail: every address is accepted, and no mail is sent. */
+/** Creates handlers of sharing and inviting by e-mail: every address is accepted, and no mail is sent. */
 export function sharingHandlers(server: MockServer): HttpHandler[] {
   const { http } = server;
   return [

@@ -17,7 +17,7 @@ const REFUSALS = { plan: 'planRequired', closed: 'forbidden', blocked: 'memberBl
 /** Minimum length of a text that is also searched in messages. */
 const SEARCHED_FROM = 3;
 
-/** Handlers of conversations: messages and read positions last until `resetMocks`. */
+/** Creates handlers of conversations: messages and read positions last until `resetMocks`. */
 export function chatHandlers(server: MockServer): HttpHandler[] {
   const { http, user, level } = server;
   const mayStart = ENTITLEMENTS[level].startConversations;

@@ -13,7 +13,7 @@ const LONGEST = 50;
 // Fixed time, so that stories and screenshots do not depend on the clock.
 const FOLLOWED_AT = '2026-09-02T09:30:00.000Z';
 
-/** Handlers that follow companies and members and find members; follows last until `resetMocks`. */
+/** Creates handlers that follow companies and members and find members; follows last until `resetMocks`. */
 export function networkHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
@@ -106,7 +106,7 @@ function setFollowingCompany({ data, user }: MockServer, id: string, following: 
   });
 }
 
-/** Handlers of the member's lists: vendors, customers, connections, and recommendations. */
+/** Creates handlers of the member's lists: vendors, customers, connections, and recommendations. */
 export function memberListHandlers(server: MockServer): HttpHandler[] {
   const { http, user, level } = server;
   const limitedAt = (count: number, disclosed: number) =>
@@ -183,7 +183,7 @@ function findConnections({ data, user }: MockServer): ConnectionEntry[] {
     );
 }
 
-/** Handlers of follows, which last until `resetMocks`. */
+/** Creates handlers of follows, which last until `resetMocks`. */
 export function followingHandlers(server: MockServer): HttpHandler[] {
   const { http } = server;
   return [
@@ -239,7 +239,7 @@ function setFollowingProduct({ data, user }: MockServer, id: string, following: 
 // Fixed time of blocks, independent of the clock.
 const BLOCKED_AT = '2026-09-15T10:30:30.000Z';
 
-/** Handlers of blocked members; blocks last until `resetMocks`. @see GAP-097 */
+/** Creates handlers of blocked members; blocks last until `resetMocks`. @see GAP-097 */
 export function blockHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [

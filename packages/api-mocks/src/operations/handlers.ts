@@ -22,7 +22,7 @@ type DecisionDraft = components['schemas']['DecisionDraft'];
 const REPORTED_AT = '2026-09-15T10:35:30.000Z';
 const DECIDED_AT = '2026-09-15T10:40:30.000Z';
 
-/** Handlers of reports, and of decisions for `is_moderator`; changes last until `resetMocks`. @see GAP-096 */
+/** Creates handlers of reports, and of decisions for `is_moderator`; changes last until `resetMocks`. @see GAP-096 */
 export function moderationHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const refusal = () => {
@@ -124,7 +124,7 @@ const LONGEST = 50;
 /** Fields of a product or a company that a search reads and returns. */
 type Found = SearchHit['_source'];
 
-/** Handlers of searches: names that begin with the text first, then names that contain it, by name. */
+/** Creates handlers of searches: names that begin with the text first, then names that contain it, by name. */
 export function searchHandlers(server: MockServer): HttpHandler[] {
   const { http } = server;
   const productHits = (text: string) => find(server.data.products.values(), 'products', text);
@@ -220,7 +220,7 @@ function readLimit(url: string): number | null {
 
 const CSV = { ...REPLY.headers, 'Content-Type': 'text/csv; charset=utf-8' };
 
-/** Handlers of imports: every file is treated as the contract's list of suppliers. */
+/** Creates handlers of imports: every file is treated as the contract's list of suppliers. */
 export function spreadsheetHandlers({ http, user }: MockServer): HttpHandler[] {
   return [
     http.post('/api/v2/spreadsheets/preview', ({ response }) =>
@@ -251,7 +251,7 @@ export function spreadsheetHandlers({ http, user }: MockServer): HttpHandler[] {
   ];
 }
 
-/** Handlers for operators, such as health checks. */
+/** Creates handlers for operators, such as health checks. */
 export function serviceHandlers({ http }: MockServer): HttpHandler[] {
   return [
     http.get('/healthz', ({ response }) => response(200).json(example('Health', 'HealthOk'), REPLY)),

@@ -8,7 +8,7 @@ import { found, REPLY, refuse, refuseField } from '../handlers/refusals';
 // Newer than every example, and independent of the clock.
 const SAVED_AT = '2026-09-15T10:50:30.000Z';
 
-/** Handlers that list, save, change and delete saved searches. */
+/** Creates handlers that list, save, change and delete saved searches. */
 export function savedSearchHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
 

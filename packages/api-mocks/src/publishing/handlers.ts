@@ -96,7 +96,7 @@ export function publisherHandlers(server: MockServer): HttpHandler[] {
 /** Host that does not exist, which the server would refuse. */
 const NOWHERE = 'nowhere.example';
 
-/** Handlers that check pages for cards: an address has findings, and pasted source has none. */
+/** Creates handlers that check pages for cards: an address has findings, and pasted source has none. */
 export function embedHandlers({ http }: MockServer): HttpHandler[] {
   return [
     http.post('/api/v2/embed/preflight', async ({ request, response }) => {

@@ -7,7 +7,7 @@ import type { MockServer } from '../handlers/mock-server';
 import { itemsPage } from '../handlers/paging';
 import { REPLY, refuse, refuseField } from '../handlers/refusals';
 
-/** Handlers of links between products. */
+/** Creates handlers of links between products. */
 export function valueChainHandlers(server: MockServer): HttpHandler[] {
   const { http } = server;
   return [
