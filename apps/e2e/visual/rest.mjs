@@ -52,7 +52,7 @@ export function followRest(page) {
   return { awaitRest, forgetRequests };
 }
 
-/** Runs in the page. @param {{ stillMs: number, mostMs: number }} patience @returns {Promise<boolean>} settled or not */
+/** Runs in the page. @param {{ stillMs: number, mostMs: number }} patience @returns {Promise<boolean>} if it settled */
 function awaitStillness({ stillMs, mostMs }) {
   return new Promise((resolve) => {
     const rest = (/** @type {boolean} */ isStill) => {

@@ -23,7 +23,7 @@ export type Jumps = Map<string, Awaited<ReturnType<ChatPaneBench['jumps']>>>;
 /** Returns the key of a conversation's cell by its number of messages. */
 export const cellKey = (name: string, count: number): string => `${name} ${count}`;
 
-/** Targets: at most this multiple of the floor's heap, and never slower than a peer. */
+/** Targets: at most this multiple of the floor, and this heap in bytes; never slower than a peer. */
 const AIM = { timesFloor: 1.5, heap: 2 ** 20 } as const;
 
 /** Target for script size, beyond React. */

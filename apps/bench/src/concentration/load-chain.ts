@@ -10,7 +10,7 @@ const SUPPLIERS_EACH = 20;
 /** Returns the SQL expression of a product's id by number. */
 const productId = (number: string) => sql.raw(`lpad(to_hex(${number}), 32, '0')::uuid`);
 
-/** Root product of the chain. */
+/** End product of the chain. */
 export const ROOT_ID = '00000000-0000-0000-0000-000000000000';
 
 /**

@@ -5,12 +5,12 @@ import type { Candidate } from './editors/editor';
 
 let candidate: Candidate;
 
-/** Returns the text box. */
+/** Selector of the text box. */
 const FIELD = 'textarea, [contenteditable="true"]';
 
 const place = document.getElementById('root') as HTMLElement;
 
-/** Selects the text box; the composer has a field for tags as well. */
+/** Returns the text box; the composer has a field for tags as well. */
 function field(): HTMLTextAreaElement | HTMLElement {
   const found = place.querySelector<HTMLElement>(FIELD);
   if (!found) throw new Error('There is nothing to type in.');

@@ -71,7 +71,7 @@ export async function openFeeds(stack: ReleaseStack, databaseUrl: string): Promi
   };
 }
 
-/** Raises the work memory of this session, so that sorts and hashes of millions of rows stay in memory. */
+/** Returns a database URL with more memory per session, so that sorts and hashes of millions of rows stay in memory. */
 function withMemory(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.set('options', '-c work_mem=256MB -c maintenance_work_mem=512MB');
